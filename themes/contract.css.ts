@@ -1,0 +1,49 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * Every design token that a component may use. A theme gives each a value (`themes/<name>/theme.json`); the build writes
+ * them as custom properties, so no value of a brand ever stands in a compiled file.
+ */
+export const theme = createGlobalThemeContract(
+  {
+    color: {
+      ground: '',
+      surface: '',
+      raised: '',
+      sunken: '',
+      line: '',
+      lineStrong: '',
+      text: '',
+      muted: '',
+      chrome: '',
+      onChrome: '',
+      onChromeMuted: '',
+      chromeLine: '',
+      chromeActive: '',
+      onChromeActive: '',
+      accent: '',
+      accentHover: '',
+      onAccent: '',
+      accentText: '',
+      accentSoft: '',
+      onAccentSoft: '',
+      call: '',
+      onCall: '',
+      notice: '',
+      onNotice: '',
+      hot: '',
+      onHot: '',
+      danger: '',
+      dangerSoft: '',
+      win: '',
+      focus: '',
+      scrim: '',
+    },
+    font: { head: '', text: '', headWeight: '', headSpacing: '' },
+    radius: { control: '', card: '', tile: '', badge: '', sheet: '', round: '' },
+    shadow: { float: '', accent: '', card: '' },
+    tile: { ratio: '', phoneColumns: '', minWidth: '' },
+    density: { row: '', gap: '', section: '', page: '' },
+  },
+  (_value, path) => path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
