@@ -1,0 +1,1496 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-types.ts.
+
+export interface paths {
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a member or an agent in.
+         * @description Logs a member or an agent in. A failed try answers 401 with `value.captcha`; from then on the same visitor needs the captcha, and after more failures the answer is 429.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a visitor in to a trial account.
+         * @description Logs a visitor in to a trial account.
+         */
+        post: operations["freePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends the session.
+         * @description Ends the session.
+         */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is logged in.
+         * @description Who is logged in.
+         */
+        get: operations["memberInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Registers a member by user name and logs the member in.
+         * @description Registers a member by user name and logs the member in. Fields that break a rule of the registration settings are listed in `value.fields` of a 422.
+         */
+        put: operations["register"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remembers the member's language.
+         * @description Remembers the member's language.
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A new captcha.
+         * @description A new captcha. It is good for one try within five minutes.
+         */
+        get: operations["captcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's balance.
+         * @description The member's balance.
+         */
+        get: operations["balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The module tree.
+         * @description The module tree: which modules the operator has switched on.
+         */
+        get: operations["whitelabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules of the registration form.
+         * @description Rules of the registration form.
+         */
+        get: operations["registerSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the site is open to this visitor.
+         * @description Whether the site is open to this visitor.
+         */
+        get: operations["systemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public keys that payloads are encrypted under.
+         * @description Public keys that payloads are encrypted under (a JSON Web Key Set). The first key is the current one.
+         */
+        get: operations["encryptionKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of games.
+         * @description One page of games.
+         */
+        get: operations["gameList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_hotGamesV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hot games.
+         * @description The hot games.
+         */
+        get: operations["hotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of each vendor.
+         * @description The categories of each vendor.
+         */
+        get: operations["vendorGameTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameVendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendors by category.
+         * @description Vendors by category.
+         */
+        get: operations["gameVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getRankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The winner board.
+         * @description The winner board.
+         */
+        get: operations["rankList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getListAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners, notices, announcements and popups.
+         * @description Banners, notices, announcements and popups. Lists of types that were not asked for are empty.
+         */
+        get: operations["announcements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_teamOverview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An agent's team in numbers.
+         * @description An agent's team in numbers. Accounts that are no agents get a 403.
+         */
+        get: operations["teamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a game.
+         * @description Starts a game for the member who is logged in and answers its address.
+         */
+        post: operations["launchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Category of a game.
+         * @enum {string}
+         */
+        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT";
+        /**
+         * @description 0 member; 1, 2, 41 and 42 agents; 4 trial account.
+         * @enum {integer}
+         */
+        MemberType: 0 | 1 | 2 | 4 | 41 | 42;
+        /** @description Every answer with a 4xx or 5xx status. */
+        Problem: {
+            /** @constant */
+            success: false;
+            /** @description What is wrong, in one English sentence. */
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+            value?: {
+                /** @description The next try must carry a captcha. */
+                captcha?: boolean;
+                /** @description Fields that break a rule of the registration settings. */
+                fields?: {
+                    /** @description Name of the payload's field. */
+                    name: string;
+                    /**
+                     * @description Which rule the field breaks.
+                     * @enum {string}
+                     */
+                    rule: "required" | "length" | "pattern" | "taken" | "age" | "mismatch";
+                }[];
+                /** @description Earliest time for another try. */
+                retryAfterSeconds?: number;
+            };
+        };
+        /**
+         * @description Machine-readable reason; the site has words for each.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "internal";
+        /** @description Plaintext of the log-in's JWE. */
+        LoginPayload: {
+            username: string;
+            password: string;
+            /** @description Text of the image of GET /wps/captcha; asked for after a failed log-in. */
+            captcha?: string;
+            /**
+             * @description Way of logging in.
+             * @enum {string}
+             */
+            type: "username" | "sms";
+            /** @description Solution of the bot check, where the platform asks for one. */
+            botCheck?: string;
+        };
+        /** @description Plaintext of the registration's JWE. */
+        RegisterPayload: {
+            username: string;
+            password: string;
+            confirmPassword: string;
+            payeeName?: string;
+            email?: string;
+            qqNum?: string;
+            mobileNum?: string;
+            recommenderId?: string;
+            captcha?: string;
+            verificationCode?: string;
+            affiliateCode?: string;
+            paymentPassword?: string;
+            line?: string;
+            whatsapp?: string;
+            facebook?: string;
+            wechat?: string;
+            idNumber?: string;
+            /** @description dd-mm-yyyy */
+            birthday?: string;
+            /** @description From the query of the page. */
+            referralCode?: string;
+            /** @description Host name of the site. */
+            domain?: string;
+            countryDialingCode?: string;
+            firebaseChannel?: string;
+            firebaseIdToken?: string;
+            /** @description Whether the answer logs the new member in. */
+            login?: boolean;
+            /** @description Address of the page that the member registered on. */
+            registerUrl?: string;
+            /** @constant */
+            registerMethod: "WEB";
+            /** @description Solution of the bot check, where the platform asks for one. */
+            botCheck?: string;
+        };
+        /** @description A compact JWE (RFC 7516) under a key of GET /wps/system/keys: alg ECDH-ES, enc A256GCM, kid in the header. */
+        CompactJwe: string;
+        /** @description A trial log-in. */
+        FreePlayPayload: {
+            /** @description Operating system of the visitor's device. */
+            os: string;
+            /** @constant */
+            platform: "W";
+            /** @description Whether the visitor's browser can encrypt payloads. */
+            encryption: boolean;
+            /** @constant */
+            gatewayVersion: 3;
+        };
+        /** @description Who is logged in. */
+        MemberInfo: {
+            id: number;
+            /** @description User name. */
+            account: string;
+            nickname: string;
+            type: components["schemas"]["MemberType"];
+            /** @description Spendable money. Minor units of `currency`. */
+            balance: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Name of the VIP level. */
+            vipLabel: string;
+            unreadMessages: number;
+            availablePromos: number;
+        };
+        /** @description A session. */
+        LoginValue: {
+            /** @description Bearer token of the session. */
+            token: string;
+            firstTimeLogin: boolean;
+            passwordExpired: boolean;
+            userInfo: components["schemas"]["MemberInfo"];
+        };
+        Balance: {
+            /** @description Spendable money. Minor units of `currency`. */
+            balance: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+        };
+        /** @description One node of the white-label tree. A node is on when it and all its ancestors are. */
+        ModuleNode: {
+            /** @description Name of the module. */
+            modId: string;
+            /** @description `1` is on; every other value is off. */
+            enabled: string;
+            childrenNodes?: components["schemas"]["ModuleNode"][];
+        };
+        /** @description Rule of one field of the registration form. */
+        FieldRule: {
+            /** @description Whether the form shows the field. */
+            enabled: boolean;
+            required: boolean;
+            /** @description Regular expression, or `*` for anything. The patterns in use are named in patterns.json. */
+            acceptedPattern: string;
+            minLength: number;
+            maxLength: number;
+        };
+        /** @description Rules of the sixteen fields of registration. */
+        RegisterSettings: {
+            username: components["schemas"]["FieldRule"];
+            password: components["schemas"]["FieldRule"];
+            payeeName: components["schemas"]["FieldRule"];
+            paymentPassword: components["schemas"]["FieldRule"];
+            qqNum: components["schemas"]["FieldRule"];
+            line: components["schemas"]["FieldRule"];
+            whatsapp: components["schemas"]["FieldRule"];
+            facebook: components["schemas"]["FieldRule"];
+            wechat: components["schemas"]["FieldRule"];
+            idNumber: components["schemas"]["FieldRule"];
+            email: components["schemas"]["FieldRule"];
+            mobileNum: components["schemas"]["FieldRule"];
+            birthday: components["schemas"]["FieldRule"];
+            affiliateCode: components["schemas"]["FieldRule"];
+            captcha: components["schemas"]["FieldRule"];
+            recommenderId: components["schemas"]["FieldRule"];
+        };
+        SystemStatus: {
+            /**
+             * @description 0 normal, 1 maintenance, 2 region restricted.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            maintenance: boolean;
+            regionRestriction: boolean;
+            location: {
+                /** @description The visitor's address as the platform sees it. */
+                ip: string;
+            };
+            /** @description Words of the full-page notice; empty while the status is 0. */
+            info: {
+                title: string;
+                text: string;
+                /** @description Address of the customer service, or empty. */
+                customerService: string;
+            };
+            /** @description Host name of the operator's main site. */
+            mainDomain: string;
+            /** @description Origins that images load from, one chosen at random; empty for the platform's own. */
+            imageCDNs: string[];
+            /** @description Origins that games load from; empty for the platform's own. */
+            launchGameCDNs: string[];
+            /** @description Host name that this visitor should use, or empty. */
+            domainRoute?: string;
+            /** @description Named links. */
+            resources?: {
+                resourceType: string;
+                url: string;
+            }[];
+            /** @description Analytics id, or empty. */
+            gtagId?: string;
+        };
+        /** @description A public key (RFC 7517). */
+        Jwk: {
+            /** @constant */
+            kty: "EC";
+            /** @constant */
+            crv: "P-256";
+            x: string;
+            y: string;
+            kid: string;
+            /** @constant */
+            use: "enc";
+            /** @constant */
+            alg: "ECDH-ES";
+        };
+        Game: {
+            nodeId: number;
+            /** @description Name of the game. */
+            nodeName: string;
+            /** @description Second spelling of the name that some vendors use. */
+            gameName?: string;
+            /** @description Code of the vendor. */
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description The vendor's code of the game. */
+            gameCode: string;
+            /** @description Name of the vendor, shown on the tile. */
+            displayName: string;
+            /** @description Path of the picture; `?shape=portrait|square|wide` chooses its form. */
+            showIcon: string;
+            /**
+             * @description 1 carries the hot badge.
+             * @enum {integer}
+             */
+            isHot: 0 | 1;
+            /** @description `VASSALAGE` opens the vendor's own list in place of a game. */
+            isGame?: string;
+        };
+        VendorGameTypes: {
+            /** @description Code of the vendor. */
+            vassalage: string;
+            displayName: string;
+            gameTypes: components["schemas"]["GameType"][];
+        };
+        VendorCard: {
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Name of the vendor. */
+            displayName: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description Path of the vendor's picture. */
+            icon: string;
+            gameCount: number;
+        };
+        /** @description One category and its vendors. */
+        VendorLane: {
+            title: components["schemas"]["GameType"];
+            cards: components["schemas"]["VendorCard"][];
+        };
+        /** @description One line of the winner board. */
+        RankEntry: {
+            vo: {
+                /** @description What was won. Minor units of `currency`. */
+                winAmount: number;
+                /** @description ISO 4217 code. */
+                currency: string;
+                /** @description Account with its middle hidden. */
+                account: string;
+                nodeId: number;
+                /** @description Name of the game. */
+                nodeName: string;
+                vassalage: string;
+                gameType: components["schemas"]["GameType"];
+            };
+        };
+        Banner: {
+            /** @description Place on the site: w_home, w_hotgames, w_leftmenu, w_login, w_register. */
+            groupName: string;
+            /** @description Path of the picture; `?wide=1` for wide screens. */
+            url: string;
+            /**
+             * @description What a click opens.
+             * @enum {string}
+             */
+            linkageType: "NONE" | "PAGE" | "CATEGORY";
+            /** @description Route of the site that a click opens; empty for NONE. */
+            link: string;
+            title: string;
+            text: string;
+        };
+        Announcement: {
+            id: number;
+            title: string;
+            /** @description HTML; sanitise before showing. */
+            content: string;
+            /** @description Set when the item leads to the reward centre. */
+            promotionType?: string;
+        };
+        Notice: {
+            id: number;
+            /** @description The line of the marquee. */
+            title: string;
+            /** @description HTML; sanitise before showing. */
+            content: string;
+        };
+        Popup: {
+            id: number;
+            /**
+             * @description A logged in, B anonymous, F first log-in.
+             * @enum {string}
+             */
+            execution: "A" | "B" | "F";
+            title: string;
+            /** @description HTML; sanitise before showing. */
+            content: string;
+        };
+        Announcements: {
+            banners: components["schemas"]["Banner"][];
+            notices: components["schemas"]["Notice"][];
+            player: components["schemas"]["Announcement"][];
+            popup: components["schemas"]["Popup"][];
+            promotion: components["schemas"]["Announcement"][];
+        };
+        LaunchPayload: {
+            nodeId: number;
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            gameCode: string;
+            /** @description Product code such as EN. */
+            language?: string;
+        };
+        Launch: {
+            /** @description Address of the game, to be shown in a frame; relative addresses are relative to the platform. */
+            url: string;
+        };
+        LanguagePayload: {
+            /** @description Product code such as EN. */
+            lang: string;
+        };
+        TeamTotals: {
+            registrations: number;
+            activeMembers: number;
+            /** @description Valid bets. Minor units of `currency`. */
+            turnover: number;
+            /** @description What the team won, less what it staked. Minor units of `currency`. */
+            netProfitLoss: number;
+            /** @description What the agent earns. Minor units of `currency`. */
+            commission: number;
+        };
+        TeamLevel: {
+            /** @description 1 are the direct downlines. */
+            level: number;
+            members: number;
+            activeMembers: number;
+            /** @description Valid bets. Minor units of `currency`. */
+            turnover: number;
+            /** @description What the level won, less what it staked. Minor units of `currency`. */
+            netProfitLoss: number;
+            /** @description What the agent earns from it. Minor units of `currency`. */
+            commission: number;
+        };
+        Downline: {
+            account: string;
+            type: components["schemas"]["MemberType"];
+            /** @description Levels below this account. */
+            levels: number;
+            /** @description Accounts below this account. */
+            members: number;
+            /** @description Valid bets of the account and all below it. Minor units of `currency`. */
+            turnover: number;
+            /** @description Deposits of the account and all below it. Minor units of `currency`. */
+            deposits: number;
+            /** @description What they won, less what they staked. Minor units of `currency`. */
+            netProfitLoss: number;
+            /** @description Commission rate in hundredths of a per cent of turnover. */
+            rate: number;
+        };
+        /**
+         * @description today, the last seven days with today, or the month so far; days in UTC.
+         * @enum {string}
+         */
+        TeamPeriod: "today" | "7d" | "month";
+        TeamOverview: {
+            period: components["schemas"]["TeamPeriod"];
+            /** @description ISO 4217 code. */
+            currency: string;
+            totals: components["schemas"]["TeamTotals"];
+            levels: components["schemas"]["TeamLevel"][];
+            /** @description Direct downlines. */
+            downlines: components["schemas"]["Downline"][];
+        };
+    };
+    responses: {
+        /** @description The call was refused or failed. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type GameType = components['schemas']['GameType'];
+export type MemberType = components['schemas']['MemberType'];
+export type Problem = components['schemas']['Problem'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type LoginPayload = components['schemas']['LoginPayload'];
+export type RegisterPayload = components['schemas']['RegisterPayload'];
+export type CompactJwe = components['schemas']['CompactJwe'];
+export type FreePlayPayload = components['schemas']['FreePlayPayload'];
+export type MemberInfo = components['schemas']['MemberInfo'];
+export type LoginValue = components['schemas']['LoginValue'];
+export type Balance = components['schemas']['Balance'];
+export type ModuleNode = components['schemas']['ModuleNode'];
+export type FieldRule = components['schemas']['FieldRule'];
+export type RegisterSettings = components['schemas']['RegisterSettings'];
+export type SystemStatus = components['schemas']['SystemStatus'];
+export type Jwk = components['schemas']['Jwk'];
+export type Game = components['schemas']['Game'];
+export type VendorGameTypes = components['schemas']['VendorGameTypes'];
+export type VendorCard = components['schemas']['VendorCard'];
+export type VendorLane = components['schemas']['VendorLane'];
+export type RankEntry = components['schemas']['RankEntry'];
+export type Banner = components['schemas']['Banner'];
+export type Announcement = components['schemas']['Announcement'];
+export type Notice = components['schemas']['Notice'];
+export type Popup = components['schemas']['Popup'];
+export type Announcements = components['schemas']['Announcements'];
+export type LaunchPayload = components['schemas']['LaunchPayload'];
+export type Launch = components['schemas']['Launch'];
+export type LanguagePayload = components['schemas']['LanguagePayload'];
+export type TeamTotals = components['schemas']['TeamTotals'];
+export type TeamLevel = components['schemas']['TeamLevel'];
+export type Downline = components['schemas']['Downline'];
+export type TeamPeriod = components['schemas']['TeamPeriod'];
+export type TeamOverview = components['schemas']['TeamOverview'];
+export type ResponseProblem = components['responses']['Problem'];
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    freePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreePlayPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    memberInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberInfo"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguagePayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    captcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description PNG image, base64 without a data: prefix. */
+                        value: string;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    balance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Balance"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    whitelabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ModuleNode"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    registerSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisterSettings"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    systemStatus: {
+        parameters: {
+            query?: {
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SystemStatus"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    encryptionKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            keys: components["schemas"]["Jwk"][];
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    gameList: {
+        parameters: {
+            query: {
+                /** @description 3 is the web. */
+                clientType: 3;
+                /** @description `flash,html5-desktop`. */
+                platform: string;
+                /** @description Merchant code of the brand. */
+                merchant?: string;
+                gameType?: components["schemas"]["GameType"];
+                /** @description Code of a vendor. */
+                vassalage?: string;
+                /** @description From 1. */
+                pageNo?: number;
+                pageSize?: number;
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        games: components["schemas"]["Game"][];
+                        /** @description Games on all pages. */
+                        total: number;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    hotGames: {
+        parameters: {
+            query?: {
+                /** @description Merchant code of the brand. */
+                merchantCode?: string;
+                isPlatform?: 2;
+                /** @description `flash,html5-desktop`. */
+                platform?: string;
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Game"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    vendorGameTypes: {
+        parameters: {
+            query?: {
+                /** @description Merchant code of the brand. */
+                merchantCode?: string;
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorGameTypes"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    gameVendor: {
+        parameters: {
+            query?: {
+                /** @description Merchant code of the brand. */
+                merchantCode?: string;
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            lanes: components["schemas"]["VendorLane"][];
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    rankList: {
+        parameters: {
+            query?: {
+                /** @description ALL or a category. */
+                gameCategory?: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT";
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+                limitNum?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["RankEntry"][];
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    announcements: {
+        parameters: {
+            query?: {
+                /** @description B banners, PL player, PU popup, PR promotion, H notices; separated by commas. All of them without it. */
+                types?: string;
+                platform?: "W";
+                /** @description Which popups. */
+                execution?: "A" | "B" | "F";
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Announcements"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    teamOverview: {
+        parameters: {
+            query: {
+                period: components["schemas"]["TeamPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamOverview"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Launch"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+}

@@ -1,0 +1,45 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+export const isProblem = validate0;
+function validate3(data) {
+	return !(typeof data != "string" || data !== "invalid_request" && data !== "unreadable_payload" && data !== "invalid_credentials" && data !== "captcha_required" && data !== "captcha_wrong" && data !== "too_many_attempts" && data !== "too_many_requests" && data !== "not_logged_in" && data !== "non_member_account" && data !== "non_agent_account" && data !== "trial_account" && data !== "invalid_field" && data !== "registration_closed" && data !== "not_available" && data !== "not_found" && data !== "game_maintenance" && data !== "insufficient_funds" && data !== "idempotency_conflict" && data !== "maintenance" && data !== "region_restricted" && data !== "internal");
+}
+function validate2(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.success === void 0 || data.message === void 0 || data.errorCode === void 0) return !1;
+		if (data.success !== void 0) {
+			let data0 = data.success;
+			if (typeof data0 != "boolean" || !1 !== data0) return !1;
+		}
+		if (data.message !== void 0 && typeof data.message != "string" || data.errorCode !== void 0 && !validate3(data.errorCode)) return !1;
+		if (data.value !== void 0) {
+			let data3 = data.value;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.captcha !== void 0 && typeof data3.captcha != "boolean") return !1;
+				if (data3.fields !== void 0) {
+					let data5 = data3.fields;
+					if (Array.isArray(data5)) {
+						let len0 = data5.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data6 = data5[i0];
+							if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+								if (data6.name === void 0 || data6.rule === void 0 || data6.name !== void 0 && typeof data6.name != "string") return !1;
+								if (data6.rule !== void 0) {
+									let data8 = data6.rule;
+									if (typeof data8 != "string" || data8 !== "required" && data8 !== "length" && data8 !== "pattern" && data8 !== "taken" && data8 !== "age" && data8 !== "mismatch") return !1;
+								}
+							} else return !1;
+						}
+					} else return !1;
+				}
+				if (data3.retryAfterSeconds !== void 0) {
+					let data9 = data3.retryAfterSeconds;
+					if (typeof data9 != "number" || data9 % 1 || isNaN(data9) || typeof data9 == "number" && (data9 < 0 || isNaN(data9))) return !1;
+				}
+			} else return !1;
+		}
+	} else return !1;
+	return !0;
+}
+function validate0(data) {
+	return !!validate2(data);
+}

@@ -1,0 +1,39 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
+export const isVendorGameTypes = validate0;
+function validate4(data) {
+	return !(typeof data != "string" || data !== "RNG" && data !== "LIVE" && data !== "FISH" && data !== "PVP" && data !== "SPORTS" && data !== "ESPORTS" && data !== "LOTT" && data !== "ELOTT");
+}
+function validate3(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.vassalage === void 0 || data.displayName === void 0 || data.gameTypes === void 0 || data.vassalage !== void 0 && typeof data.vassalage != "string" || data.displayName !== void 0 && typeof data.displayName != "string") return !1;
+		if (data.gameTypes !== void 0) {
+			let data2 = data.gameTypes;
+			if (Array.isArray(data2)) {
+				let len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate4(data2[i0])) return !1;
+			} else return !1;
+		}
+	} else return !1;
+	return !0;
+}
+function validate2(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.success === void 0 || data.value === void 0) return !1;
+		if (data.success !== void 0) {
+			let data0 = data.success;
+			if (typeof data0 != "boolean" || !0 !== data0) return !1;
+		}
+		if (data.value !== void 0) {
+			let data1 = data.value;
+			if (Array.isArray(data1)) {
+				let len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate3(data1[i0])) return !1;
+			} else return !1;
+		}
+		if (data.message !== void 0 && typeof data.message != "string") return !1;
+	} else return !1;
+	return !0;
+}
+function validate0(data) {
+	return !!validate2(data);
+}
