@@ -1,0 +1,91 @@
+import type { TokenOverrides } from '../../schemas/generated/brand.ts';
+import type { FeatureManifest } from '../../schemas/generated/feature.ts';
+import type { BrandFlags, FilledBrandConfig } from '../../schemas/generated/filled-brand.ts';
+import type { LanguageEntry } from '../../schemas/generated/language.ts';
+import type { SiteBrand, SiteLanguage } from '../../schemas/generated/site.ts';
+import type { ThemeConfig } from '../../schemas/generated/theme.ts';
+
+/**
+ * A brand as everything after reading uses it: defaults filled in, inheritance merged, checked against every rule, and
+ * frozen through and through. Paths are absolute.
+ */
+export interface ResolvedBrand {
+  readonly id: string;
+  readonly folder: string;
+  /** The brand's own brand.json. */
+  readonly file: string;
+  /** What was written, with inheritance and defaults; `FREEPLAY3` has become `FREEPAY3`. */
+  readonly config: BrandSettings;
+  /** Host names that serve the site, the main one first; never empty. */
+  readonly domains: readonly [string, ...string[]];
+  /** Linked features in their order, those that others need included. */
+  readonly features: readonly ResolvedFeature[];
+  readonly languages: ResolvedLanguages;
+  readonly theme: ResolvedTheme;
+  /** The brand's own words by language code and namespace, to be merged deep over those of `locales/`. */
+  readonly words: Readonly<Record<string, WordsByNamespace>>;
+  readonly assets: ResolvedAssets;
+  /** Everything in the page's brand but what only a build knows. */
+  readonly site: SiteFacts;
+  /** Every file that this brand was made of, without duplicates, sorted by path: what a cache key needs. */
+  readonly inputs: readonly BrandInput[];
+}
+
+/** The white-label flags, all ten present. */
+export type Flags = Omit<BrandFlags, 'FREEPLAY3'>;
+
+export type BrandSettings = Omit<FilledBrandConfig, '$schema' | 'flags'> & { readonly flags: Flags };
+
+export interface ResolvedFeature extends FeatureManifest {
+  /** The feature's folder in app/features. */
+  readonly folder: string;
+}
+
+export interface ResolvedLanguages {
+  readonly default: ResolvedLanguage;
+  /** In the order of the language menu. */
+  readonly offered: readonly ResolvedLanguage[];
+}
+
+export interface ResolvedLanguage extends LanguageEntry {
+  /** Product code, such as TY. */
+  readonly code: string;
+  /** Word files by namespace (shell and the linked features); a namespace without a file has no words. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The theme after the brand's overrides. */
+export interface ResolvedTheme {
+  readonly name: string;
+  readonly file: string;
+  readonly scheme: ThemeConfig['scheme'];
+  readonly layout: ThemeConfig['layout'];
+  readonly fonts: ThemeConfig['fonts'];
+  readonly tokens: ThemeTokens;
+}
+
+/** A value for every token of themes/contract.css.ts. */
+export type ThemeTokens = Pick<ThemeConfig, keyof TokenOverrides>;
+
+/** Words of one namespace: nested groups of texts in the i18next v4 JSON format. */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+export type WordsByNamespace = Readonly<Record<string, Words>>;
+
+export interface ResolvedAssets {
+  readonly mark: string;
+  readonly hero: string | null;
+}
+
+/** `SiteBrand` without the build's identity, word folders and hashed artwork names. */
+export type SiteFacts = Omit<SiteBrand, 'build' | 'languages' | 'artwork'> & {
+  readonly languages: { readonly default: string; readonly offered: readonly Omit<SiteLanguage, 'words'>[] };
+};
+
+export interface BrandInput {
+  readonly file: string;
+  /** SHA-256 of the file's bytes, in hexadecimal. */
+  readonly digest: string;
+}

@@ -1,0 +1,521 @@
+// Generated from schemas/brand.schema.json by scripts/generate/schema-types.ts.
+
+/**
+ * One brand as its operator writes it: brands/<id>/brand.json. Comments and trailing commas are allowed.
+ */
+export interface BrandConfig {
+  /**
+   * Address of this schema, relative to the file; gives completion and help in editors.
+   */
+  $schema?: string;
+  /**
+   * The brand's id, which is also its folder name.
+   */
+  id: string;
+  /**
+   * The name that players read.
+   */
+  name: string;
+  /**
+   * Id of another brand or template whose settings this one starts from. Objects are merged deep; lists and single values are replaced.
+   */
+  extends?: string;
+  /**
+   * True for a file that others extend and that is not built itself.
+   */
+  template?: boolean;
+  /**
+   * Merchant code at the operator's platform.
+   */
+  merchant: string;
+  site: BrandSiteAddress;
+  platform?: BrandPlatform;
+  flags?: BrandFlags;
+  legal: BrandLegal;
+  /**
+   * ISO 4217 code of the currency that players play in.
+   */
+  currency: string;
+  languages: BrandLanguages;
+  theme: BrandTheme;
+  /**
+   * Game categories in the order of the navigation. A category that is left out is not shown.
+   */
+  categories?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
+  /**
+   * Ways to log in, in the order of the log-in sheet.
+   *
+   * @minItems 1
+   */
+  signIn?: ('username' | 'sms' | 'google' | 'facebook')[];
+  registration?: BrandRegistration;
+  /**
+   * Whether the brand has a back office for agents.
+   */
+  agents?: boolean;
+  support?: BrandSupport;
+  analytics?: BrandAnalytics;
+  resources?: Resources;
+  artwork?: BrandArtwork;
+}
+/**
+ * Where the site is served.
+ */
+export interface BrandSiteAddress {
+  /**
+   * Host names that serve the site, the main one first. No two brands share one.
+   *
+   * @minItems 1
+   */
+  domains: string[];
+  /**
+   * Path that the site is served under; begins and ends with a slash.
+   */
+  basePath?: string;
+}
+/**
+ * The operator's platform that the site talks to.
+ */
+export interface BrandPlatform {
+  /**
+   * Origin of the platform's API, without a path or a trailing slash. Empty when the site's own origin passes the calls on.
+   */
+  url?: string;
+  /**
+   * Origins that serve game and banner images; one is chosen at random for each visit.
+   */
+  imageCdns?: string[];
+  /**
+   * Origins that games are launched from; one is chosen at random for each launch.
+   */
+  launchCdns?: string[];
+}
+/**
+ * The ten white-label flags. What a flag switches off is absent from the site.
+ */
+export interface BrandFlags {
+  /**
+   * Players register with a user name and a password.
+   */
+  USERNAMEREG3?: boolean;
+  /**
+   * Players register with a mobile number.
+   */
+  MOBILENUMREG3?: boolean;
+  /**
+   * Registration by mobile number also asks for a password.
+   */
+  MOBILENUMPASSREG3?: boolean;
+  /**
+   * Registration by mobile number asks for a code sent to it. Needs MOBILENUMREG3.
+   */
+  REGMOBVERF3?: boolean;
+  /**
+   * Players must prove their identity; the KYC modal opens after registration.
+   */
+  MANDATORYKYC3?: boolean;
+  /**
+   * Agents have contracts, and members see their consolidated balance.
+   */
+  AGENTPOLICY3?: boolean;
+  /**
+   * Players collect points and redeem them in the point mall.
+   */
+  PTSYS3?: boolean;
+  /**
+   * Visitors try games with a trial account.
+   */
+  FREEPAY3?: boolean;
+  /**
+   * A player whose password has expired must change it after logging in.
+   */
+  PWDEXPFORCECHANGE3?: boolean;
+  /**
+   * Players log in with a code sent to their mobile number.
+   */
+  MOBILEVERCODELOGIN3?: boolean;
+  /**
+   * @deprecated
+   * Second spelling of FREEPAY3. Say either, not both with different values.
+   */
+  FREEPLAY3?: boolean;
+}
+/**
+ * What the law and the regulator ask for.
+ */
+export interface BrandLegal {
+  /**
+   * Age in years from which a person may play. Not below the minimum of the regulator.
+   */
+  minimumAge: 18 | 21;
+  /**
+   * Id of the regulator that supervises the brand (a file in schemas/regulators/), or null.
+   */
+  regulator?: string | null;
+  /**
+   * Licence number as the regulator writes it, shown in the footer, or null.
+   */
+  licence?: string | null;
+  /**
+   * Whether players must accept a disclaimer. Its text is the brand's own word shell.legal.disclaimer in every offered language.
+   */
+  disclaimer?: boolean;
+}
+/**
+ * The languages that players choose from.
+ */
+export interface BrandLanguages {
+  /**
+   * Product code of the language that a first visit sees. One of those offered.
+   */
+  default: string;
+  /**
+   * Product codes of the languages, in the order of the language menu. locales/languages.json lists all codes.
+   *
+   * @minItems 1
+   */
+  offered: string[];
+}
+/**
+ * How the site looks: a theme, and what this brand changes of it.
+ */
+export interface BrandTheme {
+  /**
+   * Folder name of a theme in themes/.
+   */
+  name: string;
+  /**
+   * Scheme that a first visit sees. Without it the theme's own.
+   */
+  scheme?: 'light' | 'dark' | 'system';
+  tokens?: TokenOverrides;
+  layout?: LayoutChoices;
+}
+/**
+ * Values of design tokens (themes/contract.css.ts), all of them optional.
+ */
+export interface TokenOverrides {
+  light?: ColorTokens;
+  dark?: ColorTokens;
+  font?: FontTokens;
+  radius?: RadiusTokens;
+  shadow?: ShadowTokens;
+  tile?: TileTokens;
+  density?: DensityTokens;
+}
+/**
+ * Colours of one scheme.
+ */
+export interface ColorTokens {
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  ground?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  surface?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  raised?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  sunken?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  line?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  lineStrong?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  text?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  muted?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chrome?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChrome?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeMuted?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeLine?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeActive?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeActive?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accent?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentHover?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccent?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentText?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentSoft?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccentSoft?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  call?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onCall?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  notice?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onNotice?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  hot?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onHot?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  danger?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  dangerSoft?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  win?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  focus?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  scrim?: string;
+}
+/**
+ * Font stacks and the headings' weight and letter spacing.
+ */
+export interface FontTokens {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  head?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  text?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  headWeight?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  headSpacing?: string;
+}
+/**
+ * Corner radii.
+ */
+export interface RadiusTokens {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  control?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  card?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  tile?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  badge?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  sheet?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  round?: string;
+}
+/**
+ * Shadows.
+ */
+export interface ShadowTokens {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  float?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  accent?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  card?: string;
+}
+/**
+ * Game tiles: aspect ratio, how many stand side by side on a phone, least width elsewhere.
+ */
+export interface TileTokens {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  ratio?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  phoneColumns?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  minWidth?: string;
+}
+/**
+ * Row height, gap, section gap and page margin.
+ */
+export interface DensityTokens {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  row?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  gap?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  section?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  page?: string;
+}
+/**
+ * Layout choices of a theme or a brand.
+ */
+export interface LayoutChoices {
+  /**
+   * Where the main navigation stands on wide screens.
+   */
+  navigation?: 'side' | 'top';
+  /**
+   * Shape of the game tiles.
+   */
+  tile?: 'portrait' | 'square' | 'wide';
+  /**
+   * Whether the header is plain or in the brand colour.
+   */
+  header?: 'plain' | 'brand';
+  /**
+   * How much room lists and rows take.
+   */
+  density?: 'roomy' | 'tight';
+}
+/**
+ * How players register. The flags USERNAMEREG3 and MOBILENUMREG3 say by which ways.
+ */
+export interface BrandRegistration {
+  /**
+   * Say true when nobody can register on the site. Needed when neither way to register is switched on.
+   */
+  closed?: boolean;
+  /**
+   * Way that the registration sheet opens with, or null for the first that is switched on.
+   */
+  preferred?: 'username' | 'mobile' | null;
+}
+/**
+ * How players reach customer service.
+ */
+export interface BrandSupport {
+  /**
+   * E-mail address, or null.
+   */
+  email?: string | null;
+  /**
+   * Telephone number in international form, or null.
+   */
+  phone?: string | null;
+  /**
+   * Address of a help page or a chat, or null.
+   */
+  url?: string | null;
+}
+/**
+ * Visit statistics.
+ */
+export interface BrandAnalytics {
+  /**
+   * Measurement id, or null for no statistics at all.
+   */
+  gtagId?: string | null;
+}
+/**
+ * Named links of the operator, such as a blog or an app to download.
+ */
+export interface Resources {
+  /**
+   * An https address.
+   */
+  [k: string]: string;
+}
+/**
+ * The brand's own art: SVG files in the brand's folder, without script, at most 512 KiB each.
+ */
+export interface BrandArtwork {
+  /**
+   * The brand's mark, a square SVG.
+   */
+  mark?: string;
+  /**
+   * Scene behind the first banner, or null.
+   */
+  hero?: string | null;
+}

@@ -1,0 +1,26 @@
+// Generated from schemas/language.schema.json by scripts/generate/schema-types.ts.
+
+/**
+ * locales/languages.json: every product language code with what a browser must know of it.
+ */
+export interface LanguageTable {
+  [k: string]: LanguageEntry;
+}
+export interface LanguageEntry {
+  /**
+   * BCP 47 tag.
+   */
+  tag: string;
+  /**
+   * Writing direction.
+   */
+  direction: 'ltr' | 'rtl';
+  /**
+   * The language's own name.
+   */
+  name: string;
+  /**
+   * Its English name.
+   */
+  english: string;
+}

@@ -1,0 +1,186 @@
+// Generated from schemas/site.schema.json by scripts/generate/schema-types.ts.
+
+/**
+ * The brand as its site and the sandbox platform see it: what the generator resolves and inlines in every page as JSON. Every value is final; nothing is derived from it again.
+ */
+export interface SiteBrand {
+  /**
+   * The brand's id, its folder name.
+   */
+  id: string;
+  /**
+   * The name that players read.
+   */
+  name: string;
+  /**
+   * Merchant code at the operator's platform.
+   */
+  merchant: string;
+  /**
+   * Identity of this build, for cache keys and support.
+   */
+  build: string;
+  /**
+   * Path that the site is served under; begins and ends with a slash.
+   */
+  basePath: string;
+  platform: SitePlatform;
+  /**
+   * The ten white-label flags, all present.
+   */
+  flags: {
+    [k: string]: boolean;
+  };
+  /**
+   * modIds of the features that are linked in.
+   */
+  modules: string[];
+  legal: SiteLegal;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  languages: SiteLanguages;
+  theme: SiteTheme;
+  /**
+   * Game categories in the brand's order.
+   */
+  categories: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
+  /**
+   * Ways to log in, in order.
+   */
+  signIn: string[];
+  registration: SiteRegistration;
+  /**
+   * Whether the brand has a back office for agents.
+   */
+  agents: boolean;
+  support: SiteSupport;
+  artwork: SiteArtwork;
+  analytics: SiteAnalytics;
+  /**
+   * Named links of the operator, such as blog.
+   */
+  resources: {
+    [k: string]: string;
+  };
+}
+export interface SitePlatform {
+  /**
+   * Origin of the platform's API without a trailing slash; empty for the site's own origin.
+   */
+  url: string;
+  imageCdns: string[];
+  launchCdns: string[];
+}
+export interface SiteLegal {
+  minimumAge: 18 | 21;
+  regulator: null | SiteRegulator;
+  licence: string | null;
+  /**
+   * Whether the disclaimer is switched on; its text is the word legal.disclaimer of the brand's own words.
+   */
+  disclaimer: boolean;
+}
+export interface SiteRegulator {
+  id: string;
+  name: string;
+  url: string;
+}
+export interface SiteLanguages {
+  /**
+   * Product code of the default language.
+   */
+  default: string;
+  /**
+   * @minItems 1
+   */
+  offered: SiteLanguage[];
+}
+export interface SiteLanguage {
+  /**
+   * Product code, such as TY.
+   */
+  code: string;
+  /**
+   * BCP 47 tag, such as fil.
+   */
+  tag: string;
+  direction: 'ltr' | 'rtl';
+  /**
+   * The language's own name.
+   */
+  name: string;
+  /**
+   * Folder of its word files, relative to the base path, with a content hash in its name.
+   */
+  words: string;
+}
+export interface SiteTheme {
+  name: string;
+  /**
+   * Which scheme a first visit sees.
+   */
+  scheme: 'light' | 'dark' | 'system';
+  layout: SiteLayout;
+  /**
+   * Browser chrome colour of each scheme.
+   */
+  themeColor: {
+    light: string;
+    dark: string;
+  };
+}
+/**
+ * Layout choices.
+ */
+export interface SiteLayout {
+  /**
+   * Where the main navigation stands on wide screens.
+   */
+  navigation: 'side' | 'top';
+  /**
+   * Shape of the game tiles.
+   */
+  tile: 'portrait' | 'square' | 'wide';
+  /**
+   * Whether the header is plain or in the brand colour.
+   */
+  header: 'plain' | 'brand';
+  /**
+   * How much room lists and rows take.
+   */
+  density: 'roomy' | 'tight';
+}
+export interface SiteRegistration {
+  /**
+   * The operator says that nobody can register.
+   */
+  closed: boolean;
+  preferred: 'username' | 'mobile' | null;
+}
+export interface SiteSupport {
+  email: string | null;
+  phone: string | null;
+  url: string | null;
+}
+/**
+ * Files of the brand's own art and shared art, relative to the base path, with content hashes in their names.
+ */
+export interface SiteArtwork {
+  /**
+   * The brand's mark (SVG).
+   */
+  mark: string;
+  /**
+   * Scene behind the first banner (SVG), or null.
+   */
+  hero: string | null;
+  /**
+   * SVG sprite of the interface icons.
+   */
+  icons: string;
+}
+export interface SiteAnalytics {
+  gtagId: string | null;
+}

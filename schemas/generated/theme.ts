@@ -1,0 +1,447 @@
+// Generated from schemas/theme.schema.json by scripts/generate/schema-types.ts.
+
+/**
+ * One theme: themes/<name>/theme.json. Values for every token of themes/contract.css.ts, the faces of type and the default layout choices.
+ */
+export interface ThemeConfig {
+  /**
+   * Address of this schema, for completion in editors.
+   */
+  $schema?: string;
+  /**
+   * Folder name.
+   */
+  name: string;
+  /**
+   * One line on its character.
+   */
+  title: string;
+  /**
+   * Scheme of a first visit unless the brand says otherwise.
+   */
+  scheme: 'light' | 'dark' | 'system';
+  layout: ThemeLayout;
+  /**
+   * Faces to self-host, from fontsource packages.
+   */
+  fonts: ThemeFont[];
+  light: ThemeColors;
+  dark: ThemeColorsDark;
+  font: ThemeFontTokens;
+  radius: ThemeRadius;
+  shadow: ThemeShadow;
+  tile: ThemeTile;
+  density: ThemeDensity;
+}
+/**
+ * Default layout choices.
+ */
+export interface ThemeLayout {
+  /**
+   * Where the main navigation stands on wide screens.
+   */
+  navigation: 'side' | 'top';
+  /**
+   * Shape of the game tiles.
+   */
+  tile: 'portrait' | 'square' | 'wide';
+  /**
+   * Whether the header is plain or in the brand colour.
+   */
+  header: 'plain' | 'brand';
+  /**
+   * How much room lists and rows take.
+   */
+  density: 'roomy' | 'tight';
+}
+export interface ThemeFont {
+  /**
+   * CSS family name.
+   */
+  family: string;
+  /**
+   * npm package that carries the files.
+   */
+  package: string;
+  /**
+   * @minItems 1
+   */
+  files: ThemeFontFile[];
+}
+export interface ThemeFontFile {
+  /**
+   * Script subset; the build keeps those that the offered languages need.
+   */
+  subset: 'latin' | 'latin-ext' | 'vietnamese' | 'thai' | 'arabic';
+  /**
+   * CSS font-weight, or a range of a variable font.
+   */
+  weight: string;
+  /**
+   * File name in the package's files folder.
+   */
+  file: string;
+}
+/**
+ * Colours of the light scheme.
+ */
+export interface ThemeColors {
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  ground: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  surface: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  raised: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  sunken: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  line: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  lineStrong: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  text: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  muted: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chrome: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChrome: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeMuted: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeLine: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeActive: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeActive: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accent: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentHover: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccent: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentText: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentSoft: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccentSoft: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  call: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onCall: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  notice: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onNotice: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  hot: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onHot: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  danger: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  dangerSoft: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  win: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  focus: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  scrim: string;
+}
+/**
+ * Colours of the dark scheme.
+ */
+export interface ThemeColorsDark {
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  ground: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  surface: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  raised: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  sunken: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  line: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  lineStrong: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  text: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  muted: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chrome: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChrome: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeMuted: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeLine: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeActive: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeActive: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accent: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentHover: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccent: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentText: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentSoft: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccentSoft: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  call: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onCall: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  notice: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onNotice: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  hot: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onHot: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  danger: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  dangerSoft: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  win: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  focus: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  scrim: string;
+}
+/**
+ * Font stacks and the headings' weight and letter spacing.
+ */
+export interface ThemeFontTokens {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  head: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  text: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  headWeight: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  headSpacing: string;
+}
+/**
+ * Corner radii.
+ */
+export interface ThemeRadius {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  control: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  card: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  tile: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  badge: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  sheet: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  round: string;
+}
+/**
+ * Shadows.
+ */
+export interface ThemeShadow {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  float: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  accent: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  card: string;
+}
+/**
+ * Game tiles: aspect ratio, how many stand side by side on a phone, least width elsewhere.
+ */
+export interface ThemeTile {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  ratio: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  phoneColumns: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  minWidth: string;
+}
+/**
+ * Row height, gap, section gap and page margin.
+ */
+export interface ThemeDensity {
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  row: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  gap: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  section: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
+  page: string;
+}

@@ -1,0 +1,57 @@
+/** A JSON Schema, or a part of one, as plain data. */
+export interface SchemaNode {
+  [keyword: string]: unknown;
+}
+
+/**
+ * Leaves a title only where it names an object type, so that the generated file has one interface per object and no
+ * alias per property. A property that only refers to a shared part takes that part's name.
+ */
+export function nameTypesOnly(schema: SchemaNode): SchemaNode {
+  if (typeof schema['$ref'] === 'string' && schema['required'] === undefined) {
+    return 'default' in schema ? { $ref: schema['$ref'], default: schema['default'] } : { $ref: schema['$ref'] };
+  }
+  const inner = mapNodes(schema, nameTypesOnly);
+  if (
+    schema['$ref'] === undefined &&
+    schema['properties'] === undefined &&
+    schema['additionalProperties'] === undefined
+  )
+    delete inner['title'];
+  return inner;
+}
+
+/** Makes every property that has a default a required one: the shape after the defaults are filled in. */
+export function requireDefaulted(schema: SchemaNode): SchemaNode {
+  const inner = mapNodes(schema, requireDefaulted);
+  const properties = schema['properties'];
+  if (!isNode(properties)) return inner;
+  const defaulted = Object.keys(properties).filter((name) => isNode(properties[name]) && 'default' in properties[name]);
+  return { ...inner, required: [...new Set([...strings(schema['required']), ...defaulted])] };
+}
+
+const mapsOfSchemas = new Set(['properties', '$defs']);
+const schemasThemselves = new Set(['items', 'additionalProperties']);
+const listsOfSchemas = new Set(['oneOf', 'anyOf', 'allOf']);
+
+function mapNodes(schema: SchemaNode, change: (node: SchemaNode) => SchemaNode): SchemaNode {
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [keyword, mapKeyword(keyword, value, change)]),
+  );
+}
+
+function mapKeyword(keyword: string, value: unknown, change: (node: SchemaNode) => SchemaNode): unknown {
+  if (schemasThemselves.has(keyword) && isNode(value)) return change(value);
+  if (listsOfSchemas.has(keyword) && Array.isArray(value))
+    return value.map((item) => (isNode(item) ? change(item) : item));
+  if (!mapsOfSchemas.has(keyword) || !isNode(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, isNode(item) ? change(item) : item]));
+}
+
+function isNode(value: unknown): value is SchemaNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

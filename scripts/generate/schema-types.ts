@@ -1,0 +1,33 @@
+// Writes schemas/generated/<name>.ts for each configuration schema; `--check` fails when one is stale.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+import { deliver } from './platform-output.ts';
+import { nameTypesOnly, requireDefaulted, type SchemaNode } from './schema-transforms.ts';
+
+const schemas = join(import.meta.dirname, '../../schemas');
+const rerun = 'npx tsx scripts/generate/schema-types.ts';
+const names = ['brand', 'site', 'theme', 'feature', 'language', 'regulator'];
+
+type Transform = (schema: SchemaNode) => SchemaNode;
+
+const output = new Map<string, string>();
+for (const name of names) output.set(`${name}.ts`, await typesOf(name, nameTypesOnly));
+output.set(
+  'filled-brand.ts',
+  await typesOf('brand', (schema) => requireDefaulted(nameTypesOnly(schema)), 'FilledBrandConfig'),
+);
+await deliver(join(schemas, 'generated'), output, rerun);
+
+async function typesOf(name: string, transform: Transform, title?: string): Promise<string> {
+  const read = async (file: string) => transform(JSON.parse(await readFile(file, 'utf8')));
+  const schema = await read(join(schemas, `${name}.schema.json`));
+  return compile({ ...schema, ...(title && { title }) }, name, {
+    cwd: `${schemas}/`,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    bannerComment: `// Generated from schemas/${name}.schema.json by scripts/generate/schema-types.ts.`,
+    style: { singleQuote: true, printWidth: 120 },
+    $refOptions: { resolve: { file: { order: 1, read: ({ url }: { url: string }) => read(url) } } },
+  });
+}
