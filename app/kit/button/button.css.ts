@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '8px 18px',
+  border: '1px solid transparent',
+  borderRadius: theme.radius.control,
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: 'background-color 140ms ease, border-color 140ms ease, transform 140ms ease, opacity 140ms ease',
+  selectors: {
+    '&:active': { transform: 'translateY(1px)' },
+    '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+  },
+});
+
+export const button = styleVariants({
+  primary: [
+    base,
+    {
+      backgroundColor: theme.color.accent,
+      color: theme.color.onAccent,
+      boxShadow: theme.shadow.accent,
+      selectors: { '&:hover': { backgroundColor: theme.color.accentHover } },
+    },
+  ],
+  outline: [
+    base,
+    {
+      backgroundColor: 'transparent',
+      borderColor: theme.color.lineStrong,
+      color: 'inherit',
+      selectors: { '&:hover': { borderColor: 'currentColor' } },
+    },
+  ],
+  plain: [
+    base,
+    {
+      backgroundColor: 'transparent',
+      color: theme.color.accentText,
+      paddingInline: 8,
+      selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+    },
+  ],
+  call: [
+    base,
+    {
+      backgroundColor: theme.color.call,
+      color: theme.color.onCall,
+      borderRadius: theme.radius.round,
+      boxShadow: theme.shadow.accent,
+    },
+  ],
+});
+
+export const whole = style({ width: '100%' });
+export const large = style({ minHeight: 52, fontSize: '1rem' });
+
+export const iconButton = style([
+  base,
+  {
+    minWidth: 44,
+    padding: 0,
+    paddingInline: 11,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    selectors: { '&:hover': { backgroundColor: `color-mix(in srgb, currentColor 10%, transparent)` } },
+  },
+]);

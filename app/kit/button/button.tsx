@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { button, large as largeStyle, whole as wholeStyle } from './button.css.ts';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: keyof typeof button;
+  icon?: IconName;
+  /** As wide as its place. */
+  whole?: boolean;
+  large?: boolean;
+  /** Something is under way: the button keeps its focus and its place, and does nothing. */
+  busy?: boolean;
+}
+
+/** The button. `look="primary"` is for the one action of a screen that matters. */
+export function Button({ look = 'outline', icon, whole, large, busy, onClick, children, ...rest }: ButtonProps) {
+  const classes = [button[look], whole && wholeStyle, large && largeStyle].filter(Boolean).join(' ');
+  const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button type="button" {...rest} className={classes} aria-disabled={busy} aria-busy={busy} onClick={click}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

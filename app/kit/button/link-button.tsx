@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { button, large as largeStyle, whole as wholeStyle } from './button.css.ts';
+
+interface LinkButtonProps extends LinkProps {
+  look?: keyof typeof button;
+  whole?: boolean;
+  large?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function LinkButton({ look = 'outline', whole, large, ...rest }: LinkButtonProps) {
+  const classes = [button[look], whole && wholeStyle, large && largeStyle].filter(Boolean).join(' ');
+  return <Link {...rest} className={classes} />;
+}

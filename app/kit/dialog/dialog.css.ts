@@ -1,0 +1,69 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { lively, narrow } from '../theme/media.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const dialog = style({
+  width: 'min(100% - 32px, 440px)',
+  maxHeight: 'min(100dvh - 48px, 860px)',
+  margin: 'auto',
+  padding: 0,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.sheet,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  boxShadow: theme.shadow.float,
+  overflow: 'hidden',
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { backgroundColor: theme.color.scrim },
+  },
+  '@media': {
+    [lively]: {
+      selectors: {
+        '&[open]': { animation: `${rise} 200ms ease-out` },
+        '&[open]::backdrop': { animation: `${fade} 200ms ease-out` },
+      },
+    },
+    [narrow]: {
+      width: '100%',
+      maxWidth: '100%',
+      maxHeight: 'calc(100dvh - 40px)',
+      margin: 'auto 0 0',
+      borderInline: 0,
+      borderBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+});
+
+export const small = style({ '@media': { 'screen and (min-width: 640px)': { width: 'min(100% - 32px, 380px)' } } });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '16px 12px 4px 20px',
+  selectors: { '[dir="rtl"] &': { padding: '16px 20px 4px 12px' } },
+});
+
+export const title = style({ fontSize: '1.375rem' });
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  padding: '8px 20px 20px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const foot = style({
+  display: 'grid',
+  gap: 12,
+  padding: '16px 20px max(20px, env(safe-area-inset-bottom))',
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});

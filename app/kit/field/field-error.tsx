@@ -1,0 +1,21 @@
+import { Icon } from '../icon/icon.tsx';
+import { error } from './field.css.ts';
+
+interface FieldErrorProps {
+  id: string;
+  text: string | undefined;
+}
+
+/** An error beside its field; a screen reader hears it politely when it comes. */
+export function FieldError({ id, text }: FieldErrorProps) {
+  return (
+    <div aria-live="polite">
+      {text && (
+        <p id={id} className={error}>
+          <Icon name="warning-circle" size={18} />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button/icon-button.tsx';
+import { Field } from './field.tsx';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'>;
+
+/** A password that can be looked at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      icon={shown ? 'eye-slash' : 'eye'}
+      label={t('field.showPassword')}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    />
+  );
+  return <Field {...props} type={shown ? 'text' : 'password'} end={toggle} spellCheck={false} autoCapitalize="none" />;
+}

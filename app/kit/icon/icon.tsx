@@ -1,0 +1,32 @@
+import { siteFile } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { flipped, icon } from './icon.css.ts';
+import type { IconName } from './icon-name.ts';
+
+/** Arrows point the other way where text runs from right to left. */
+const DIRECTED: ReadonlySet<IconName> = new Set([
+  'arrow-left',
+  'arrow-right',
+  'arrow-square-out',
+  'caret-left',
+  'caret-right',
+  'sign-in',
+  'sign-out',
+]);
+
+interface IconProps {
+  name: IconName;
+  /** Edge in CSS pixels; 20 when left out. */
+  size?: number;
+}
+
+/** A decorative icon in the colour of the text around it; what it means must stand beside it. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const brand = useBrand();
+  const className = DIRECTED.has(name) ? `${icon} ${flipped}` : icon;
+  return (
+    <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
+      <use href={`${siteFile(brand, brand.artwork.icons)}#${name}`} />
+    </svg>
+  );
+}

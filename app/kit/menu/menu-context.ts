@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Closes the menu around an item and gives the focus back. */
+export const MenuContext = createContext<() => void>(() => undefined);

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const anchor = style({ position: 'relative', display: 'inline-flex' });
+
+export const list = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 8px)',
+  insetInlineEnd: 0,
+  zIndex: 40,
+  display: 'grid',
+  minWidth: 200,
+  padding: 6,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  boxShadow: theme.shadow.float,
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: theme.radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontSize: '0.9375rem',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &:focus-visible': { backgroundColor: theme.color.raised },
+    '&[aria-checked="true"]': { color: theme.color.accentText, fontWeight: 600 },
+  },
+});
+
+export const itemEnd = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { anchor, list } from './menu.css.ts';
+import { MenuContext } from './menu-context.ts';
+import { useMenu } from './use-menu.ts';
+
+export interface MenuTriggerProps {
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick: () => void;
+}
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  /** `MenuItem`s. */
+  children: ReactNode;
+}
+
+/** A menu button as in the ARIA Authoring Practices: arrows, Home, End, Escape; focus goes back to the button. */
+export function Menu({ trigger, children }: MenuProps) {
+  const id = useId();
+  const { open, setOpen, close, root, menu, onKeyDown } = useMenu();
+  return (
+    <div className={anchor} ref={root}>
+      {trigger({
+        id: `${id}-button`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': `${id}-menu`,
+        onClick: () => setOpen(!open),
+      })}
+      {open && (
+        <div
+          ref={menu}
+          id={`${id}-menu`}
+          role="menu"
+          tabIndex={-1}
+          aria-labelledby={`${id}-button`}
+          className={list}
+          onKeyDown={onKeyDown}
+        >
+          <MenuContext value={close}>{children}</MenuContext>
+        </div>
+      )}
+    </div>
+  );
+}

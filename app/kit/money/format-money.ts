@@ -1,0 +1,11 @@
+/**
+ * An amount in the words of a language.
+ * @param amount integer of the currency's minor unit
+ * @param currency ISO 4217 code, which also says how many minor digits there are
+ * @param tag BCP 47 tag
+ */
+export function formatMoney(amount: number, currency: string, tag: string): string {
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
+  return format.format(amount / 10 ** digits).replaceAll('-', '−');
+}

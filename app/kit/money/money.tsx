@@ -1,0 +1,16 @@
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { formatMoney } from './format-money.ts';
+import { figures } from './money.css.ts';
+
+interface MoneyProps {
+  /** Integer of the currency's minor unit. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** An amount of money in the reader's language, with figures of one width. */
+export function Money({ amount, currency }: MoneyProps) {
+  const { tag } = useCurrentLanguage();
+  return <span className={figures}>{formatMoney(amount, currency, tag)}</span>;
+}

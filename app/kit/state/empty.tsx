@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { panel, sign, text as textStyle, title as titleStyle } from './state.css.ts';
+
+interface EmptyProps {
+  icon: IconName;
+  title: string;
+  text?: string;
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
+/** A list with nothing in it says why, and what to do. */
+export function Empty({ icon, title, text, children }: EmptyProps) {
+  return (
+    <div className={panel}>
+      <span className={sign}>
+        <Icon name={icon} size={32} />
+      </span>
+      <p className={titleStyle}>{title}</p>
+      {text && <p className={textStyle}>{text}</p>}
+      {children}
+    </div>
+  );
+}

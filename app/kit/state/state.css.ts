@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  maxWidth: 520,
+  padding: '32px 0',
+});
+
+export const title = style({ fontSize: '1.125rem' });
+export const text = style({ color: theme.color.muted });
+export const sign = style({ color: theme.color.muted });

@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  fontSize: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  backgroundColor: theme.color.ground,
+  color: theme.color.text,
+  fontFamily: theme.font.text,
+  WebkitTapHighlightColor: 'transparent',
+});
+globalStyle('body', { margin: 0, minHeight: '100dvh', lineHeight: 1.5, overflowWrap: 'break-word' });
+globalStyle('html[data-pending] #root', { visibility: 'hidden' });
+globalStyle('html[data-session] [data-guest-only]', { visibility: 'hidden' });
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('h1, h2, h3', {
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle(':focus-visible', { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 });
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { SiteBrand } from '../brand/brand.ts';
+import { fetchWords, findLanguage, languageByTag, type SiteLanguage, type Words } from './words.ts';
+
+/** Keys under which the chosen language's product code is stored; both are the specification's. */
+const STORAGE_KEYS = ['lang', 'hisLang'] as const;
+
+export interface Language {
+  readonly i18n: i18n;
+  current(): SiteLanguage;
+  /** Makes a feature's words ready in the current language; does nothing when they are. */
+  ensure(namespace: string): Promise<void>;
+  /** Loads a language, switches to it and stores the choice. */
+  choose(code: string): Promise<void>;
+}
+
+export interface LanguageOptions {
+  brand: SiteBrand;
+  code: string;
+  first: Words;
+  /** Whole namespaces that are at hand already, as in a prerender. */
+  ready?: Words;
+  storage?: Storage;
+}
+
+/** The product code that this person chose before, if any. */
+export function storedLanguage(storage: Storage): string | null {
+  return storage.getItem(STORAGE_KEYS[0]) ?? storage.getItem(STORAGE_KEYS[1]);
+}
+
+export function createLanguage({ brand, code, first, ready = {}, storage }: LanguageOptions): Language {
+  const i18n = createI18n(findLanguage(brand, code), first);
+  const loaded = new Map<string, Promise<void>>();
+  const wanted = new Set<string>();
+  const current = () => languageByTag(brand, i18n.language);
+  for (const [namespace, words] of Object.entries(ready)) add(i18n, current(), namespace, words);
+
+  const load = (language: SiteLanguage, namespace: string) => {
+    const key = `${language.code}/${namespace}`;
+    const pending = loaded.get(key) ?? fetchInto(i18n, brand, language, namespace);
+    loaded.set(key, pending);
+    pending.catch(() => loaded.delete(key));
+    return pending;
+  };
+
+  return {
+    i18n,
+    current,
+    async ensure(namespace) {
+      if (namespace in ready) return;
+      wanted.add(namespace);
+      await load(current(), namespace);
+    },
+    async choose(next) {
+      const language = findLanguage(brand, next);
+      const words = await fetchWords(brand, language, 'first');
+      for (const [namespace, group] of Object.entries(words)) add(i18n, language, namespace, group);
+      await Promise.all([...wanted].map((namespace) => load(language, namespace)));
+      await i18n.changeLanguage(language.tag);
+      for (const key of STORAGE_KEYS) storage?.setItem(key, language.code);
+    },
+  };
+}
+
+/** i18next is given the BCP 47 tag, since plural rules follow it; `TY` would mean Tahitian. */
+function createI18n(language: SiteLanguage, first: Words): i18n {
+  const i18n = i18next.createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language.tag,
+    fallbackLng: false,
+    load: 'currentOnly',
+    defaultNS: 'shell',
+    resources: { [language.tag]: first },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    returnNull: false,
+  });
+  return i18n;
+}
+
+async function fetchInto(i18n: i18n, brand: SiteBrand, language: SiteLanguage, namespace: string): Promise<void> {
+  add(i18n, language, namespace, await fetchWords(brand, language, namespace));
+}
+
+function add(i18n: i18n, language: SiteLanguage, namespace: string, words: unknown): void {
+  i18n.addResourceBundle(language.tag, namespace, words, true, true);
+}

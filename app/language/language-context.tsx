@@ -1,0 +1,31 @@
+import { createContext, useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../brand/brand-context.tsx';
+import type { Language } from './create-language.ts';
+import { languageByTag, type SiteLanguage } from './words.ts';
+
+const LanguageContext = createContext<Language | null>(null);
+
+export const LanguageProvider = LanguageContext.Provider;
+
+/** The language service of this site. @throws outside a `LanguageProvider`. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('useLanguage needs a LanguageProvider above it.');
+  return language;
+}
+
+/** The language that is shown; re-renders when another one is chosen. */
+export function useCurrentLanguage(): SiteLanguage {
+  const { i18n } = useTranslation();
+  return languageByTag(useBrand(), i18n.language);
+}
+
+/** Keeps the page's `lang` and `dir` those of the language that is shown. */
+export function useDocumentLanguage(): void {
+  const { tag, direction } = useCurrentLanguage();
+  useEffect(() => {
+    document.documentElement.lang = tag;
+    document.documentElement.dir = direction;
+  }, [tag, direction]);
+}

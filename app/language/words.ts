@@ -1,0 +1,32 @@
+import type { ResourceLanguage } from 'i18next';
+import { type SiteBrand, siteFile } from '../brand/brand.ts';
+
+/** Words of one language by namespace, as `words/<CODE>-<hash>/first.json` holds them. */
+export type Words = ResourceLanguage;
+
+export type SiteLanguage = SiteBrand['languages']['offered'][number];
+
+/** Loads one word file of a language: `first`, or a feature's namespace. @throws when it cannot be had. */
+export async function fetchWords(brand: SiteBrand, language: SiteLanguage, file: string): Promise<Words> {
+  const answer = await fetch(siteFile(brand, `${language.words}/${file}.json`));
+  if (!answer.ok) throw new Error(`The words ${language.code}/${file} answered ${answer.status}.`);
+  return (await answer.json()) as Words;
+}
+
+/** The offered language with this product code, or the brand's default one. */
+export function findLanguage(brand: SiteBrand, code: string | null | undefined): SiteLanguage {
+  const { offered } = brand.languages;
+  return offered.find((language) => language.code === code) ?? defaultLanguage(brand);
+}
+
+/** The offered language with this BCP 47 tag, or the brand's default one. */
+export function languageByTag(brand: SiteBrand, tag: string): SiteLanguage {
+  return brand.languages.offered.find((language) => language.tag === tag) ?? defaultLanguage(brand);
+}
+
+function defaultLanguage(brand: SiteBrand): SiteLanguage {
+  const { offered } = brand.languages;
+  const language = offered.find(({ code }) => code === brand.languages.default) ?? offered[0];
+  if (!language) throw new Error('The brand offers no language.');
+  return language;
+}

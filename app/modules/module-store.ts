@@ -1,0 +1,13 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** `pending` until the platform has answered once; then `known`, if only as "nothing but the core". */
+export interface ModuleState {
+  status: 'pending' | 'known';
+  enabled: ReadonlySet<string>;
+}
+
+export type ModuleStore = StoreApi<ModuleState>;
+
+export function createModuleStore(): ModuleStore {
+  return createStore<ModuleState>(() => ({ status: 'pending', enabled: new Set() }));
+}

@@ -1,0 +1,16 @@
+import type { ModuleNode } from '../platform/contract.ts';
+
+/**
+ * The modIds that are switched on: a node counts only when it and all its ancestors are enabled. A module that stands
+ * in several places is on when one of them is.
+ */
+export function enabledModules(roots: readonly ModuleNode[]): ReadonlySet<string> {
+  const enabled = new Set<string>();
+  const open = [...roots];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.enabled !== '1') continue;
+    enabled.add(node.modId);
+    open.push(...(node.childrenNodes ?? []));
+  }
+  return enabled;
+}

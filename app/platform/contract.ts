@@ -1,0 +1,12 @@
+import type { components } from '../../schemas/generated/platform.ts';
+
+type Schemas = components['schemas'];
+
+export type MemberInfo = Schemas['MemberInfo'];
+export type Game = Schemas['Game'];
+export type Banner = Schemas['Banner'];
+export type Notice = Schemas['Notice'];
+export type SystemStatus = Schemas['SystemStatus'];
+export type FieldRule = Schemas['FieldRule'];
+export type TeamOverview = Schemas['TeamOverview'];
+export type ModuleNode = Schemas['ModuleNode'];

@@ -1,0 +1,54 @@
+/**
+ * Why the platform could not do what was asked.
+ * - `offline`: nothing was reached; `timeout`: no answer in time
+ * - `unauthorised`: the session is over (401); `refused`: it said no, and why (4xx)
+ * - `busy`: too many requests (429); `failed`: its fault (5xx); `broken`: an answer out of contract
+ */
+export type PlatformErrorKind = 'offline' | 'timeout' | 'unauthorised' | 'refused' | 'busy' | 'failed' | 'broken';
+
+export interface PlatformErrorDetails {
+  status?: number;
+  /** The platform's own sentence for the person, if it sent one. */
+  serverMessage?: string;
+  errorCode?: string;
+  /** `value` of the error envelope, such as `{captcha: true}`. */
+  value?: unknown;
+  /** Seconds to wait before another try. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+export class PlatformError extends Error {
+  readonly kind: PlatformErrorKind;
+  readonly details: PlatformErrorDetails;
+
+  constructor(kind: PlatformErrorKind, details: PlatformErrorDetails = {}) {
+    super(`Platform: ${kind}${details.status ? ` (${details.status})` : ''}`, { cause: details.cause });
+    this.name = 'PlatformError';
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+/** Reads any error answer, whatever its shape: an envelope, a bare string, HTML or nothing. */
+export function errorFromAnswer(answer: Response, body: unknown): PlatformError {
+  const envelope = isRecord(body) ? body : {};
+  const retryAfter = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
+  return new PlatformError(kindOf(answer.status), {
+    status: answer.status,
+    ...(typeof envelope['message'] === 'string' && { serverMessage: envelope['message'] }),
+    ...(typeof envelope['errorCode'] === 'string' && { errorCode: envelope['errorCode'] }),
+    ...('value' in envelope && { value: envelope['value'] }),
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  });
+}
+
+function kindOf(status: number): PlatformErrorKind {
+  if (status === 401) return 'unauthorised';
+  if (status === 429) return 'busy';
+  return status >= 500 ? 'failed' : 'refused';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../../kit/state/problem.tsx';
+
+interface LoadFailedProps {
+  problem: unknown;
+  retry: () => void;
+}
+
+/** What a person reads when a screen could not be loaded or broke. */
+export function LoadFailed({ problem, retry }: LoadFailedProps) {
+  const { t } = useTranslation();
+  return <Problem title={t(reasonOf(problem))} action={t('error.retry')} onAction={retry} />;
+}
+
+function reasonOf(problem: unknown) {
+  const name = problem instanceof Error ? problem.name : '';
+  if (name === 'ChunkLoadError') return 'error.slow';
+  if (name === 'StylesheetError') return 'error.style';
+  return name === 'TypeError' && !globalThis.navigator?.onLine ? 'error.network' : 'error.unknown';
+}

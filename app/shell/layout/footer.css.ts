@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { tablet, wide } from '../../kit/theme/media.ts';
+
+export const footer = style({
+  gridArea: 'footer',
+  display: 'grid',
+  gap: 20,
+  width: '100%',
+  maxWidth: 1240,
+  marginInline: 'auto',
+  padding: '28px 16px 32px',
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  color: theme.color.muted,
+  fontSize: '0.875rem',
+  '@media': { [wide]: { padding: `32px ${theme.density.page} 40px` } },
+});
+
+export const block = style({
+  display: 'grid',
+  gap: 16,
+  '@media': { [tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } },
+});
+
+export const age = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 52,
+  height: 52,
+  border: `2px solid ${theme.color.danger}`,
+  borderRadius: '50%',
+  color: theme.color.text,
+  fontFamily: theme.font.head,
+  fontWeight: 700,
+  fontSize: '1rem',
+});
+
+export const legal = style({ display: 'grid', gap: 8, maxWidth: '70ch' });
+export const strong = style({ color: theme.color.text, fontWeight: 600 });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.color.text,
+  textDecoration: 'underline',
+  textDecorationColor: theme.color.lineStrong,
+  textUnderlineOffset: 4,
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Link } from '../router/router.ts';
+import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import { age, block, footer, legal, link, links, strong } from './footer.css.ts';
+
+/** The regulator's block, the ways to help, and whose site this is. */
+export function Footer() {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const { minimumAge, regulator, licence, disclaimer } = brand.legal;
+  return (
+    <footer className={footer}>
+      <div className={block}>
+        <span className={age} role="img" aria-label={t('legal.age', { age: minimumAge })}>
+          {minimumAge}+
+        </span>
+        <div className={legal}>
+          <p className={strong}>{t('legal.responsible')}</p>
+          {regulator && (
+            <p>
+              {t('legal.regulated')}{' '}
+              <a className={link} href={regulator.url} rel="noopener" target="_blank">
+                {regulator.name}
+              </a>
+              {licence && `, ${t('legal.licence', { licence })}`}
+            </p>
+          )}
+          {disclaimer && <p>{t('legal.disclaimer')}</p>}
+        </div>
+      </div>
+      <ul className={links}>
+        {useSlot('footerLinks').map((entry) => (
+          <FooterLink key={entry.path} entry={entry} />
+        ))}
+      </ul>
+      <p>{t('legal.copyright', { brand: brand.name })}</p>
+    </footer>
+  );
+}
+
+function FooterLink({ entry }: { entry: Contributed<'footerLinks'> }) {
+  const { t } = useTranslation(entry.namespace);
+  if (entry.pending) return null;
+  return (
+    <li>
+      <Link className={link} to={entry.path}>
+        {t(entry.label)}
+      </Link>
+    </li>
+  );
+}

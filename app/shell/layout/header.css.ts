@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { narrow, wide } from '../../kit/theme/media.ts';
+import { frame, RAIL } from './frame.css.ts';
+
+export const header = style({
+  gridArea: 'header',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 30,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 60,
+  paddingInline: 16,
+  backgroundColor: theme.color.chrome,
+  color: theme.color.onChrome,
+  borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
+  '@media': {
+    [wide]: {
+      minHeight: 68,
+      paddingInline: theme.density.page,
+      selectors: { [`${frame}[data-navigation="side"] &`]: { paddingInlineStart: 0 } },
+    },
+  },
+});
+
+export const brandLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  minWidth: 0,
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  fontSize: '1.125rem',
+  '@media': {
+    [wide]: {
+      fontSize: '1.25rem',
+      selectors: { [`${frame}[data-navigation="side"] &`]: { width: RAIL, paddingInlineStart: 24 } },
+    },
+  },
+});
+
+export const mark = style({ width: 32, height: 32, flex: 'none' });
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const space = style({ flex: 1 });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: 4, '@media': { [wide]: { gap: 10 } } });
+export const pending = style({ visibility: 'hidden', display: 'contents' });
+export const shown = style({ display: 'contents' });
+export const code = style({ fontWeight: 600, fontSize: '0.875rem', '@media': { [narrow]: { display: 'none' } } });

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { siteFile } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { paths } from '../router/paths.ts';
+import { Link } from '../router/router.ts';
+import { useSlot } from '../slots/use-slot.ts';
+import { actions, brandLink, header, mark, name, space } from './header.css.ts';
+import { KeepsPlace } from './keeps-place.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
+
+/** The brand, the switches, and what the features put there. */
+export function Header() {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  return (
+    <header className={header}>
+      <Link to={paths.index} className={brandLink} aria-label={t('header.home', { brand: brand.name })}>
+        <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={32} height={32} />
+        <span className={name}>{brand.name}</span>
+      </Link>
+      <div className={space} />
+      <div className={actions}>
+        <LanguageSwitch />
+        <SchemeSwitch />
+        {useSlot('headerActions').map(({ component: Action, namespace, order, audience, pending }) => (
+          <KeepsPlace key={`${namespace}-${order}`} pending={pending} guestOnly={audience === 'guest'}>
+            <Action />
+          </KeepsPlace>
+        ))}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { IconButton } from '../../kit/button/icon-button.tsx';
+import { Menu } from '../../kit/menu/menu.tsx';
+import { MenuItem } from '../../kit/menu/menu-item.tsx';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useChooseLanguage } from '../site/use-choose-language.ts';
+import { code } from './header.css.ts';
+
+/** The offered languages by their own names; nothing where there is but one. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { languages } = useBrand();
+  const current = useCurrentLanguage();
+  const choose = useChooseLanguage();
+  if (languages.offered.length < 2) return null;
+  return (
+    <Menu
+      trigger={(props) => (
+        <IconButton {...props} icon="globe" label={t('header.language', { language: current.name })}>
+          <span className={code}>{current.code}</span>
+        </IconButton>
+      )}
+    >
+      {languages.offered.map((language) => (
+        <MenuItem
+          key={language.code}
+          lang={language.tag}
+          checked={language.code === current.code}
+          onChoose={() => choose(language.code)}
+        >
+          {language.name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, Suspense, use, useContext } from 'react';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { LoadFailed } from '../errors/load-failed.tsx';
+import type { Screen } from '../slots/screen.ts';
+import type { ScreenLoader } from './screen-loader.ts';
+
+const ScreenLoaderContext = createContext<ScreenLoader | null>(null);
+
+export const ScreenLoaderProvider = ScreenLoaderContext.Provider;
+
+/** The screen loader, for what wants a screen ahead of its being shown. */
+export function useScreenLoader(): ScreenLoader {
+  const loader = useContext(ScreenLoaderContext);
+  if (!loader) throw new Error('useScreenLoader needs a ScreenLoaderProvider above it.');
+  return loader;
+}
+
+interface ScreenViewProps<Props extends object> {
+  screen: Screen<Props>;
+  props: Props;
+  /** Shown while the screen loads, in the shape of what comes. */
+  fallback: ReactNode;
+}
+
+/** Shows a screen; a load that fails offers to try again. */
+export function ScreenView<Props extends object>({ screen, props, fallback }: ScreenViewProps<Props>) {
+  return (
+    <ErrorBoundary fallback={(problem, retry) => <LoadFailed problem={problem} retry={retry} />}>
+      <Suspense fallback={fallback}>
+        <Loaded screen={screen} props={props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Loaded<Props extends object>({ screen, props }: Omit<ScreenViewProps<Props>, 'fallback'>) {
+  const state = useScreenLoader().state(screen);
+  const Component = state.status === 'ready' ? state.component : use(state.promise);
+  return <Component {...props} />;
+}

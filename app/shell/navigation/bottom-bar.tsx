@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { KeepsPlace } from '../layout/keeps-place.tsx';
+import { NavLink } from '../router/router.ts';
+import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import { bar, item, items, place } from './bottom-bar.css.ts';
+
+/** A phone's bottom bar: the entries that ask for a place in it. */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const entries = useSlot('navigation')
+    .filter((entry) => entry.bar !== undefined)
+    .sort((a, b) => (a.bar ?? 0) - (b.bar ?? 0));
+  return (
+    <nav className={bar} aria-label={t('navigation.bar')}>
+      <ul className={items}>
+        {entries.map((entry) => (
+          <BarItem key={entry.path} entry={entry} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BarItem({ entry }: { entry: Contributed<'navigation'> }) {
+  const { t } = useTranslation(entry.namespace);
+  const visible = entry.useVisible?.() ?? true;
+  if (!visible) return null;
+  return (
+    <li className={place}>
+      <KeepsPlace pending={entry.pending}>
+        <NavLink className={item} to={entry.path}>
+          <Icon name={entry.icon} size={24} />
+          {t(entry.label)}
+        </NavLink>
+      </KeepsPlace>
+    </li>
+  );
+}

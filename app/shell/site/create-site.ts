@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SiteBrand } from '../../brand/brand.ts';
+import { createLanguage, type Language } from '../../language/create-language.ts';
+import type { Words } from '../../language/words.ts';
+import { createModuleStore, type ModuleStore } from '../../modules/module-store.ts';
+import { createPlatform, type PlatformClient } from '../../platform/create-platform.ts';
+import { createSession, type Session } from '../../session/create-session.ts';
+import { createSessionToken } from '../../session/session-token.ts';
+import { createScreenLoader, type ScreenLoader } from '../loading/screen-loader.ts';
+import { createModals, type Modals } from '../modals/modal-store.ts';
+import { createScheme, type SchemeService } from '../scheme/scheme.ts';
+import type { Feature } from '../slots/define-feature.ts';
+import { createQueries } from './create-queries.ts';
+
+/** Everything that one page of one brand is made of; nothing of it is shared between two pages. */
+export interface Site {
+  brand: SiteBrand;
+  features: readonly Feature[];
+  language: Language;
+  modules: ModuleStore;
+  platform: PlatformClient;
+  session: Session;
+  queries: QueryClient;
+  screens: ScreenLoader;
+  modals: Modals;
+  scheme: SchemeService;
+}
+
+export interface SiteOptions {
+  brand: SiteBrand;
+  features: readonly Feature[];
+  /** Product code of the language. */
+  code: string;
+  first: Words;
+  /** Whole namespaces at hand, as in a prerender. */
+  ready?: Words;
+  localStorage?: Storage;
+  sessionStorage?: Storage;
+}
+
+export function createSite(options: SiteOptions): Site {
+  const { brand, features, code, first, ready, localStorage, sessionStorage } = options;
+  const language = createLanguage({
+    brand,
+    code,
+    first,
+    ...(ready && { ready }),
+    ...(localStorage && { storage: localStorage }),
+  });
+  const token = createSessionToken(sessionStorage);
+  const platform = createPlatform({
+    url: brand.platform.url,
+    token: token.read,
+    language: () => language.current().tag,
+  });
+  const session = createSession(platform, token);
+  return {
+    brand,
+    features,
+    language,
+    platform,
+    session,
+    modules: createModuleStore(),
+    queries: createQueries(session),
+    screens: createScreenLoader(language),
+    modals: createModals(),
+    scheme: createScheme(brand, localStorage),
+  };
+}

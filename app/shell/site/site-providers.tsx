@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrandProvider } from '../../brand/brand-context.tsx';
+import { LanguageProvider } from '../../language/language-context.tsx';
+import { ModuleProvider } from '../../modules/module-context.tsx';
+import { PlatformProvider } from '../../platform/platform-context.tsx';
+import { SessionProvider } from '../../session/session-context.tsx';
+import { ScreenLoaderProvider } from '../loading/screen-view.tsx';
+import { ModalsProvider } from '../modals/modals-context.tsx';
+import { SchemeProvider } from '../scheme/scheme-context.tsx';
+import type { Site } from './create-site.ts';
+import { FeaturesProvider } from './features-context.tsx';
+
+interface SiteProvidersProps {
+  site: Site;
+  children: ReactNode;
+}
+
+/** Hands every part of the site to what stands below. */
+export function SiteProviders({ site, children }: SiteProvidersProps) {
+  return (
+    <BrandProvider value={site.brand}>
+      <FeaturesProvider value={site.features}>
+        <I18nextProvider i18n={site.language.i18n}>
+          <LanguageProvider value={site.language}>
+            <PlatformProvider value={site.platform}>
+              <QueryClientProvider client={site.queries}>
+                <SessionProvider value={site.session}>
+                  <ModuleProvider value={site.modules}>
+                    <SchemeProvider value={site.scheme}>
+                      <ModalsProvider value={site.modals}>
+                        <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                      </ModalsProvider>
+                    </SchemeProvider>
+                  </ModuleProvider>
+                </SessionProvider>
+              </QueryClientProvider>
+            </PlatformProvider>
+          </LanguageProvider>
+        </I18nextProvider>
+      </FeaturesProvider>
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import '../../kit/theme/global.css.ts';
+import { useDocumentLanguage } from '../../language/language-context.tsx';
+import { loadModuleTree } from '../../modules/load-module-tree.ts';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { LoadFailed } from '../errors/load-failed.tsx';
+import { ModalHost } from '../modals/modal-host.tsx';
+import { Routes } from '../router/routes.tsx';
+import { useSlot } from '../slots/use-slot.ts';
+import { SystemStatusGate } from '../status/system-status-gate.tsx';
+import type { Site } from './create-site.ts';
+import { ScrollToTarget } from './scroll-to-target.tsx';
+import { SiteProviders } from './site-providers.tsx';
+import { SiteStartedContext } from './site-started.ts';
+
+/** The whole site, below its router. */
+export function SiteRoot({ site }: { site: Site }) {
+  const started = useStart(site);
+  return (
+    <SiteProviders site={site}>
+      <SiteStartedContext value={started}>
+        <ErrorBoundary fallback={(problem, retry) => <LoadFailed problem={problem} retry={retry} />}>
+          <SystemStatusGate>
+            <Routes />
+            <ModalHost />
+            <SessionHooks />
+          </SystemStatusGate>
+          <DocumentState />
+        </ErrorBoundary>
+      </SiteStartedContext>
+    </SiteProviders>
+  );
+}
+
+/** Asks the platform what is on and who is here, once the first paint is done. */
+function useStart(site: Site): boolean {
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    void loadModuleTree(site.platform, site.modules, globalThis.sessionStorage);
+    void site.session.restore().finally(() => {
+      delete document.documentElement.dataset['session'];
+      setStarted(true);
+    });
+    site.scheme.adopt(document);
+  }, [site]);
+  return started;
+}
+
+function SessionHooks() {
+  return useSlot('sessionHooks')
+    .filter(({ pending }) => !pending)
+    .map(({ component: Hook, namespace, order }) => <Hook key={`${namespace}-${order}`} />);
+}
+
+function DocumentState() {
+  useDocumentLanguage();
+  return <ScrollToTarget />;
+}

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import type { IconName } from '../../kit/icon/icon-name.ts';
+import type { SessionStatus } from '../../session/member-type.ts';
+import type { Screen } from './screen.ts';
+
+/** Who sees a contribution; `everyone` when it is left out. */
+export type Audience = 'everyone' | 'guest' | 'logged-in';
+
+/** A word: the key inside the contributing feature's namespace. It must stand in the group `entry`. */
+export type WordKey = `entry.${string}`;
+
+interface Placed {
+  /** Smaller stands first. */
+  order: number;
+}
+
+/** A page. Pages with the same `view` share one mounted instance. */
+export interface RouteContribution {
+  /** Pattern below the base path, from `app/shell/router/paths.ts`. */
+  path: string;
+  view: string;
+  /** `bare`: the page brings its own frame, as a game or the agents' back office does. */
+  layout: 'site' | 'bare';
+  access: 'public' | 'login' | 'agent';
+  title: WordKey;
+  screen: Screen;
+}
+
+export interface ModalProps {
+  /** Closes the modal; a modal that owns a path leaves it. */
+  close: () => void;
+}
+
+/** A dialog of the shell's modal host, opened by id or by its own path. */
+export interface ModalContribution {
+  id: string;
+  path?: string;
+  audience?: Audience;
+  screen: Screen<ModalProps>;
+}
+
+export interface HeaderActionContribution extends Placed {
+  audience?: Audience;
+  component: ComponentType;
+}
+
+export interface NavigationContribution extends Placed {
+  path: string;
+  icon: IconName;
+  label: WordKey;
+  /** The second list of the side menu, under a rule. */
+  group: 'main' | 'second';
+  /** Place in the phone's bottom bar, if it has one. */
+  bar?: number;
+  audience?: Audience;
+  /** Whether to show it at all, as when a category has no vendors. */
+  useVisible?: () => boolean;
+}
+
+/** A way to log in, shown inside the log-in sheet. */
+export interface LoginMethodContribution extends Placed {
+  audience?: Audience;
+  screen: Screen<LoginMethodProps>;
+}
+
+export interface LoginMethodProps {
+  /** Takes over a token, loads the person and leaves the sheet. @throws PlatformError */
+  enter: (token: string) => Promise<SessionStatus>;
+}
+
+export interface HomeRowContribution extends Placed {
+  component: ComponentType;
+}
+
+export interface FooterLinkContribution extends Placed {
+  path: string;
+  label: WordKey;
+}
+
+/** Runs beside every page as long as its audience is there; renders nothing. */
+export interface SessionHookContribution extends Placed {
+  audience?: Audience;
+  component: ComponentType;
+}
+
+/** Everything that a feature can contribute to. The shell owns the places; it knows no feature. */
+export interface Slots {
+  routes: RouteContribution;
+  modals: ModalContribution;
+  headerActions: HeaderActionContribution;
+  navigation: NavigationContribution;
+  loginMethods: LoginMethodContribution;
+  homeRows: HomeRowContribution;
+  footerLinks: FooterLinkContribution;
+  sessionHooks: SessionHookContribution;
+}
+
+export type SlotName = keyof Slots;

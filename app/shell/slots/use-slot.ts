@@ -1,0 +1,40 @@
+import { switchOf, useModuleState } from '../../modules/module-context.tsx';
+import type { SessionStatus } from '../../session/member-type.ts';
+import { useSession } from '../../session/session-context.tsx';
+import { useFeatures } from '../site/features-context.tsx';
+import type { Feature } from './define-feature.ts';
+import type { Audience, SlotName, Slots } from './slots.ts';
+
+export type Contributed<Name extends SlotName> = Slots[Name] & {
+  /** Namespace of the contributing feature's words. */
+  namespace: string;
+  /** The platform has not said yet whether this is on: keep its place, show nothing. */
+  pending: boolean;
+};
+
+/** What the live features contribute to a slot, in order, for the person who is here. */
+export function useSlot<Name extends SlotName>(name: Name): Contributed<Name>[] {
+  const features = useFeatures();
+  const modules = useModuleState();
+  const { status } = useSession();
+  return features
+    .flatMap((feature) => contributionsOf(feature, name, switchOf(modules, feature.module)))
+    .filter((entry) => isFor(entry, status))
+    .sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+function contributionsOf<Name extends SlotName>(feature: Feature, name: Name, state: 'on' | 'off' | 'pending') {
+  if (state === 'off') return [];
+  const entries: readonly Slots[Name][] = feature.contributions[name] ?? [];
+  return entries.map((entry) => ({ ...entry, namespace: feature.name, pending: state === 'pending' }));
+}
+
+function isFor(entry: { audience?: Audience } | object, status: SessionStatus): boolean {
+  const audience = 'audience' in entry ? entry.audience : undefined;
+  if (audience === 'guest') return status === 'guest';
+  return audience === 'logged-in' ? status !== 'guest' : true;
+}
+
+function orderOf(entry: { order: number } | object): number {
+  return 'order' in entry ? entry.order : 0;
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { isSystemStatus } from '../../../schemas/generated/validators/systemStatus.js';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+
+/** Milliseconds between two looks at the system's status, so that a notice comes and goes by itself. */
+const LOOK_EVERY = 30_000;
+
+/** What the platform says of itself: normal, under maintenance, or not for this region. */
+export function useSystemStatus() {
+  const platform = usePlatform();
+  return useQuery({
+    queryKey: ['system-status'],
+    queryFn: ({ signal }) => ask(platform.GET('/wps/system/status', { signal }), isSystemStatus),
+    select: (answer) => answer.value,
+    refetchInterval: LOOK_EVERY,
+    staleTime: LOOK_EVERY,
+  });
+}

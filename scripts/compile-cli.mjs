@@ -1,0 +1,41 @@
+// Bundles the CLI and the sandbox platform to dist/ with lazy chunks; npm packages stay in node_modules.
+
+import { existsSync } from 'node:fs';
+import { chmod, readFile, rm } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { rolldown } from 'rolldown';
+
+const { dependencies, version } = JSON.parse(await readFile('package.json', 'utf8'));
+const packages = Object.keys(dependencies);
+const builtins = new Set([...builtinModules, ...builtinModules.map((name) => `node:${name}`)]);
+// Commander is the one package that every command needs; inside the bundle it costs one file less to open.
+const bundled = new Set(['commander']);
+
+function isExternal(id) {
+  const name = packages.find((candidate) => id === candidate || id.startsWith(`${candidate}/`));
+  return builtins.has(id) || (name !== undefined && !bundled.has(name));
+}
+
+async function compile(zone, entries) {
+  const present = Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
+  if (Object.keys(present).length === 0) return;
+  await rm(`dist/${zone}`, { recursive: true, force: true });
+  const bundle = await rolldown({
+    input: present,
+    platform: 'node',
+    external: isExternal,
+    transform: { define: { __BRANDGEN_VERSION__: JSON.stringify(version) } },
+  });
+  await bundle.write({
+    dir: `dist/${zone}`,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    sourcemap: true,
+  });
+  await bundle.close();
+}
+
+await compile('cli', { main: 'cli/main.ts' });
+await compile('sandbox', { main: 'sandbox/main.ts', snapshot: 'sandbox/snapshot.ts' });
+if (existsSync('dist/cli/main.js')) await chmod('dist/cli/main.js', 0o755);
