@@ -50,8 +50,11 @@ export interface ResolvedLanguages {
 export interface ResolvedLanguage extends LanguageEntry {
   /** Product code, such as TY. */
   readonly code: string;
-  /** Word files by namespace (shell and the linked features); a namespace without a file has no words. */
-  readonly files: Readonly<Record<string, string>>;
+  /**
+   * Word files by namespace (shell and the linked features), to be merged deep in this order: the built-in one, then the
+   * workspace's. A namespace without words has no entry.
+   */
+  readonly files: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The theme after the brand's overrides. */
