@@ -1,0 +1,12 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Queries of either database; also what a transaction hands to its callback. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  readonly kind: 'pglite' | 'postgres';
+  readonly db: Database;
+  /** Runs statements without parameters, one after another. */
+  run(sql: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { OpenDatabase } from './database.ts';
+
+/** Small write-ahead segments: a snapshot with the default ones is three times as large. */
+const initDbStartParams = ['--wal-segsize=1'];
+
+export interface OpenPglite extends OpenDatabase {
+  readonly client: PGlite;
+}
+
+/** Opens the embedded database: in memory, restored from a snapshot, or in a folder. */
+export async function openPglite(options: PGliteOptions = {}): Promise<OpenPglite> {
+  const client = await PGlite.create({ initDbStartParams, ...options });
+  return {
+    kind: 'pglite',
+    client,
+    db: drizzle(client),
+    run: async (sql) => {
+      await client.exec(sql);
+    },
+    close: () => client.close(),
+  };
+}

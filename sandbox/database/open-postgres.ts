@@ -1,0 +1,49 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { SetupError } from '../setup/setup-error.ts';
+import type { OpenDatabase } from './database.ts';
+
+/** Connects to PostgreSQL. Fails with the fix when the URL is no PostgreSQL URL or nobody answers there. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: checkedUrl(url), max: 5, connectionTimeoutMillis: 5000 });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw new SetupError(
+      `The database at ${withoutPassword(url)} did not answer: ${reason(cause)}.`,
+      'Start PostgreSQL, or correct --database-url, or leave it out to use the embedded database.',
+    );
+  }
+  return {
+    kind: 'postgres',
+    db: drizzle(pool),
+    run: async (sql) => {
+      await pool.query(sql);
+    },
+    close: () => pool.end(),
+  };
+}
+
+function checkedUrl(url: string): string {
+  const protocol = URL.canParse(url) ? new URL(url) : undefined;
+  if (protocol && /^postgres(ql)?:$/.test(protocol.protocol) && protocol.hostname && protocol.pathname.length > 1)
+    return url;
+  throw new SetupError(
+    '--database-url is not a whole PostgreSQL URL.',
+    'Write it as postgres://user:password@host:5432/database, with a database name.',
+  );
+}
+
+function withoutPassword(url: string): string {
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.href;
+}
+
+function reason(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name);
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { adaptSeed } from '../seed/adapt-seed.ts';
+import { writeSeed } from '../seed/write-seed.ts';
+import { SetupError } from '../setup/setup-error.ts';
+import { createTablesSql, tablesVersion } from './create-tables.ts';
+import type { OpenDatabase } from './database.ts';
+import { openPglite } from './open-pglite.ts';
+import { openPostgres } from './open-postgres.ts';
+import { loadSnapshot } from './snapshot-file.ts';
+import { settings } from './tables.ts';
+
+export interface DatabaseWish {
+  /** PostgreSQL in place of the embedded database. */
+  databaseUrl?: string;
+  /** Folder that the embedded database is kept in; without it everything is gone when the sandbox ends. */
+  dataFolder?: string;
+  currency: string;
+  now: number;
+}
+
+/** Opens the database that is wished for, seeded for the currency when it is new. */
+export async function prepareDatabase(wish: DatabaseWish): Promise<OpenDatabase> {
+  if (wish.databaseUrl !== undefined) return preparePostgres(wish, wish.databaseUrl);
+  if (wish.dataFolder !== undefined && existsSync(join(wish.dataFolder, 'PG_VERSION'))) {
+    return checked(await openPglite({ dataDir: wish.dataFolder, relaxedDurability: true }), wish);
+  }
+  const loadDataDir = await loadSnapshot();
+  const place = wish.dataFolder === undefined ? {} : { dataDir: wish.dataFolder, relaxedDurability: true };
+  const database = await openPglite({ ...place, loadDataDir });
+  await adaptSeed(database.db, wish.currency, wish.now);
+  return database;
+}
+
+/** Empties the database and seeds it again. */
+export async function resetDatabase(database: OpenDatabase, currency: string, now: number): Promise<void> {
+  await database.run('drop schema sandbox cascade');
+  await seedEmpty(database, currency, now);
+}
+
+async function seedEmpty({ run, db }: OpenDatabase, currency: string, now: number): Promise<void> {
+  await run(createTablesSql);
+  await writeSeed(db, now);
+  await adaptSeed(db, currency, now);
+}
+
+async function preparePostgres(wish: DatabaseWish, url: string): Promise<OpenDatabase> {
+  const database = await openPostgres(url);
+  if (await hasSandbox(database)) return checked(database, wish);
+  await seedEmpty(database, wish.currency, wish.now).catch(async (cause: unknown) => {
+    await database.close();
+    throw new SetupError(
+      `The tables of the sandbox could not be made in the database of --database-url: ${String(cause)}.`,
+      'Give its user the right to create a schema, and use a database without another schema named sandbox.',
+    );
+  });
+  return database;
+}
+
+async function hasSandbox({ run }: OpenDatabase): Promise<boolean> {
+  return run('select 1 from sandbox.settings').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Refuses a database that was prepared by another version or for another currency, rather than mixing the two. */
+async function checked(database: OpenDatabase, wish: DatabaseWish): Promise<OpenDatabase> {
+  const [found] = await database.db.select().from(settings);
+  if (found?.version === tablesVersion() && found.currency === wish.currency) return database;
+  await database.close();
+  const place = wish.databaseUrl === undefined ? `The folder ${wish.dataFolder}` : 'The database of --database-url';
+  const reason =
+    found?.version === tablesVersion()
+      ? `holds money in ${found.currency}, but the brand's currency is ${wish.currency}.`
+      : 'was prepared by another version of the sandbox.';
+  const fix =
+    wish.databaseUrl === undefined
+      ? 'Delete the folder or name another one with --data.'
+      : 'Name another database, or run `drop schema sandbox cascade` in this one.';
+  throw new SetupError(`${place} ${reason}`, fix);
+}

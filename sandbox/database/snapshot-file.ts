@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { packageRoot } from '../package-root.ts';
+import { seedPlan } from '../seed/plan.ts';
+import { writeSeed } from '../seed/write-seed.ts';
+import { createTablesSql } from './create-tables.ts';
+import { openPglite } from './open-pglite.ts';
+
+/** Folder of the snapshot that `prepare` makes beside the compiled sandbox. */
+export function preparedFolder(): string {
+  return join(packageRoot(), 'dist', 'sandbox');
+}
+
+/**
+ * A seeded data folder of PGlite as a tar file. Making one takes seconds and loading it a fraction of one, so it is
+ * kept: beside the compiled sandbox, otherwise in `.brandgen/`, otherwise in the system's folder for temporary files.
+ */
+export async function loadSnapshot(): Promise<Blob> {
+  const name = await snapshotName();
+  const folders = [preparedFolder(), join(packageRoot(), '.brandgen', 'sandbox'), join(tmpdir(), 'brandgen-sandbox')];
+  const present = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  if (present) return new Blob([await readFile(present)]);
+  const content = await makeSnapshot();
+  for (const folder of folders.slice(1)) if (await keep(folder, name, content)) break;
+  return new Blob([content]);
+}
+
+/** Makes the snapshot in a folder unless it is there; answers its file. */
+export async function prepareSnapshot(folder: string): Promise<string> {
+  const name = await snapshotName();
+  const file = join(folder, name);
+  if (existsSync(file)) return file;
+  if (!(await keep(folder, name, await makeSnapshot())))
+    throw new Error(`The snapshot could not be written to ${file}.`);
+  return file;
+}
+
+/** Named by everything that it holds: the tables, the seed and the database engine. */
+async function snapshotName(): Promise<string> {
+  const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  const engineVersion = await readFile(join(engine, '..', 'package.json'), 'utf8');
+  const hash = createHash('sha256').update(createTablesSql).update(JSON.stringify(seedPlan())).update(engineVersion);
+  return `snapshot-${hash.digest('hex').slice(0, 16)}.tar`;
+}
+
+async function makeSnapshot(): Promise<Buffer<ArrayBuffer>> {
+  const database = await openPglite();
+  await database.run(createTablesSql);
+  await writeSeed(database.db, Date.now());
+  for (const template of ['template0', 'template1']) await dropTemplate(database.run, template);
+  await database.run('checkpoint');
+  const dump = await database.client.dumpDataDir('none');
+  await database.close();
+  return Buffer.from(await dump.arrayBuffer());
+}
+
+/** Nobody creates databases in the sandbox, and the templates are half of the snapshot's size. */
+async function dropTemplate(run: (sql: string) => Promise<void>, name: string): Promise<void> {
+  await run(`update pg_database set datistemplate = false where datname = '${name}'`);
+  await run(`drop database ${name}`);
+}
+
+/** Renamed into place, so that a second process never loads half a file. False when the folder cannot be written. */
+async function keep(folder: string, name: string, content: Buffer): Promise<boolean> {
+  const part = join(folder, `${name}.${process.pid}.part`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(part, content);
+    await rename(part, join(folder, name));
+    return true;
+  } catch {
+    await rm(part, { force: true });
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import { bigint, boolean, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
+
+// Times are epoch milliseconds and money is minor units: both are whole numbers below 2^53.
+const whole = (name: string) => bigint(name, { mode: 'number' });
+
+export const sandboxSchema = pgSchema('sandbox');
+
+/** What the database was prepared for; one row. */
+export const settings = sandboxSchema.table('settings', {
+  id: integer('id').primaryKey(),
+  /** Which tables these are: `tablesVersion`. */
+  version: text('version').notNull(),
+  currency: text('currency').notNull(),
+  seededAt: whole('seeded_at').notNull(),
+});
+
+export const members = sandboxSchema.table('members', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  account: text('account').notNull(),
+  nickname: text('nickname').notNull(),
+  type: integer('type').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  vipLabel: text('vip_label').notNull(),
+  language: text('language'),
+  unreadMessages: integer('unread_messages').notNull(),
+  availablePromos: integer('available_promos').notNull(),
+  firstTimeLogin: boolean('first_time_login').notNull(),
+  uplineId: integer('upline_id'),
+  affiliateCode: text('affiliate_code'),
+  /** Commission in hundredths of a per cent of turnover. */
+  rate: integer('rate').notNull(),
+  details: jsonb('details').$type<Record<string, string>>().notNull(),
+  registeredAt: whole('registered_at').notNull(),
+});
+
+export const sessions = sandboxSchema.table('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  memberId: integer('member_id').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+});
+
+export const loginAttempts = sandboxSchema.table('login_attempts', {
+  visitor: text('visitor').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAt: whole('last_at').notNull(),
+});
+
+export const captchas = sandboxSchema.table('captchas', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  address: text('address').notNull(),
+  answer: text('answer').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+});
+
+export const accounts = sandboxSchema.table('accounts', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  kind: text('kind', { enum: ['member', 'house', 'bank'] }).notNull(),
+  memberId: integer('member_id'),
+  balance: whole('balance').notNull(),
+});
+
+export const transactions = sandboxSchema.table('transactions', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  kind: text('kind', { enum: ['deposit', 'trial', 'bet'] }).notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  /** What the key was first used for; the same key for something else is refused. */
+  fingerprint: text('fingerprint').notNull(),
+  createdAt: whole('created_at').notNull(),
+});
+
+export const entries = sandboxSchema.table('entries', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  transactionId: integer('transaction_id').notNull(),
+  accountId: integer('account_id').notNull(),
+  amount: whole('amount').notNull(),
+});
+
+export const gameSessions = sandboxSchema.table('game_sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  memberId: integer('member_id').notNull(),
+  nodeId: integer('node_id').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+});
+
+export const bets = sandboxSchema.table('bets', {
+  transactionId: integer('transaction_id').primaryKey(),
+  memberId: integer('member_id').notNull(),
+  nodeId: integer('node_id').notNull(),
+  stake: whole('stake').notNull(),
+  win: whole('win').notNull(),
+  balanceAfter: whole('balance_after').notNull(),
+  createdAt: whole('created_at').notNull(),
+});
+
+export const outbox = sandboxSchema.table('outbox', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  kind: text('kind', { enum: ['sms', 'email'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  createdAt: whole('created_at').notNull(),
+});

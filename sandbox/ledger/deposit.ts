@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts';
+import { memberAccount, ownAccount } from './ledger-accounts.ts';
+import { move, openTransaction } from './post-transaction.ts';
+
+export interface Deposit {
+  memberId: number;
+  /** Minor units, above zero. */
+  amount: number;
+  kind: 'deposit' | 'trial';
+  idempotencyKey: string;
+  at: number;
+}
+
+/** Brings money from the outside world to a member, once per idempotency key. */
+export async function deposit(db: Database, { memberId, amount, kind, idempotencyKey, at }: Deposit): Promise<void> {
+  await db.transaction(async (tx) => {
+    const fingerprint = `${kind}:${memberId}:${amount}`;
+    const transaction = await openTransaction(tx, { kind, idempotencyKey, fingerprint, at });
+    if (transaction.replayed) return;
+    const [member, bank] = [await memberAccount(tx, memberId), await ownAccount(tx, 'bank')];
+    await move(tx, transaction.id, [
+      { accountId: bank.id, amount: -amount },
+      { accountId: member.id, amount },
+    ]);
+  });
+}

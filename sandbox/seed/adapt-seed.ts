@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { accounts, bets, entries, members, settings, transactions } from '../database/tables.ts';
+import { currencyFactor } from './currency.ts';
+import { startOfDay } from './day.ts';
+
+/** Turns a freshly seeded database into the brand's currency and moves its history up to the day of `now`. */
+export async function adaptSeed(db: Database, currency: string, now: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [seeded] = await tx.select().from(settings);
+    const day = startOfDay(now);
+    await shiftTimes(tx, day - (seeded?.seededAt ?? day));
+    await scaleMoney(tx, currencyFactor(currency));
+    await tx.update(settings).set({ currency, seededAt: day });
+  });
+}
+
+async function shiftTimes(db: Database, by: number): Promise<void> {
+  if (by === 0) return;
+  await db.update(members).set({ registeredAt: plus(members.registeredAt, by) });
+  await db.update(transactions).set({ createdAt: plus(transactions.createdAt, by) });
+  await db.update(bets).set({ createdAt: plus(bets.createdAt, by) });
+}
+
+async function scaleMoney(db: Database, factor: number): Promise<void> {
+  if (factor === 1) return;
+  await db.update(accounts).set({ balance: times(accounts.balance, factor) });
+  await db.update(entries).set({ amount: times(entries.amount, factor) });
+  await db.update(bets).set({
+    stake: times(bets.stake, factor),
+    win: times(bets.win, factor),
+    balanceAfter: times(bets.balanceAfter, factor),
+  });
+}
+
+function plus(column: PgColumn, by: number): SQL {
+  return sql`${column} + ${by}::bigint`;
+}
+
+function times(column: PgColumn, factor: number): SQL {
+  return sql`${column} * ${factor}::bigint`;
+}

@@ -1,0 +1,66 @@
+export interface SeedPerson {
+  account: string;
+  nickname: string;
+  /** Numeric member type of the contract. */
+  type: 0 | 1 | 2 | 41 | 42;
+  upline?: string;
+  affiliateCode?: string;
+  /** Commission in hundredths of a per cent of turnover. */
+  rate: number;
+  vipLabel: string;
+  /** Opening deposit in US cents; 0 for none. */
+  deposit: number;
+}
+
+/** Password of every seeded log-in. */
+export const seedPassword = 'Sandbox1!';
+
+/** Agents from the top: three levels, the players below the lowest ones. */
+const agents: readonly SeedPerson[] = [
+  agent('agent1', 'Mara Quill', 1, 60),
+  agent('agent11', 'Teo Brandt', 2, 45, 'agent1'),
+  agent('agent12', 'Ines Calder', 2, 45, 'agent1'),
+  agent('agent111', 'Juno Hale', 41, 30, 'agent11'),
+  agent('agent112', 'Rafi Stone', 42, 30, 'agent11'),
+  agent('agent121', 'Lio Marsh', 41, 30, 'agent12'),
+];
+
+const levels = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const;
+const lowestAgents = ['agent111', 'agent112', 'agent121', 'agent12'] as const;
+const downlineNames = [
+  'amihan', 'bayani', 'corazon', 'dalisay', 'estrella', 'felix', 'ginto', 'hiraya', 'isagani', 'jasmin', 'kidlat', 'ligaya',
+  'marikit', 'narra', 'oriang', 'perlas', 'quintin', 'rosal', 'sampaguita', 'tala', 'urduja', 'viento', 'waling', 'yumi',
+] as const; // biome-ignore format: one name a line would hide the rest of the file
+
+/** Every seeded log-in in the order of its id: agents, then players to log in as, then the agents' downlines. */
+export const people: readonly SeedPerson[] = [
+  ...agents,
+  ...Array.from({ length: 20 }, (_, index) => player(index + 1)),
+  ...downlineNames.map(downline),
+];
+
+function agent(account: string, nickname: string, type: 1 | 2 | 41 | 42, rate: number, upline?: string): SeedPerson {
+  const affiliateCode = account.toUpperCase();
+  return {
+    account,
+    nickname,
+    type,
+    rate,
+    affiliateCode,
+    vipLabel: 'Gold',
+    deposit: 100_000,
+    ...(upline && { upline }),
+  };
+}
+
+function player(number: number): SeedPerson {
+  const vipLabel = levels[(number - 1) % levels.length] ?? levels[0];
+  return { account: `player${number}`, nickname: `Player ${number}`, type: 0, rate: 0, vipLabel, deposit: 50_000 };
+}
+
+function downline(name: string, index: number): SeedPerson {
+  const upline = lowestAgents[index % lowestAgents.length] ?? lowestAgents[0];
+  const vipLabel = levels[index % levels.length] ?? levels[0];
+  const nickname = name.charAt(0).toUpperCase() + name.slice(1);
+  return { account: `${name}${10 + index}`, nickname, type: 0, rate: 0, vipLabel, deposit: 80_000, upline };
+}

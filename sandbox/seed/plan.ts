@@ -1,0 +1,83 @@
+import { games } from '../catalogue/catalogue.ts';
+import { people, type SeedPerson } from './people.ts';
+import { seededRandom } from './random.ts';
+
+const dayMs = 86_400_000;
+const daysOfHistory = 45;
+
+export interface PlannedTransaction {
+  kind: 'deposit' | 'bet';
+  idempotencyKey: string;
+  /** Milliseconds from the first moment of the seeded day; zero or negative. */
+  offset: number;
+  memberId: number;
+  nodeId: number;
+  /** US cents. A deposit has no win. */
+  stake: number;
+  win: number;
+}
+
+export interface PlannedMember extends SeedPerson {
+  id: number;
+  uplineId: number | null;
+  /** Milliseconds from the first moment of the seeded day; zero or negative. */
+  registered: number;
+  unreadMessages: number;
+  availablePromos: number;
+}
+
+export interface SeedPlan {
+  members: PlannedMember[];
+  transactions: PlannedTransaction[];
+}
+
+/** Everything that is seeded, in US cents and relative to a day; the same on every machine. */
+export function seedPlan(): SeedPlan {
+  const random = seededRandom(20_26);
+  const ids = new Map(people.map(({ account }, index) => [account, index + 1]));
+  const members = people.map((person, index) => ({
+    ...person,
+    id: index + 1,
+    uplineId: person.upline === undefined ? null : (ids.get(person.upline) ?? null),
+    registered: -dayMs * Math.floor(random() * daysOfHistory),
+    unreadMessages: index % 4,
+    availablePromos: 1 + (index % 3),
+  }));
+  return { members, transactions: members.flatMap((member) => history(member, random)) };
+}
+
+/** A deposit on the day of registration; downlines of agents have played since then, always within their balance. */
+function history(member: PlannedMember, random: () => number): PlannedTransaction[] {
+  const opening = planned(member, 'deposit', 0, member.registered, member.deposit, 0);
+  if (member.uplineId === null || member.type !== 0) return [opening];
+  const bets: PlannedTransaction[] = [];
+  for (let balance = member.deposit, index = 1; index <= 24; index += 1) {
+    const stake = Math.min(balance, 100 * (5 + Math.floor(random() * 60)));
+    const win = random() < 0.34 ? stake * (2 + Math.floor(random() * 3)) - 50 * Math.floor(random() * 9) : 0;
+    if (stake < 100) break;
+    balance += win - stake;
+    bets.push(planned(member, 'bet', index, betDay(member.registered, random), stake, Math.max(0, win)));
+  }
+  return [opening, ...bets];
+}
+
+/** A third of the bets fall on the seeded day and the week before it, so that no period of a report is empty. */
+function betDay(registered: number, random: () => number): number {
+  const recent = random();
+  if (recent < 0.2) return 0;
+  const reach = recent < 0.5 ? Math.max(registered, -6 * dayMs) : registered;
+  return -dayMs * Math.floor(random() * (1 - reach / dayMs));
+}
+
+function planned(
+  member: PlannedMember,
+  kind: PlannedTransaction['kind'],
+  index: number,
+  offset: number,
+  stake: number,
+  win: number,
+): PlannedTransaction {
+  const game = games[(member.id * 37 + index * 101) % games.length];
+  const idempotencyKey = `seed:${member.account}:${index}`;
+  return { kind, idempotencyKey, offset, memberId: member.id, nodeId: game?.nodeId ?? 0, stake, win };
+}

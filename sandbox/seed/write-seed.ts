@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { tablesVersion } from '../database/create-tables.ts';
+import type { Database } from '../database/database.ts';
+import { accounts, bets, entries, members, settings, transactions } from '../database/tables.ts';
+import { hashPassword } from '../platform/session/password.ts';
+import { startOfDay } from './day.ts';
+import { seedPassword } from './people.ts';
+import { type PlannedMember, type PlannedTransaction, type SeedPlan, seedPlan } from './plan.ts';
+
+const bankId = 1;
+const houseId = 2;
+const firstMemberAccountId = 2;
+
+/** Fills empty tables with the seed in US cents, dated to the day of `now`. */
+export async function writeSeed(db: Database, now: number): Promise<void> {
+  const plan = seedPlan();
+  const day = startOfDay(now);
+  // One salt for all: the password is public, and the same seed gives the same rows.
+  const passwordHash = await hashPassword(seedPassword, Buffer.alloc(16, 'brandgen'));
+  await db.transaction(async (tx) => {
+    await tx.insert(settings).values({ id: 1, version: tablesVersion(), currency: 'USD', seededAt: day });
+    await tx.insert(members).values(plan.members.map((member) => memberRow(member, passwordHash, day)));
+    await tx.insert(accounts).values(accountRows(plan));
+    await insertInParts(
+      tx,
+      transactions,
+      plan.transactions.map((planned, index) => transactionRow(planned, index, day)),
+    );
+    await insertInParts(tx, entries, plan.transactions.flatMap(entryRows));
+    await insertInParts(tx, bets, betRows(plan, day));
+    await tx.update(accounts).set({
+      balance: sql`(select coalesce(sum(amount), 0) from sandbox.entries where account_id = ${accounts.id})`,
+    });
+    for (const table of ['members', 'accounts', 'transactions']) await continueAfterSeed(tx, table);
+  });
+}
+
+function memberRow(member: PlannedMember, passwordHash: string, day: number): typeof members.$inferInsert {
+  const { id, account, nickname, type, vipLabel, rate, uplineId, unreadMessages, availablePromos, registered } = member;
+  const affiliateCode = member.affiliateCode ?? null;
+  const common = {
+    id,
+    account,
+    nickname,
+    type,
+    vipLabel,
+    rate,
+    uplineId,
+    unreadMessages,
+    availablePromos,
+    affiliateCode,
+  };
+  return { ...common, passwordHash, firstTimeLogin: false, details: {}, registeredAt: day + registered };
+}
+
+function accountRows({ members: planned }: SeedPlan): (typeof accounts.$inferInsert)[] {
+  return [
+    { id: bankId, kind: 'bank', balance: 0 },
+    { id: houseId, kind: 'house', balance: 0 },
+    ...planned.map(({ id }) => ({ id: accountId(id), kind: 'member' as const, memberId: id, balance: 0 })),
+  ];
+}
+
+function accountId(memberId: number): number {
+  return firstMemberAccountId + memberId;
+}
+
+function transactionRow({ kind, idempotencyKey, offset }: PlannedTransaction, index: number, day: number) {
+  return { id: index + 1, kind, idempotencyKey, fingerprint: 'seed', createdAt: day + offset };
+}
+
+function entryRows({ kind, memberId, stake, win }: PlannedTransaction, index: number): (typeof entries.$inferInsert)[] {
+  const member = accountId(memberId);
+  const amounts: [number, number][] =
+    kind === 'deposit'
+      ? [[bankId, -stake], [member, stake]]
+      : [[member, -stake], [houseId, stake], [houseId, -win], [member, win]]; // biome-ignore format: pairs read as one movement
+  return amounts
+    .filter(([, amount]) => amount !== 0)
+    .map(([account, amount]) => ({ transactionId: index + 1, accountId: account, amount }));
+}
+
+function betRows(plan: SeedPlan, day: number): (typeof bets.$inferInsert)[] {
+  const balances = new Map<number, number>();
+  return plan.transactions.flatMap(({ kind, memberId, nodeId, stake, win, offset }, index) => {
+    const balanceAfter = (balances.get(memberId) ?? 0) + (kind === 'deposit' ? stake : win - stake);
+    balances.set(memberId, balanceAfter);
+    if (kind === 'deposit') return [];
+    return [{ transactionId: index + 1, memberId, nodeId, stake, win, balanceAfter, createdAt: day + offset }];
+  });
+}
+
+/** PostgreSQL takes at most 65,535 parameters in one statement. */
+async function insertInParts<Table extends PgTable>(db: Database, table: Table, rows: Table['$inferInsert'][]) {
+  const size = 1000;
+  for (let start = 0; start < rows.length; start += size)
+    await db.insert(table).values(rows.slice(start, start + size));
+}
+
+/** Rows were written with their ids; the next id must follow the last of them. */
+async function continueAfterSeed(db: Database, table: string): Promise<void> {
+  const name = sql.identifier(table);
+  const sequence = `sandbox.${table}`;
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence(${sequence}, 'id'), (select max(id) from sandbox.${name}))`,
+  );
+}

@@ -1,0 +1,20 @@
+import type { ErrorCode, Problem } from '../../schemas/generated/platform.ts';
+
+/** An answer of 4xx or 5xx that a handler gives on purpose. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly errorCode: ErrorCode;
+  readonly value: Problem['value'];
+
+  constructor(status: number, errorCode: ErrorCode, message: string, value?: Problem['value']) {
+    super(message);
+    this.status = status;
+    this.errorCode = errorCode;
+    this.value = value;
+  }
+}
+
+/** The body of a refusal as the contract writes it. */
+export function toProblem({ message, errorCode, value }: Pick<Refusal, 'message' | 'errorCode' | 'value'>): Problem {
+  return { success: false, message, errorCode, ...(value && { value }) };
+}
