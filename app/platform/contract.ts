@@ -3,6 +3,8 @@ import type { components } from '../../schemas/generated/platform.ts';
 type Schemas = components['schemas'];
 
 export type MemberInfo = Schemas['MemberInfo'];
+export type LoginPayload = Schemas['LoginPayload'];
+export type LoginValue = Schemas['LoginValue'];
 export type Game = Schemas['Game'];
 export type Banner = Schemas['Banner'];
 export type Notice = Schemas['Notice'];
