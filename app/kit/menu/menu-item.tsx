@@ -22,15 +22,7 @@ export function MenuItem({ icon, checked, lang, onChoose, children }: MenuItemPr
   };
   const choice = checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked };
   return (
-    <button
-      type="button"
-      role={role}
-      aria-checked={checked}
-      tabIndex={-1}
-      lang={lang}
-      className={item}
-      onClick={choose}
-    >
+    <button type="button" {...choice} tabIndex={-1} lang={lang} className={item} onClick={choose}>
       {icon && <Icon name={icon} />}
       {children}
       {checked && (

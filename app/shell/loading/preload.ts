@@ -47,7 +47,8 @@ function inTime<Value>(work: Promise<Value>, what: string): Promise<Value> {
 /** Starts a download early. The `import()` that follows is what reports a failure. */
 function announceScript(href: string): void {
   if (linkTo('modulepreload', href)) return;
-  addLink('modulepreload', href).onerror = ({ target }) => target instanceof HTMLLinkElement && target.remove();
+  const link = addLink('modulepreload', href);
+  link.addEventListener('error', () => link.remove());
 }
 
 async function loadStylesheet(href: string): Promise<void> {

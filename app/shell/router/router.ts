@@ -2,6 +2,7 @@
 export {
   BrowserRouter,
   Link,
+  type LinkProps,
   matchPath,
   Navigate,
   NavLink,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
-import { button, large as largeStyle, whole as wholeStyle } from './button.css.ts';
+import { button, large as largeStyle, whole as wholeStyle } from '../../kit/button/button.css.ts';
+import { Link, type LinkProps } from './router.ts';
 
 interface LinkButtonProps extends LinkProps {
   look?: keyof typeof button;

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+
+/** Folders are read, not listed here, so that a feature that does not exist yet is guarded too. */
+const features = readdirSync('app/features');
+
+const between = (from, to, name, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
+
+/** In `app`, an arrow points only downwards in this order. */
+const LAYERS = ['features', 'shell', 'kit', 'modules', 'session', 'language', 'platform', 'brand'];
+
+const layerRules = LAYERS.flatMap((layer, index) => {
+  const above = LAYERS.slice(0, index);
+  if (above.length === 0 || layer === 'shell') return [];
+  return [
+    between(
+      `^app/${layer}/`,
+      `^app/(${above.filter((name) => !(layer === 'session' && name === 'modules')).join('|')})/`,
+      `app-${layer}-is-below`,
+      `app/${layer} serves what stands above it and must not know it. Pass what it needs in, or move the shared part down.`,
+    ),
+  ];
+});
+
+const featureRules = features.map((feature) =>
+  between(
+    `^app/features/${feature}/`,
+    `^app/features/(?!${feature}/)`,
+    `feature-${feature}-stands-alone`,
+    'A feature never imports a feature: a brand may have the one without the other. Meet in a slot of the shell, or move the shared part to the kit, the platform or the session.',
+  ),
+);
+
+export default {
+  forbidden: [
+    between(
+      '^app/',
+      '^(cli|sandbox|tests|scripts|brands)/',
+      'app-stands-alone',
+      'The site meets the generator and the platform in schemas/ and in files only.',
+    ),
+    between(
+      '^cli/',
+      '^(app|sandbox|tests|scripts|brands)/',
+      'cli-stands-alone',
+      'The generator reads the site as files and starts the sandbox as a process; it imports neither.',
+    ),
+    between(
+      '^sandbox/',
+      '^(app|cli|tests|scripts|brands)/',
+      'sandbox-stands-alone',
+      'The sandbox knows the contract in schemas/ and nothing of the site or the generator.',
+    ),
+    between(
+      '^(themes|schemas|locales)/',
+      '^(app|cli|sandbox|tests|scripts|brands)/',
+      'data-imports-nothing',
+      'Schemas, themes and locales are data that the others read.',
+    ),
+    between(
+      '^(app|cli|sandbox|themes|schemas|scripts)/',
+      '^tests/',
+      'nothing-imports-tests',
+      'Tests may import all; nothing imports tests.',
+    ),
+    between(
+      '^app/(?!features/)',
+      '^app/features/',
+      'shell-knows-no-feature',
+      'The only list of features is the one that the generator links for a brand. Add a slot in app/shell/slots/slots.ts instead.',
+    ),
+    between(
+      '^app/',
+      '^themes/(?!contract\\.css\\.ts$)',
+      'themes-through-the-contract',
+      'A component sees the contract only; values come from the brand when it is built.',
+    ),
+    {
+      name: 'one-router-module',
+      comment: 'Import from app/shell/router/router.ts, so that the site can change its router in one place.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/shell/router/router\\.ts$' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two modules that import each other are one module, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...featureRules,
+    ...layerRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.brandgen)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,23 @@
+// `npm run generate [-- --check]`: makes every generated file anew, or says which are stale.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** In this order: the later ones read what the earlier ones make. */
+const generators = [
+  'schema-types.ts',
+  'platform-types.ts',
+  'platform-validators.ts',
+  'icon-sprite.ts',
+  'brand-docs.ts',
+  'feature-docs.ts',
+  'cli-docs.ts',
+];
+
+const statuses = generators
+  .map((name) => join(import.meta.dirname, name))
+  .filter((file) => existsSync(file))
+  .map(
+    (file) => spawnSync('npx', ['--no-install', 'tsx', file, ...process.argv.slice(2)], { stdio: 'inherit' }).status,
+  );
+if (statuses.some((status) => status !== 0)) process.exitCode = 1;

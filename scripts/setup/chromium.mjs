@@ -1,0 +1,39 @@
+// Finds a Chromium for the browser tests, and installs Debian's where that is possible.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { stop } from './set-up.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own, or one that apt-get installs now. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  return (
+    onPath() ??
+    (await playwrightsOwn()) ??
+    installed() ??
+    stop('The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.')
+  );
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => existsSync(file));
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function installed() {
+  if (process.getuid?.() !== 0) return undefined;
+  console.log('No Chromium here: installing it with apt-get.');
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+    if (spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return undefined;
+  }
+  return onPath();
+}

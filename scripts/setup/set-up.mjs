@@ -1,0 +1,50 @@
+// Makes a fresh clone ready: the right Node, the packages of the lockfile, the compiled CLI. No dependency but Node itself.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** Ends the process with one sentence that says what to do. */
+export function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Runs a program with this terminal, and ends the process as it did when it fails. */
+export function run(program, args, env = {}) {
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (error) stop(`${program} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+export function setUp() {
+  checkNode();
+  if (installIsStale()) run('npm', ['ci', '--no-audit', '--no-fund']);
+  else run(process.execPath, ['scripts/setup/compile.mjs']);
+}
+
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const wanted = engines.node
+    .match(/(\d+)\.(\d+)/)
+    .slice(1)
+    .map(Number);
+  const present = process.versions.node.split('.').map(Number);
+  const older = present[0] < wanted[0] || (present[0] === wanted[0] && present[1] < wanted[1]);
+  if (older) stop(`brandgen needs Node ${wanted.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** npm writes its own copy of the lockfile into node_modules when it has installed everything. */
+function installIsStale() {
+  if (!existsSync(INSTALLED)) return true;
+  return statSync('package-lock.json').mtimeMs > statSync(INSTALLED).mtimeMs && !sameLock();
+}
+
+/** A fresh checkout gives the lockfile a new date; what counts is what it says. */
+function sameLock() {
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const present = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+  );
+}
