@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import { CommanderError } from 'commander';
+import type { ExitCode, Outcome } from './commands/outcome.ts';
+import type { RunAction } from './commands/run-action.ts';
+import { UsageError } from './commands/usage-error.ts';
+import { createProgram } from './program.ts';
+import { createTerminal } from './terminal/terminal.ts';
+import { brandgenVersion } from './version.ts';
+
+const words = process.argv.slice(2);
+const silent = words.includes('--json');
+const terminal = createTerminal({ output: process.stdout, environment: process.env, silent });
+
+const run: RunAction = async ({ workspace }, action) => {
+  await say(await action({ cwd: process.cwd(), workspace, terminal }));
+};
+
+async function say(outcome: Outcome): Promise<void> {
+  const problems = outcome.problems ?? [];
+  const { problemsAsJson, renderProblems } = await import('./problems/render-problems.ts');
+  const cwd = process.cwd();
+  if (silent) return sayJson(outcome.exitCode, { ...outcome.json, problems: problemsAsJson(problems, cwd) });
+  const text = [outcome.text, renderProblems(problems, { cwd, style: terminal.style })].filter((part) => part !== '');
+  if (text.length > 0) process.stdout.write(`${text.join('\n\n')}\n`);
+  process.exitCode = outcome.exitCode;
+}
+
+function sayJson(exitCode: ExitCode, fields: Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify({ command: words[0] ?? null, exitCode, ...fields }, null, 2)}\n`);
+  process.exitCode = exitCode;
+}
+
+function sayWrongUsage(message: string, alreadySaid: boolean): void {
+  if (silent) return sayJson(2, { error: { kind: 'usage', message } });
+  if (!alreadySaid) process.stderr.write(`error: ${message}\n`);
+  process.exitCode = 2;
+}
+
+async function sayFault(fault: unknown): Promise<void> {
+  const { describeFault } = await import('./problems/describe-fault.ts');
+  const report = describeFault(fault, { version: brandgenVersion(), words });
+  if (silent) return sayJson(70, { error: { kind: 'fault', ...report } });
+  process.stderr.write(`${report.text}\n`);
+  process.exitCode = 70;
+}
+
+async function sayError(error: unknown): Promise<void> {
+  if (error instanceof UsageError) return sayWrongUsage(error.message, false);
+  if (!(error instanceof CommanderError)) return sayFault(error);
+  if (error.exitCode !== 0) sayWrongUsage(error.message.replace(/^error: /, ''), true);
+}
+
+/** A reader that has seen enough, such as `head`, closes the pipe; that is no fault. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+process.on('uncaughtException', (error) => {
+  sayFault(error).finally(() => process.exit());
+});
+
+await createProgram(run, brandgenVersion()).parseAsync().catch(sayError);

@@ -1,0 +1,27 @@
+const longest = 120;
+
+/**
+ * Makes text out of somebody's file safe to print on one line: control and direction-changing characters, which could
+ * drive a terminal or disguise text, become visible escapes, and long text is cut in the middle.
+ */
+export function plainText(text: string): string {
+  return shorten(text).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, visible);
+}
+
+/** A value of a configuration, as JSON would write it, safe to print. */
+export function plainValue(value: unknown): string {
+  if (typeof value === 'string') return `"${plainText(value)}"`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return `an object of ${Object.keys(value).length}`;
+  return plainText(String(value));
+}
+
+function visible(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
+}
+
+function shorten(text: string): string {
+  if (text.length <= longest) return text;
+  const half = longest / 2;
+  return `${text.slice(0, half)} … ${text.slice(-half)} (${text.length} characters)`;
+}

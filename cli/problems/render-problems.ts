@@ -1,0 +1,39 @@
+import { relative } from 'node:path';
+import type { Style } from '../terminal/terminal.ts';
+import { plainText } from './plain-text.ts';
+import type { Problem } from './problem.ts';
+
+/** All problems as text, file by file; empty when there are none. */
+export function renderProblems(problems: readonly Problem[], { cwd, style }: { cwd: string; style: Style }): string {
+  const files = [...new Set(problems.map((problem) => problem.file))];
+  const ofFile = (file: string) => problems.filter((problem) => problem.file === file);
+  return files.map((file) => renderFile(displayPath(file, cwd), ofFile(file), style)).join('\n\n');
+}
+
+/** The same for machines: files are relative to the current folder. */
+export function problemsAsJson(problems: readonly Problem[], cwd: string): Problem[] {
+  return problems.map((problem) => ({ ...problem, file: displayPath(problem.file, cwd) }));
+}
+
+function renderFile(file: string, problems: readonly Problem[], style: Style): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const blocks = problems.map((problem, index) => renderProblem(file, problem, index + 1, style));
+  return [style.bold(`${plainText(file)} has ${count}.`), ...blocks].join('\n\n');
+}
+
+function renderProblem(file: string, problem: Problem, number: number, style: Style): string {
+  const where = `${plainText(file)}:${problem.line}:${problem.column}`;
+  const place = problem.path === '' ? where : `${where} › ${plainText(problem.path)}`;
+  const label = `${number}.`.padStart(4);
+  const details = [
+    ['Expected', problem.expected],
+    ['Received', problem.received],
+    ['Fix', problem.fix],
+  ].flatMap(([name, text]) => (name && text ? [`     ${style.dim(name.padEnd(9))} ${text}`] : []));
+  return [`${label} ${style.dim(place)}`, `     ${style.bad(problem.message)}`, ...details].join('\n');
+}
+
+function displayPath(file: string, cwd: string): string {
+  const path = relative(cwd, file);
+  return path.startsWith('..') ? file : path;
+}

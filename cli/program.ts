@@ -1,0 +1,20 @@
+import { Command } from 'commander';
+import { listCommand } from './commands/list/list.command.ts';
+import type { RunAction } from './commands/run-action.ts';
+import { validateCommand } from './commands/validate/validate.command.ts';
+
+/** In the order of the help page. */
+const commands = [listCommand, validateCommand];
+
+/**
+ * The whole command line; docs/cli.md is generated from it too. Nothing in it ends the process: wrong usage is thrown as
+ * commander's `CommanderError`.
+ */
+export function createProgram(run: RunAction, version: string): Command {
+  const program = new Command('brandgen')
+    .description('Makes finished, branded member sites and agent back offices out of brand configurations.')
+    .version(version, '--version', 'print the version')
+    .exitOverride();
+  for (const command of commands) program.addCommand(command(run).copyInheritedSettings(program));
+  return program;
+}

@@ -1,0 +1,70 @@
+// Writes schemas/generated/config/<name>.js, one checker per configuration schema, so that no run of brandgen compiles a
+// schema; `--check` fails when one is stale. Unlike the site's guards they collect every error, with the schema beside
+// it, and fill in defaults.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { deliver } from './platform-output.ts';
+
+const schemas = join(import.meta.dirname, '../../schemas');
+const rerun = 'npx tsx scripts/generate/config-validators.ts';
+const types: Record<string, { file: string; type: string }> = {
+  brand: { file: 'filled-brand', type: 'FilledBrandConfig' },
+  theme: { file: 'theme', type: 'ThemeConfig' },
+  feature: { file: 'feature', type: 'FeatureManifest' },
+  language: { file: 'language', type: 'LanguageTable' },
+  regulator: { file: 'regulator', type: 'Regulator' },
+};
+const names = [...Object.keys(types), 'words'];
+
+const output = new Map<string, string>();
+for (const name of names) {
+  const header = `// Generated from schemas/${name}.schema.json by scripts/generate/config-validators.ts.\n`;
+  output.set(`config/${name}.js`, header + withoutRequire(await checker(name)));
+  output.set(`config/${name}.d.ts`, header + declaration(name));
+}
+await deliver(join(schemas, 'generated'), output, rerun, 'config');
+
+async function checker(name: string): Promise<string> {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    messages: false,
+    strictTypes: false,
+    code: { source: true, esm: true, optimize: 1 },
+  });
+  for (const file of await schemaFiles()) ajv.addSchema(JSON.parse(await readFile(join(schemas, file), 'utf8')), file);
+  return standalone(ajv, { [exportName(name)]: `${name}.schema.json` });
+}
+
+async function schemaFiles(): Promise<string[]> {
+  const files = await readdir(schemas, { recursive: true });
+  return files.filter((file) => file.endsWith('.schema.json')).sort();
+}
+
+/** The one helper of ajv that these schemas need is written out, so that the result stands on its own. */
+function withoutRequire(code: string): string {
+  const own = code
+    .replace('"use strict";', '')
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
+  const left = /require\([^)]*\)/.exec(own);
+  if (left) throw new Error(`A schema uses a keyword whose helper would have to be loaded: ${left[0]}.`);
+  return own;
+}
+
+function declaration(name: string): string {
+  const known = types[name];
+  const verdict = known ? `value is ${known.type}` : 'boolean';
+  return [
+    "import type { ErrorObject } from 'ajv';\n",
+    known ? `import type { ${known.type} } from '../${known.file}.ts';\n` : '',
+    '\n/** Fills in defaults in place; the errors of a call stay on the function until the next one. */\n',
+    `export const ${exportName(name)}: {\n  (value: unknown): ${verdict};\n  errors?: ErrorObject[] | null;\n};\n`,
+  ].join('');
+}
+
+function exportName(name: string): string {
+  return `check${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
