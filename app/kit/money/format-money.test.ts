@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from './format-money.ts';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('formatMoney', () => {
+  it('reads integers of the minor unit', () => {
+    expect(plain(formatMoney(1_248_050, 'PHP', 'en'))).toBe('₱12,480.50');
+  });
+
+  it('knows currencies without a minor unit', () => {
+    expect(plain(formatMoney(50_000, 'VND', 'vi'))).toBe('50.000 ₫');
+  });
+
+  it('writes a loss with the minus sign', () => {
+    expect(plain(formatMoney(-5_833_175, 'PHP', 'en'))).toBe('−₱58,331.75');
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { statusOfType } from './member-type.ts';
+
+describe('statusOfType', () => {
+  it.each([
+    [1, 'agent'],
+    [2, 'agent'],
+    [41, 'agent'],
+    [42, 'agent'],
+    [4, 'trial'],
+    [0, 'member'],
+    [3, 'member'],
+  ])('takes account type %i for a %s', (type, status) => {
+    expect(statusOfType(type)).toBe(status);
+  });
+});

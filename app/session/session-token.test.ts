@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSessionToken } from './session-token.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('createSessionToken', () => {
+  it('forgets everything but what belongs to the merchant', () => {
+    const token = createSessionToken(sessionStorage);
+    token.write('secret');
+    sessionStorage.setItem('merchantCode', 'aurora01');
+    sessionStorage.setItem('moduleTree', '[]');
+    token.clear();
+    expect(token.read()).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual(['merchantCode']);
+  });
+
+  it('has nothing where there is no storage, as in a prerender', () => {
+    const token = createSessionToken(undefined);
+    token.write('secret');
+    expect(token.read()).toBeNull();
+  });
+});
