@@ -41,7 +41,8 @@ export function Footer() {
 
 function FooterLink({ entry }: { entry: Contributed<'footerLinks'> }) {
   const { t } = useTranslation(entry.namespace);
-  if (entry.pending) return null;
+  const visible = entry.useVisible?.() ?? true;
+  if (entry.pending || !visible) return null;
   return (
     <li>
       <Link className={link} to={entry.path}>

@@ -48,8 +48,8 @@ export interface NavigationContribution extends Placed {
   path: string;
   icon: IconName;
   label: WordKey;
-  /** The second list of the side menu, under a rule. */
-  group: 'main' | 'second';
+  /** `second`: the second list of the side menu, under a rule. `bar`: the phone's bottom bar alone. */
+  group: 'main' | 'second' | 'bar';
   /** Place in the phone's bottom bar, if it has one. */
   bar?: number;
   audience?: Audience;
@@ -59,6 +59,8 @@ export interface NavigationContribution extends Placed {
 
 /** A way to log in, shown inside the log-in sheet. */
 export interface LoginMethodContribution extends Placed {
+  /** Its tab, where there is more than one form. A way without a name stands below all forms, as a trial does. */
+  label?: WordKey;
   audience?: Audience;
   screen: Screen<LoginMethodProps>;
 }
@@ -75,6 +77,8 @@ export interface HomeRowContribution extends Placed {
 export interface FooterLinkContribution extends Placed {
   path: string;
   label: WordKey;
+  /** Whether to show it at all, as when the brand has nothing to say there. */
+  useVisible?: () => boolean;
 }
 
 /** Runs beside every page as long as its audience is there; renders nothing. */
