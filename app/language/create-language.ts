@@ -48,7 +48,8 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
     i18n,
     current,
     async ensure(namespace) {
-      if (namespace in ready) return;
+      // The shell's own words come whole with the first file.
+      if (namespace in ready || namespace === 'shell') return;
       wanted.add(namespace);
       await load(current(), namespace);
     },

@@ -12,7 +12,7 @@ export interface ScreenLoader {
   state<Props>(screen: Screen<Props>): ScreenState<Props>;
 }
 
-export function createScreenLoader(language: Language): ScreenLoader {
+export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLoader {
   const states = new WeakMap<object, unknown>();
 
   function start<Props>(screen: Screen<Props>): ScreenState<Props> {

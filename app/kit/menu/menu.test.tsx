@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testBrand } from '../../brand/brand.fixture.ts';
+import { BrandProvider } from '../../brand/brand-context.tsx';
+import { Menu } from './menu.tsx';
+import { MenuItem } from './menu-item.tsx';
+
+const choose = vi.fn();
+
+beforeEach(() => {
+  choose.mockClear();
+  render(
+    <BrandProvider value={testBrand}>
+      <Menu
+        trigger={(props) => (
+          <button {...props} type="button">
+            Language
+          </button>
+        )}
+      >
+        <MenuItem checked onChoose={() => choose('EN')}>
+          English
+        </MenuItem>
+        <MenuItem checked={false} onChoose={() => choose('AR')}>
+          العربية
+        </MenuItem>
+      </Menu>
+    </BrandProvider>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+});
+afterEach(cleanup);
+
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('menu'), { key });
+const items = () => screen.getAllByRole('menuitemradio');
+
+describe('Menu', () => {
+  it('opens on its first item, and says so', () => {
+    expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(items()[0]);
+  });
+
+  it('moves with the arrows, round and round, and with Home and End', () => {
+    press('ArrowUp');
+    expect(document.activeElement).toBe(items()[1]);
+    press('ArrowDown');
+    expect(document.activeElement).toBe(items()[0]);
+    press('End');
+    expect(document.activeElement).toBe(items()[1]);
+    press('Home');
+    expect(document.activeElement).toBe(items()[0]);
+  });
+
+  it('closes on Escape and gives the focus back', () => {
+    press('Escape');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('closes when something beside it is touched', () => {
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('closes before it does what was chosen', () => {
+    fireEvent.click(screen.getByText('العربية'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith('AR');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testBrand } from '../brand/brand.fixture.ts';
+import { createLanguage, storedLanguage } from './create-language.ts';
+
+const files: Record<string, unknown> = {
+  '/words/EN-1/help.json': { text: 'Help text' },
+  '/words/AR-1/first.json': { shell: { hello: 'مرحبا' }, help: { entry: { title: 'مساعدة' } } },
+  '/words/AR-1/help.json': { text: 'نص' },
+};
+
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return path in files ? Response.json(files[path]) : new Response('', { status: 404 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function language() {
+  const first = { shell: { hello: 'Hello' }, help: { entry: { title: 'Help' } } };
+  return createLanguage({ brand: testBrand, code: 'EN', first, storage: localStorage });
+}
+
+describe('createLanguage', () => {
+  it('asks for the words of a feature once, and lays them beside its entry words', async () => {
+    const { i18n, ensure } = language();
+    await Promise.all([ensure('help'), ensure('help')]);
+    expect(asked).toEqual(['/words/EN-1/help.json']);
+    expect(i18n.t('help:text')).toBe('Help text');
+    expect(i18n.t('help:entry.title')).toBe('Help');
+  });
+
+  it('tries words again that could not be had', async () => {
+    const { ensure } = language();
+    await expect(ensure('absent')).rejects.toThrow('404');
+    await expect(ensure('absent')).rejects.toThrow('404');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('switches with all that is in use, and stores the choice under both keys', async () => {
+    const { i18n, ensure, choose, current } = language();
+    await ensure('help');
+    await choose('AR');
+    expect(current().direction).toBe('rtl');
+    expect([i18n.t('hello'), i18n.t('help:text')]).toEqual(['مرحبا', 'نص']);
+    expect([localStorage.getItem('lang'), localStorage.getItem('hisLang')]).toEqual(['AR', 'AR']);
+    expect(storedLanguage(localStorage)).toBe('AR');
+  });
+
+  it('stays with the language that is shown when another cannot be had', async () => {
+    const { choose, current } = language();
+    delete files['/words/AR-1/first.json'];
+    await expect(choose('AR')).rejects.toThrow('404');
+    expect(current().code).toBe('EN');
+    expect(localStorage.getItem('lang')).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlatform } from '../platform/create-platform.ts';
+import { createSession } from './create-session.ts';
+import { createSessionToken } from './session-token.ts';
+
+const member = {
+  id: 7,
+  account: 'player1',
+  nickname: 'Player',
+  type: 0,
+  balance: 1000,
+  currency: 'PHP',
+  vipLabel: 'VIP 1',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+
+function setUp(status: number, value: unknown) {
+  vi.stubGlobal('fetch', async () => Response.json({ success: status === 200, value }, { status }));
+  const token = createSessionToken(sessionStorage);
+  const platform = createPlatform({ url: 'https://platform.example', token: token.read, language: () => 'en' });
+  return { token, session: createSession(platform, token) };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('createSession', () => {
+  it('knows who came in by the account type', async () => {
+    const { session } = setUp(200, { ...member, type: 41 });
+    expect(await session.begin('T')).toBe('agent');
+    expect(session.store.getState().member?.account).toBe('player1');
+  });
+
+  it('stays logged out when the person behind a token cannot be loaded', async () => {
+    const { session, token } = setUp(500, null);
+    await expect(session.begin('T')).rejects.toThrow('failed');
+    expect(token.read()).toBeNull();
+    expect(session.store.getState().status).toBe('guest');
+  });
+
+  it('goes on with the token of the tab', async () => {
+    const { session, token } = setUp(200, member);
+    token.write('T');
+    await session.restore();
+    expect(session.store.getState().status).toBe('member');
+  });
+
+  it('drops a token that is no longer good, but keeps it through a failure', async () => {
+    const gone = setUp(401, null);
+    gone.token.write('T');
+    await gone.session.restore();
+    expect(gone.token.read()).toBeNull();
+
+    const failing = setUp(503, null);
+    failing.token.write('T');
+    await failing.session.restore();
+    expect(failing.token.read()).toBe('T');
+  });
+
+  it('logs out here whatever the platform answers', async () => {
+    const { session, token } = setUp(200, member);
+    await session.begin('T');
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+    await session.end();
+    expect(token.read()).toBeNull();
+    expect(session.store.getState()).toEqual({ status: 'guest', member: null });
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../language/create-language.ts';
+import { createScreenLoader } from './screen-loader.ts';
+
+const Page = () => null;
+
+function setUp(load: () => Promise<typeof Page>) {
+  const ensure = vi.fn(async () => undefined);
+  const language: Pick<Language, 'ensure'> = { ensure };
+  return { loader: createScreenLoader(language), ensure, screen: { namespace: 'help', load } };
+}
+
+describe('createScreenLoader', () => {
+  it('loads a screen and its words once, however often it is asked for', async () => {
+    const load = vi.fn(async () => Page);
+    const { loader, ensure, screen } = setUp(load);
+    await Promise.all([loader.load(screen), loader.load(screen), loader.load({ ...screen })]);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(ensure.mock.calls).toEqual([['help']]);
+    expect(loader.state(screen)).toEqual({ status: 'ready', component: Page });
+  });
+
+  it('forgets a load that failed, so that the next one can succeed', async () => {
+    const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Page);
+    const { loader, screen } = setUp(load);
+    await expect(loader.load(screen)).rejects.toThrow('lost');
+    await expect(loader.load(screen)).resolves.toBe(Page);
+  });
+});

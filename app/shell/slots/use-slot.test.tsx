@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ModuleProvider } from '../../modules/module-context.tsx';
+import { createModuleStore, type ModuleState } from '../../modules/module-store.ts';
+import { createPlatform } from '../../platform/create-platform.ts';
+import { createSession } from '../../session/create-session.ts';
+import type { SessionStatus } from '../../session/member-type.ts';
+import { SessionProvider } from '../../session/session-context.tsx';
+import { createSessionToken } from '../../session/session-token.ts';
+import { FeaturesProvider } from '../site/features-context.tsx';
+import { defineFeature } from './define-feature.ts';
+import { useSlot } from './use-slot.ts';
+
+const Row = () => null;
+
+const features = [
+  defineFeature({ name: 'late', module: null }, () => ({ headerActions: [{ order: 30, component: Row }] })),
+  defineFeature({ name: 'switched', module: 'EXTRA' }, () => ({ headerActions: [{ order: 20, component: Row }] })),
+  defineFeature({ name: 'guests', module: null }, () => ({
+    headerActions: [{ order: 10, component: Row, audience: 'guest' }],
+  })),
+  defineFeature({ name: 'members', module: null }, () => ({
+    headerActions: [{ order: 15, component: Row, audience: 'logged-in' }],
+  })),
+];
+
+function slot(modules: ModuleState, status: SessionStatus = 'guest') {
+  const store = createModuleStore();
+  store.setState(modules);
+  const platform = createPlatform({ url: 'https://platform.example', token: () => null, language: () => 'en' });
+  const session = createSession(platform, createSessionToken(undefined));
+  session.store.setState({ status });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FeaturesProvider value={features}>
+      <SessionProvider value={session}>
+        <ModuleProvider value={store}>{children}</ModuleProvider>
+      </SessionProvider>
+    </FeaturesProvider>
+  );
+  return renderHook(() => useSlot('headerActions'), { wrapper }).result.current;
+}
+
+const names = (entries: ReturnType<typeof slot>) => entries.map(({ namespace }) => namespace);
+
+describe('useSlot', () => {
+  it('orders what live features contribute', () => {
+    expect(names(slot({ status: 'known', enabled: new Set(['EXTRA']) }))).toEqual(['guests', 'switched', 'late']);
+  });
+
+  it('leaves no gap where a module is off', () => {
+    expect(names(slot({ status: 'known', enabled: new Set() }))).toEqual(['guests', 'late']);
+  });
+
+  it('keeps the place of a module that the platform has not spoken of yet', () => {
+    const entries = slot({ status: 'pending', enabled: new Set() });
+    expect(entries.map(({ namespace, pending }) => [namespace, pending])).toEqual([
+      ['guests', false],
+      ['switched', true],
+      ['late', false],
+    ]);
+  });
+
+  it('shows each person what is meant for them', () => {
+    expect(names(slot({ status: 'known', enabled: new Set() }, 'member'))).toEqual(['members', 'late']);
+  });
+});
