@@ -1,0 +1,83 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { type FileIndex, openFileIndex } from './file-index.ts';
+import { temporarySuffix, writeAtomically } from './write-atomically.ts';
+
+/**
+ * What builds share, by content: a name always stands for the same bytes, so an entry is made once and never changed.
+ * Any number of processes may use one cache at the same time.
+ */
+export interface BuildCache {
+  readonly folder: string;
+  readonly files: FileIndex;
+  /** A folder of the cache; when it is missing, `make` fills an empty folder that then takes its place whole. */
+  folderOf(name: string, make: (folder: string) => Promise<void>): Promise<CachedFolder>;
+  /** Path of a file of the cache; when it is missing, `make` gives its bytes. */
+  fileOf(name: string, make: () => Promise<string | Uint8Array>): Promise<string>;
+  /** The text of a file of the cache, made when it is missing. */
+  textOf(name: string, make: () => Promise<string>): Promise<string>;
+}
+
+export interface CachedFolder {
+  folder: string;
+  /** Whether it was there already. */
+  found: boolean;
+}
+
+export function openBuildCache(folder: string): BuildCache {
+  const fileOf: BuildCache['fileOf'] = async (name, make) => {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) writeAtomically(file, await make());
+    return file;
+  };
+  return {
+    folder,
+    files: openFileIndex(path.join(folder, 'files.json')),
+    fileOf,
+    folderOf: (name, make) => makeFolder(path.join(folder, name), make),
+    textOf: async (name, make) => readFileSync(await fileOf(name, make), 'utf8'),
+  };
+}
+
+/**
+ * Where the cache lies: `BRANDGEN_CACHE`, else `.brandgen/cache` in the package, else, where that cannot be written, the
+ * person's cache folder.
+ */
+export function cacheFolder(packageRoot: string, environment: NodeJS.ProcessEnv): string {
+  const { BRANDGEN_CACHE: chosen, XDG_CACHE_HOME: caches = path.join(homedir(), '.cache') } = environment;
+  if (chosen) return path.resolve(chosen);
+  const own = path.join(packageRoot, '.brandgen', 'cache');
+  return isWritable(packageRoot) ? own : path.join(caches, 'brandgen');
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function makeFolder(folder: string, make: (draft: string) => Promise<void>): Promise<CachedFolder> {
+  if (existsSync(folder)) return { folder, found: true };
+  const draft = `${folder}.${temporarySuffix()}`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    await make(draft);
+    takePlace(draft, folder);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return { folder, found: false };
+}
+
+/** Another process may have made the same folder meanwhile; its bytes are the same, so either will do. */
+function takePlace(draft: string, folder: string): void {
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+}

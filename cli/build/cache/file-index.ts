@@ -1,0 +1,56 @@
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { digest } from '../digest.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** Digests of files, read again only when a file's size or time has changed. */
+export interface FileIndex {
+  /** SHA-256 of a file's bytes. @throws when it cannot be read */
+  digest(file: string): string;
+  /** Keeps what was learnt for the next run. */
+  save(): void;
+}
+
+interface Entry {
+  size: number;
+  modified: number;
+  digest: string;
+}
+
+/** A file changed this shortly before the index was saved could change again without a new time. */
+const UNSETTLED_MS = 2000;
+
+export function openFileIndex(file: string): FileIndex {
+  const entries = new Map(Object.entries(read(file)));
+  let changed = false;
+
+  function learn(path: string, stats: Stats): string {
+    const entry = { size: stats.size, modified: stats.mtimeMs, digest: digest(readFileSync(path)) };
+    entries.set(path, entry);
+    changed = true;
+    return entry.digest;
+  }
+
+  return {
+    digest(path) {
+      const stats = statSync(path);
+      const known = entries.get(path);
+      const same = known?.size === stats.size && known.modified === stats.mtimeMs;
+      return same ? known.digest : learn(path, stats);
+    },
+    save() {
+      if (!changed) return;
+      const settled = [...entries].filter(([, entry]) => entry.modified < Date.now() - UNSETTLED_MS);
+      writeAtomically(file, JSON.stringify(Object.fromEntries(settled)));
+      changed = false;
+    },
+  };
+}
+
+/** An index that is missing or damaged only costs the time to read the files again. */
+function read(file: string): Record<string, Entry> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

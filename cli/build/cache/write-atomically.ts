@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Writes a file so that a reader finds the old bytes or the new ones, never a part. */
+export function writeAtomically(file: string, bytes: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${temporarySuffix()}`;
+  try {
+    writeFileSync(draft, bytes);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A suffix that no other writer uses; what a killed writer leaves behind is told by it. */
+export function temporarySuffix(): string {
+  return `${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
+}

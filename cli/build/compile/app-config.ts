@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { InlineConfig } from 'vite';
+import { className } from './class-names.ts';
+
+/** What the compiled site and the one under development have in common. `root` is the package's root. */
+export function appConfig(root: string): InlineConfig {
+  return {
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    root,
+    resolve: { alias: aliases(root) },
+    plugins: [vanillaExtractPlugin({ identifiers: className })],
+  };
+}
+
+/**
+ * react-router's export map names its development build only. React's server renderer for browsers opens a message
+ * channel that keeps Node from ending; the one for edge workers is the same without it.
+ */
+function aliases(root: string) {
+  const router = path.join(root, 'node_modules/react-router/dist/production');
+  return [
+    { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+    { find: /^react-dom\/(server|static)$/, replacement: 'react-dom/$1.edge' },
+  ];
+}

@@ -1,0 +1,45 @@
+/** The site compiled once for all brands: a folder of the cache, described by its `app.json`. Paths are relative to it. */
+export interface CompiledApp {
+  /** File of the chunk that exports `start`. */
+  readonly shell: string;
+  /** File of the chunk that exports `prerender`; it is never part of a site. */
+  readonly prerender: string;
+  /** File of each feature's chunk, by the feature's name. */
+  readonly features: Readonly<Record<string, string>>;
+  readonly chunks: Readonly<Record<string, CompiledChunk>>;
+  /** Every file that a site may get. */
+  readonly files: Readonly<Record<string, CompiledFile>>;
+  /** npm packages whose code is in the chunks, by `name@version`. */
+  readonly packages: Readonly<Record<string, BundledPackage>>;
+}
+
+export interface CompiledChunk {
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly css: readonly string[];
+  readonly assets: readonly string[];
+  /** Features whose own modules are in it. */
+  readonly features: readonly string[];
+  /** Keys of `CompiledApp.packages`. */
+  readonly packages: readonly string[];
+}
+
+export interface CompiledFile {
+  /** SHA-256 in hexadecimal. */
+  readonly digest: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In bytes, compressed with gzip. */
+  readonly gzip: number;
+  /** Classes that a stylesheet speaks of; empty for every other file. */
+  readonly classes: readonly string[];
+}
+
+export interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression, as the package says it. */
+  readonly licence: string;
+  /** Text of its licence file; empty when it has none. */
+  readonly text: string;
+}

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
+import { digest } from '../digest.ts';
+import { packageFolderOf, readPackage } from './bundled-packages.ts';
+import { classesIn } from './class-names.ts';
+import type { BundledPackage, CompiledApp, CompiledChunk, CompiledFile } from './compiled-app.ts';
+
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+const FEATURE_MODULE = /\/app\/features\/([^/]+)\//;
+const FEATURE_ENTRY = /^feature-(.+)$/;
+
+/** Writes down what linking needs to know of a finished bundle. */
+export function describeBundle(output: Output): CompiledApp {
+  const chunks = output.filter((entry) => entry.type === 'chunk');
+  const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName]));
+  return {
+    shell: named(entries, 'shell'),
+    prerender: named(entries, 'prerender'),
+    features: featureEntries(entries),
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, describeChunk(chunk)])),
+    files: Object.fromEntries(output.map((entry) => [entry.fileName, describeFile(entry)])),
+    packages: describePackages(chunks),
+  };
+}
+
+function named(entries: ReadonlyMap<string, string>, name: string): string {
+  const file = entries.get(name);
+  if (!file) throw new Error(`The bundle has no entry ${name}.`);
+  return file;
+}
+
+function featureEntries(entries: ReadonlyMap<string, string>): Record<string, string> {
+  const features = [...entries].flatMap(([name, file]) => {
+    const feature = FEATURE_ENTRY.exec(name)?.[1];
+    return feature ? [[feature, file]] : [];
+  });
+  return Object.fromEntries(features);
+}
+
+function describeChunk(chunk: Rolldown.OutputChunk): CompiledChunk {
+  const features = chunk.moduleIds.flatMap((id) => FEATURE_MODULE.exec(id)?.[1] ?? []);
+  return {
+    imports: chunk.imports,
+    dynamicImports: chunk.dynamicImports,
+    css: [...(chunk.viteMetadata?.importedCss ?? [])],
+    assets: [...(chunk.viteMetadata?.importedAssets ?? [])],
+    features: [...new Set(features)].sort(),
+    packages: packagesOf(chunk).map(({ key }) => key),
+  };
+}
+
+function describeFile(entry: Rolldown.OutputChunk | Rolldown.OutputAsset): CompiledFile {
+  const bytes = Buffer.from(entry.type === 'chunk' ? entry.code : entry.source);
+  const classes = entry.fileName.endsWith('.css') ? classesIn(bytes.toString('utf8')) : [];
+  return { digest: digest(bytes), size: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, classes };
+}
+
+function describePackages(chunks: readonly Rolldown.OutputChunk[]): Record<string, BundledPackage> {
+  const all = chunks.flatMap(packagesOf).sort((a, b) => (a.key < b.key ? -1 : 1));
+  return Object.fromEntries(all.map(({ key, facts }) => [key, facts]));
+}
+
+function packagesOf(chunk: Rolldown.OutputChunk): { key: string; facts: BundledPackage }[] {
+  const folders = new Set(chunk.moduleIds.flatMap((id) => packageFolderOf(id) ?? []));
+  return [...folders].sort().map((folder) => {
+    const facts = readPackage(folder);
+    return { key: `${facts.name}@${facts.version}`, facts };
+  });
+}

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FileIndex } from '../cache/file-index.ts';
+import { digestOfParts } from '../digest.ts';
+
+/** Everything of the package that the compiled files depend on, beside the tools themselves. */
+const SOURCES = ['app', 'themes/contract.css.ts', 'schemas/generated', 'schemas/platform', 'package-lock.json'];
+
+/** Tests are no part of a site, so that writing one compiles nothing anew. */
+const NO_SOURCE = /\.(test|spec)\.tsx?$/;
+
+/** Digest of everything that compiling depends on: the site's sources, the lockfile, Node's version and this tool. */
+export function sourceKey(root: string, tool: string, files: FileIndex): string {
+  const sources = SOURCES.flatMap((source) => filesUnder(root, source)).filter((file) => !NO_SOURCE.test(file));
+  const parts = sources.flatMap((file) => [file, files.digest(path.join(root, file))]);
+  return digestOfParts([process.version, tool, ...parts]);
+}
+
+/** Digest of brandgen's own code and templates: a build made by another one is not taken for this one's. */
+export function toolKey(root: string, codeFolder: string, files: FileIndex): string {
+  const code = filesUnder(path.dirname(codeFolder), path.basename(codeFolder))
+    .filter((file) => /\.[jt]s$/.test(file) && !NO_SOURCE.test(file))
+    .map((file) => path.join(path.dirname(codeFolder), file));
+  const templates = filesUnder(root, 'cli/templates').map((file) => path.join(root, file));
+  return digestOfParts([...code, ...templates].map((file) => files.digest(file)));
+}
+
+/** Paths of all files at or below a path, relative to `root` with forward slashes, in one order everywhere. */
+function filesUnder(root: string, source: string): string[] {
+  if (path.extname(source) !== '') return [source];
+  return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}

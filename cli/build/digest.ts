@@ -1,0 +1,23 @@
+import { createHash, hash } from 'node:crypto';
+
+/** SHA-256 of some bytes, in hexadecimal. */
+export function digest(bytes: string | Uint8Array): string {
+  return hash('sha256', bytes, 'hex');
+}
+
+/** One digest over a list of parts; `['ab', 'c']` and `['a', 'bc']` differ. */
+export function digestOfParts(parts: Iterable<string>): string {
+  const whole = createHash('sha256');
+  for (const part of parts) whole.update(`${part.length}:`).update(part);
+  return whole.digest('hex');
+}
+
+/** The part of a digest that goes into a file name. */
+export function shortDigest(bytes: string | Uint8Array): string {
+  return digest(bytes).slice(0, 10);
+}
+
+/** A hexadecimal SHA-256 digest in the form of a Subresource Integrity value. */
+export function integrityOf(hexadecimal: string): string {
+  return `sha256-${Buffer.from(hexadecimal, 'hex').toString('base64')}`;
+}

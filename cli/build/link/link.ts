@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { Compilation } from '../compile/compile.ts';
+import type { CompiledApp } from '../compile/compiled-app.ts';
+import { digestOfParts } from '../digest.ts';
+import { nameByContent, type SiteFiles, written } from '../site-file.ts';
+import { chunkOf, reached, staticallyReached } from './reach.ts';
+
+/** What a set of features makes of the compiled site; the same for every brand that has these features. */
+export interface LinkedSite {
+  readonly files: SiteFiles;
+  /** The entry's path in the site. */
+  readonly entry: string;
+  /** Scripts that the entry loads at once, itself not included. */
+  readonly first: readonly string[];
+  /** Every script that this site can load, the entry not included. */
+  readonly chunks: readonly string[];
+}
+
+/**
+ * Links the features of a brand: writes its entry and finds every file that can be loaded from there.
+ * @param features names in the order that the site is started with
+ * @throws when a chunk holds code of a feature that is not among them
+ */
+export async function link(
+  { app, folder }: Compilation,
+  features: readonly string[],
+  cache: BuildCache,
+): Promise<LinkedSite> {
+  const roots = [app.shell, ...features.map((name) => featureChunk(app, name))];
+  const key = digestOfParts(roots);
+  const code = await cache.textOf(path.join('entries', `${key}.js`), async () => {
+    const { writeEntry } = await import('./write-entry.ts');
+    const [shell = '', ...rest] = roots.map((file) => `./${path.posix.basename(file)}`);
+    return writeEntry({ shell, features: rest });
+  });
+  const chunks = reached(app, roots);
+  assertOnlyLinked(app, chunks, features);
+  const entryFile = written(code);
+  const entry = nameByContent('assets/entry.js', entryFile);
+  const files: SiteFiles = new Map([[entry, entryFile]]);
+  for (const file of filesOf(app, chunks)) files.set(file, compiledFile(app, folder, file));
+  return { files, entry, first: staticallyReached(app, roots), chunks };
+}
+
+function featureChunk(app: CompiledApp, name: string): string {
+  const file = app.features[name];
+  if (!file) throw new Error(`The compiled site has no feature ${name}.`);
+  return file;
+}
+
+/** Scripts, and the stylesheets and images that they load. */
+function filesOf(app: CompiledApp, chunks: readonly string[]): Set<string> {
+  return new Set(chunks.flatMap((file) => [file, ...chunkOf(app, file).css, ...chunkOf(app, file).assets]));
+}
+
+function compiledFile(app: CompiledApp, folder: string, file: string) {
+  const facts = app.files[file];
+  if (!facts) throw new Error(`The compiled site has no file ${file}.`);
+  return { source: path.join(folder, file), digest: facts.digest, size: facts.size };
+}
+
+/** A guard over the bundler: what a brand switched off may not come in by a chunk that features share. */
+function assertOnlyLinked(app: CompiledApp, chunks: readonly string[], features: readonly string[]): void {
+  for (const file of chunks) {
+    const stray = chunkOf(app, file).features.find((name) => !features.includes(name));
+    if (stray) throw new Error(`${file} holds code of the feature ${stray}, which this brand has not got.`);
+  }
+}
