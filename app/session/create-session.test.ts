@@ -65,6 +65,18 @@ describe('createSession', () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
     await session.end();
     expect(token.read()).toBeNull();
-    expect(session.store.getState()).toEqual({ status: 'guest', member: null });
+    expect(session.store.getState()).toEqual({ status: 'guest', member: null, over: false });
+  });
+
+  it('remembers that the platform ended the session until the person knows', async () => {
+    const { session } = setUp(200, member);
+    session.forget();
+    expect(session.store.getState().over).toBe(false);
+    await session.begin('T');
+    session.forget();
+    session.forget();
+    expect(session.store.getState()).toEqual({ status: 'guest', member: null, over: true });
+    session.acknowledge();
+    expect(session.store.getState().over).toBe(false);
   });
 });

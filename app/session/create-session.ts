@@ -19,19 +19,26 @@ export interface Session {
   end(): Promise<void>;
   /** Forgets the session without a call, as when the platform says that it is over. */
   forget(): void;
+  /** The person knows that the session is over. */
+  acknowledge(): void;
 }
 
 export function createSession(platform: PlatformClient, token: SessionToken): Session {
   const store = createSessionStore();
 
-  const forget = () => {
+  const leave = () => {
     token.clear();
     store.setState(GUEST);
+  };
+  const forget = () => {
+    const { status, over } = store.getState();
+    token.clear();
+    store.setState({ ...GUEST, over: over || status !== 'guest' });
   };
   const refresh = async () => {
     const answer = await ask(platform.GET('/wps/member/info'), isMemberInfo);
     const status = statusOfType(answer.value.type);
-    store.setState({ status, member: answer.value });
+    store.setState({ status, member: answer.value, over: false });
     return status;
   };
 
@@ -39,10 +46,11 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     store,
     forget,
     refresh,
+    acknowledge: () => store.setState({ over: false }),
     async begin(next) {
       token.write(next);
       return refresh().catch((problem: unknown) => {
-        forget();
+        leave();
         throw problem;
       });
     },
@@ -55,7 +63,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     async end() {
       const farewell = ask(platform.DELETE('/wps/session/logout'), isLogout).catch(() => undefined);
       await farewell;
-      forget();
+      leave();
     },
   };
 }

@@ -4,6 +4,7 @@ export const paths = {
   index: '/index',
   login: '/login',
   register: '/register',
+  member: '/member',
   help: '/help',
   agent: '/agent',
   agentHome: '/agentHome',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SiteBrand } from '../../brand/brand.ts';
 import type { IconName } from '../../kit/icon/icon-name.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
 import type { Screen } from './screen.ts';
@@ -52,6 +53,8 @@ export interface NavigationContribution extends Placed {
   group: 'main' | 'second' | 'bar';
   /** Place in the phone's bottom bar, if it has one. */
   bar?: number;
+  /** Where the brand decides: takes the place of `order` and `bar`. */
+  placeIn?: (brand: SiteBrand) => { order: number; bar?: number };
   audience?: Audience;
   /** Whether to show it at all, as when a category has no vendors. */
   useVisible?: () => boolean;

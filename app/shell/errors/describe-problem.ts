@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error.ts';
+
+/** From this wait on it is said in minutes. */
+const LONG_WAIT_SECONDS = 120;
+const SECONDS_PER_MINUTE = 60;
+
+const WORDS: Record<PlatformErrorKind, string> = {
+  offline: 'error.network',
+  timeout: 'error.timeout',
+  unauthorised: 'error.unauthorised',
+  refused: 'error.unknown',
+  busy: 'error.busy',
+  failed: 'error.failed',
+  broken: 'error.failed',
+};
+
+/**
+ * What a person reads when the platform could not do what was asked: the site's own words for the reason, else the
+ * platform's sentence, else words for the kind of failure.
+ * @param t translation function of the shell's words, as `useTranslation()` gives it
+ */
+export function describeProblem(problem: unknown, t: TFunction): string {
+  if (!(problem instanceof PlatformError)) return t('error.unknown');
+  const wait = secondsToWait(problem);
+  if (problem.kind === 'busy' && wait > 0) return describeWait(wait, t);
+  const { errorCode = '', serverMessage } = problem.details;
+  const fallback = problem.kind === 'refused' && serverMessage ? serverMessage : t(WORDS[problem.kind]);
+  return t(`error.code.${errorCode}`, { defaultValue: fallback });
+}
+
+function describeWait(seconds: number, t: TFunction): string {
+  if (seconds < LONG_WAIT_SECONDS) return t('error.busySeconds', { count: seconds });
+  return t('error.busyMinutes', { count: Math.ceil(seconds / SECONDS_PER_MINUTE) });
+}
+
+function secondsToWait({ details }: PlatformError): number {
+  const { retryAfter, value } = details;
+  if (retryAfter) return retryAfter;
+  const told = typeof value === 'object' && value !== null && 'retryAfterSeconds' in value && value.retryAfterSeconds;
+  return typeof told === 'number' ? told : 0;
+}
