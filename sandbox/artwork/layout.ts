@@ -1,0 +1,55 @@
+import type { Box } from './lettering.ts';
+
+export type TileShape = 'portrait' | 'square' | 'wide';
+
+/** Where things stand in a tile of one shape; all in SVG user units. */
+export interface TileLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Centre and side of the main motif's square. */
+  readonly motif: { readonly x: number; readonly y: number; readonly size: number };
+  /** Centres and side of the two small motifs. */
+  readonly sides: readonly [{ x: number; y: number }, { x: number; y: number }];
+  readonly sideSize: number;
+  readonly horizon: number;
+  readonly title: Box & { readonly align: 'middle' | 'start'; readonly maxLines: number; readonly maxSize: number };
+}
+
+export const layouts: Readonly<Record<TileShape, TileLayout>> = {
+  portrait: {
+    width: 300,
+    height: 400,
+    motif: { x: 150, y: 156, size: 212 },
+    sides: [
+      { x: 50, y: 252 },
+      { x: 250, y: 252 },
+    ],
+    sideSize: 64,
+    horizon: 262,
+    title: { x: 20, y: 276, width: 260, height: 106, align: 'middle', maxLines: 2, maxSize: 74 },
+  },
+  square: {
+    width: 360,
+    height: 360,
+    motif: { x: 180, y: 138, size: 206 },
+    sides: [
+      { x: 56, y: 214 },
+      { x: 304, y: 214 },
+    ],
+    sideSize: 70,
+    horizon: 232,
+    title: { x: 26, y: 246, width: 308, height: 98, align: 'middle', maxLines: 2, maxSize: 70 },
+  },
+  wide: {
+    width: 480,
+    height: 270,
+    motif: { x: 346, y: 136, size: 206 },
+    sides: [
+      { x: 440, y: 226 },
+      { x: 244, y: 226 },
+    ],
+    sideSize: 52,
+    horizon: 196,
+    title: { x: 26, y: 60, width: 208, height: 172, align: 'start', maxLines: 3, maxSize: 66 },
+  },
+};

@@ -1,0 +1,117 @@
+import type { TileLayout } from './layout.ts';
+import { capHeight, type Line, setLine } from './lettering.ts';
+import type { Ground, Tint } from './palette.ts';
+import { num, verticalGradient } from './svg.ts';
+
+const lineGap = 0.2;
+const outline = 0.15;
+
+function capitals(name: string): string {
+  return name.toLocaleUpperCase('en');
+}
+
+/** Every way to break words into at most `most` lines, in reading order. */
+export function breaksOf(words: readonly string[], most: number): string[][] {
+  if (most === 1 || words.length === 1) return [[words.join(' ')]];
+  const rest = words.slice(1).flatMap((_, index) => {
+    const head = words.slice(0, index + 1).join(' ');
+    return breaksOf(words.slice(index + 1), most - 1).map((tail) => [head, ...tail]);
+  });
+  return [[words.join(' ')], ...rest];
+}
+
+/** One line at one unit of type size. */
+interface Measure {
+  readonly text: string;
+  readonly width: number;
+  /** Above and below the baseline; marks over capitals raise the first, the tail of a Q lowers the second. */
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+function measure(text: string): Measure {
+  const { y, width, height } = setLine(text, 0, 0, 100).box;
+  return {
+    text,
+    width: width / 100,
+    ascent: Math.max(capHeight, -y / 100),
+    descent: Math.max(0, (y + height) / 100),
+  };
+}
+
+interface Fit {
+  readonly lines: readonly (Measure & { readonly size: number })[];
+  readonly height: number;
+  readonly score: number;
+}
+
+function heightOf(lines: readonly (Measure & { size: number })[]): number {
+  return lines.reduce(
+    (sum, line, index) => sum + line.size * (line.ascent + line.descent + (index > 0 ? lineGap : 0)),
+    0,
+  );
+}
+
+function fitLines(lines: readonly Measure[], zone: TileLayout['title']): Fit {
+  const widest = lines.map((line) => Math.min(zone.maxSize, zone.width / line.width));
+  const base = Math.min(...widest);
+  // A short line may grow beside a long one, as in a logotype, but not so far that they stop being one title.
+  const sized = lines.map((line, index) => ({ ...line, size: Math.min(widest[index] ?? base, base * 1.3) }));
+  const squeeze = Math.min(1, zone.height / heightOf(sized));
+  const fitted = sized.map((line) => ({ ...line, size: line.size * squeeze }));
+  const smallest = Math.min(...fitted.map((line) => line.size));
+  return { lines: fitted, height: heightOf(fitted), score: smallest * 0.9 ** (lines.length - 1) };
+}
+
+function bestFit(name: string, zone: TileLayout['title']): Fit {
+  const known = new Map<string, Measure>();
+  const measured = (text: string) => {
+    const measurement = known.get(text) ?? measure(text);
+    known.set(text, measurement);
+    return measurement;
+  };
+  const fits = breaksOf(capitals(name).split(/\s+/), zone.maxLines).map((lines) => fitLines(lines.map(measured), zone));
+  return fits.reduce((best, fit) => (fit.score > best.score ? fit : best));
+}
+
+/** The title's lines set as paths inside the shape's title zone. */
+export function layoutTitle(name: string, zone: TileLayout['title']): Line[] {
+  const { lines, height } = bestFit(name, zone);
+  let y = zone.y + (zone.height - height) * (zone.align === 'start' ? 1 : 0.62);
+  return lines.map(({ text, size, width, ascent, descent }, index) => {
+    y += size * (ascent + (index > 0 ? lineGap : 0));
+    const inset = zone.align === 'start' ? 0 : (zone.width - width * size) / 2;
+    const at = setLine(text, 0, y, size).box;
+    const line = setLine(text, zone.x + inset - at.x, y, size);
+    y += size * descent;
+    return line;
+  });
+}
+
+function lineMarkup(line: Line, index: number, ground: Ground, tint: Tint): string {
+  const [high = '#fff', middle = '#fff', low = '#fff'] = tint.title;
+  const thickness = (line.box.height / capHeight) * outline;
+  const fill = verticalGradient(
+    `t${index}`,
+    [
+      { at: 0, colour: high },
+      { at: 0.46, colour: middle },
+      { at: 1, colour: low },
+    ],
+    [line.box.y, line.box.y + line.box.height],
+  );
+  return (
+    `<defs>${fill}<path id="l${index}" d="${line.path}"/></defs>` +
+    `<g stroke-linejoin="round" stroke="${ground.ink}" fill="${ground.ink}">` +
+    `<use href="#l${index}" y="${num(thickness * 0.42)}" x="${num(thickness * 0.16)}" stroke-width="${num(thickness)}"/>` +
+    `<use href="#l${index}" stroke-width="${num(thickness)}"/></g>` +
+    `<use href="#l${index}" fill="url(#t${index})"/>`
+  );
+}
+
+/** The title's markup: a dark cast and outline under a light-to-deep fill. */
+export function titleMarkup(name: string, zone: TileLayout['title'], ground: Ground, tint: Tint): string {
+  return layoutTitle(name, zone)
+    .map((line, index) => lineMarkup(line, index, ground, tint))
+    .join('');
+}
