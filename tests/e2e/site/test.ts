@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningSite, runSite } from './running-site.ts';
+
+interface WorkerFixtures {
+  /** Id of the brand whose site the tests of a file run on; `test.use({ brand })` chooses another. */
+  brand: string;
+  running: RunningSite;
+}
+
+interface TestFixtures {
+  /** The site, with every switch of its platform back where it was when the test is over. */
+  site: RunningSite;
+  /** What went wrong in the page on its own: an uncaught error, an error in the console, a refusal of the CSP. */
+  troubles: string[];
+}
+
+/** A test on a real site; it fails when the page reports any trouble that the test did not take out of `troubles`. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  brand: ['aurora', { option: true, scope: 'worker' }],
+  running: [
+    async ({ brand }, use) => {
+      const running = await runSite(brand);
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ running }, use) => {
+    await use(running);
+    await running.control('reset', {});
+  },
+  baseURL: async ({ running }, use) => use(running.url),
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      await watch(page, troubles);
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+async function watch(page: Page, troubles: string[]): Promise<void> {
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+}
