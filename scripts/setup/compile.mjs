@@ -1,7 +1,7 @@
 // Bundles the CLI and the sandbox platform to dist/ with lazy chunks; npm packages stay in node_modules.
 
 import { existsSync } from 'node:fs';
-import { chmod, readFile, rm } from 'node:fs/promises';
+import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { rolldown } from 'rolldown';
 
@@ -19,7 +19,6 @@ function isExternal(id) {
 async function compile(zone, entries) {
   const present = Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
   if (Object.keys(present).length === 0) return;
-  await rm(`dist/${zone}`, { recursive: true, force: true });
   const bundle = await rolldown({
     input: present,
     platform: 'node',
@@ -27,13 +26,15 @@ async function compile(zone, entries) {
     transform: { define: { __BRANDGEN_VERSION__: JSON.stringify(version) } },
   });
   await bundle.write({
-    dir: `dist/${zone}`,
+    dir: `dist/${zone}.new`,
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     sourcemap: true,
   });
   await bundle.close();
+  await rm(`dist/${zone}`, { recursive: true, force: true });
+  await rename(`dist/${zone}.new`, `dist/${zone}`);
 }
 
 await compile('cli', { main: 'cli/main.ts' });
