@@ -31,9 +31,9 @@ function sayJson(exitCode: ExitCode, fields: Record<string, unknown>): void {
 }
 
 function sayWrongUsage(message: string, alreadySaid: boolean): void {
-  if (silent) return sayJson(2, { error: { kind: 'usage', message } });
-  if (!alreadySaid) process.stderr.write(`error: ${message}\n`);
   process.exitCode = 2;
+  if (silent) sayJson(2, { error: { kind: 'usage', message } });
+  else if (!alreadySaid) process.stderr.write(`error: ${message}\n`);
 }
 
 async function sayFault(fault: unknown): Promise<void> {

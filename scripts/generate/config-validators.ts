@@ -18,7 +18,9 @@ const types: Record<string, { file: string; type: string }> = {
 };
 const names = [...Object.keys(types), 'words'];
 
-const output = new Map<string, string>();
+const output = new Map<string, string>([
+  ['config/schema-error.ts', await readFile(join(import.meta.dirname, 'schema-error.ts'), 'utf8')],
+]);
 for (const name of names) {
   const header = `// Generated from schemas/${name}.schema.json by scripts/generate/config-validators.ts.\n`;
   output.set(`config/${name}.js`, header + withoutRequire(await checker(name)));
@@ -58,10 +60,10 @@ function declaration(name: string): string {
   const known = types[name];
   const verdict = known ? `value is ${known.type}` : 'boolean';
   return [
-    "import type { ErrorObject } from 'ajv';\n",
+    "import type { SchemaError } from './schema-error.ts';\n",
     known ? `import type { ${known.type} } from '../${known.file}.ts';\n` : '',
     '\n/** Fills in defaults in place; the errors of a call stay on the function until the next one. */\n',
-    `export const ${exportName(name)}: {\n  (value: unknown): ${verdict};\n  errors?: ErrorObject[] | null;\n};\n`,
+    `export const ${exportName(name)}: {\n  (value: unknown): ${verdict};\n  errors?: SchemaError[] | null;\n};\n`,
   ].join('');
 }
 

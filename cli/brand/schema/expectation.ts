@@ -1,0 +1,39 @@
+import type { DescribedSchema } from '../../../schemas/generated/config/schema-error.ts';
+
+const mostChoices = 16;
+
+/** What a schema expects, in words: `text such as "aurora"`, `true or false`, `one of: 18, 21`. */
+export function expectation(schema: DescribedSchema): string {
+  if (schema.enum) return oneOf(schema.enum.map((value) => JSON.stringify(value)));
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object']);
+  const example = schema.examples?.find((value) => value !== null && value !== '');
+  const kinds = types.map((type) => kindOf(type)).join(', or ');
+  if (example === undefined || types[0] === 'boolean') return kinds;
+  return `${kindOf(types[0] ?? 'object')} such as ${JSON.stringify(example)}${types.length > 1 ? ', or null' : ''}`;
+}
+
+export function oneOf(choices: readonly string[]): string {
+  const more = choices.length - mostChoices;
+  const shown = choices.slice(0, mostChoices).join(', ');
+  return more > 0 ? `one of: ${shown} and ${more} more` : `one of: ${shown}`;
+}
+
+/** Name of the JSON type of a value. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}
+
+export function kindOf(type: string): string {
+  const kinds: Record<string, string> = {
+    string: 'text',
+    boolean: 'true or false',
+    integer: 'a whole number',
+    number: 'a number',
+    array: 'a list',
+    object: 'an object',
+    null: 'null',
+  };
+  return kinds[type] ?? type;
+}

@@ -1,0 +1,138 @@
+import type { DescribedSchema } from '../../../schemas/generated/config/schema-error.ts';
+import { plainText, plainValue } from '../../problems/plain-text.ts';
+import type { Finding } from '../../problems/problem.ts';
+import type { DocumentPart } from '../source/source-document.ts';
+import { suggest } from './did-you-mean.ts';
+import { expectation, kindOf, oneOf, typeOf } from './expectation.ts';
+
+/** What a value breaks, and how. */
+export interface Breach {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** The schema whose keyword is broken. */
+  readonly schema: DescribedSchema;
+  readonly value: unknown;
+}
+
+export interface Translation {
+  /** Further step from the value to what is wrong: a missing or surplus key, a repeated entry. */
+  readonly step?: string | number;
+  readonly part?: DocumentPart;
+  readonly finding: Finding;
+}
+
+/** Says a broken keyword of a schema as a person would. */
+export function translate(keyword: string, breach: Breach): Translation {
+  return (translators[keyword] ?? otherwise)(breach);
+}
+
+const translators: Record<string, (breach: Breach) => Translation> = {
+  required: missing,
+  additionalProperties: ({ parameters, schema }) => unknownKey(String(parameters['additionalProperty']), schema),
+  propertyNames: ({ parameters }) => badName(String(parameters['propertyName'])),
+  type: wrongType,
+  enum: notOneOf,
+  pattern: wrongForm,
+  uniqueItems: ({ parameters, value }) => repeated(Number(parameters['i']), value),
+  minLength: (breach) => outOfRange(breach, 'at least', 'characters'),
+  maxLength: (breach) => outOfRange(breach, 'at most', 'characters'),
+  minItems: (breach) => outOfRange(breach, 'at least', 'entries'),
+  maxItems: (breach) => outOfRange(breach, 'at most', 'entries'),
+  minimum: (breach) => outOfRange(breach, 'at least', ''),
+  maximum: (breach) => outOfRange(breach, 'at most', ''),
+};
+
+function missing({ parameters, schema }: Breach): Translation {
+  const key = String(parameters['missingProperty']);
+  const property = schema.properties?.[key] ?? {};
+  const finding = {
+    rule: 'missing',
+    message: `A setting is missing: ${property.title ?? key}.`,
+    expected: expectation(property),
+    received: 'nothing',
+    fix: `Add "${key}" here. ${property.description ?? ''}`.trim(),
+  };
+  return { step: key, finding };
+}
+
+function unknownKey(key: string, schema: DescribedSchema): Translation {
+  const known = Object.entries(schema.properties ?? {}).filter(([, property]) => !property.deprecated);
+  const names = known.map(([name]) => name).filter((name) => name !== '$schema');
+  const finding = {
+    rule: 'unknown-key',
+    message: 'This setting does not exist.',
+    expected: oneOf(names),
+    received: `"${plainText(key)}"`,
+    fix: suggest(key, names, 'Remove it, or correct its name.'),
+  };
+  return { step: key, part: 'key', finding };
+}
+
+function badName(key: string): Translation {
+  const finding = {
+    rule: 'pattern',
+    message: 'This name does not have the right form.',
+    expected: 'a short name that begins with a small letter, without spaces or dots',
+    received: `"${plainText(key)}"`,
+    fix: 'Choose another name.',
+  };
+  return { step: key, part: 'key', finding };
+}
+
+function wrongType({ schema, value }: Breach): Translation {
+  const received = typeof value === 'object' ? kindOf(typeOf(value)) : `${plainValue(value)}, ${noun(value)}`;
+  const expected = expectation(schema);
+  return {
+    finding: { rule: 'type', message: 'This value has the wrong type.', expected, received, fix: `Write ${expected}.` },
+  };
+}
+
+function noun(value: unknown): string {
+  return typeof value === 'boolean' ? 'a boolean' : kindOf(typeOf(value));
+}
+
+function notOneOf({ schema, value }: Breach): Translation {
+  const texts = (schema.enum ?? []).filter((choice) => typeof choice === 'string');
+  const fix = suggest(typeof value === 'string' ? value : '', texts, 'Choose one of these.');
+  const message = 'This value is not one of those allowed.';
+  return { finding: { rule: 'choice', message, expected: expectation(schema), received: plainValue(value), fix } };
+}
+
+function wrongForm({ schema, value }: Breach): Translation {
+  const finding = {
+    rule: 'pattern',
+    message: 'This value does not have the right form.',
+    expected: expectation(schema),
+    received: plainValue(value),
+    fix: schema.description ?? 'Write it in the expected form.',
+  };
+  return { finding };
+}
+
+function repeated(index: number, value: unknown): Translation {
+  const entry = Array.isArray(value) ? value[index] : undefined;
+  const message = 'This entry stands in the list twice.';
+  const finding = {
+    rule: 'duplicate-entry',
+    message,
+    expected: 'each entry once',
+    received: plainValue(entry),
+    fix: 'Remove one of the two.',
+  };
+  return { step: index, finding };
+}
+
+function outOfRange({ parameters, schema, value }: Breach, bound: string, unit: string): Translation {
+  const finding = {
+    rule: 'range',
+    message: 'This value is out of range.',
+    expected: `${bound} ${parameters['limit']} ${unit}`.trim(),
+    received: plainValue(value),
+    fix: schema.description ?? 'Keep it within the bounds.',
+  };
+  return { finding };
+}
+
+function otherwise({ schema, value }: Breach): Translation {
+  const message = 'This value is not what is expected here.';
+  return { finding: { rule: 'schema', message, expected: expectation(schema), received: plainValue(value) } };
+}

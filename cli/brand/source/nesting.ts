@@ -1,0 +1,20 @@
+import { createScanner } from 'jsonc-parser';
+
+const endOfFile = 17;
+
+/**
+ * Offset of the first bracket that lies deeper than `deepest`, or null. Looked for before parsing, because parsers of
+ * nested text call themselves for each level and would use up the stack.
+ */
+export function tooDeepAt(text: string, deepest: number): number | null {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  while (scanner.scan() !== endOfFile) {
+    const offset = scanner.getTokenOffset();
+    const character = text[offset];
+    if (character === '{' || character === '[') depth += 1;
+    if (character === '}' || character === ']') depth -= 1;
+    if (depth > deepest) return offset;
+  }
+  return null;
+}

@@ -1,0 +1,113 @@
+import { type ParseErrorCode, visit } from 'jsonc-parser';
+import { plainText } from '../../problems/plain-text.ts';
+import type { Finding } from '../../problems/problem.ts';
+import type { JsonPath } from './json-path.ts';
+import { tooDeepAt } from './nesting.ts';
+import { syntaxFinding } from './syntax-finding.ts';
+
+const deepest = 64;
+const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface ParseFault {
+  readonly offset: number;
+  readonly path: JsonPath;
+  readonly finding: Finding;
+}
+
+export interface Parsed {
+  /** Objects have no prototype; undefined when the text is not JSON at all. */
+  readonly value: unknown;
+  readonly faults: readonly ParseFault[];
+}
+
+/** Parses JSON with comments and trailing commas. Never throws, however the text looks. */
+export function parseJsonc(text: string): Parsed {
+  if (text.trim() === '') return broken(0, emptyFile);
+  const tooDeep = tooDeepAt(text, deepest);
+  if (tooDeep !== null) return broken(tooDeep, nestedTooDeep);
+  const builder = createBuilder();
+  let syntaxFault: ParseFault | undefined;
+  visit(
+    text,
+    {
+      ...builder.visitor,
+      onError: (code: ParseErrorCode, offset: number, length: number) => {
+        syntaxFault ??= { offset, path: [], finding: syntaxFinding(code, text.slice(offset, offset + length)) };
+      },
+    },
+    { allowTrailingComma: true },
+  );
+  return syntaxFault ? { value: undefined, faults: [syntaxFault] } : builder.result();
+}
+
+const emptyFile: Finding = {
+  rule: 'empty-file',
+  message: 'This file is empty.',
+  expected: 'a JSON object',
+  received: 'nothing',
+  fix: 'Write the settings, or remove the file.',
+};
+const nestedTooDeep: Finding = {
+  rule: 'nesting',
+  message: 'This file is nested too deep.',
+  expected: `at most ${deepest} levels of objects and lists`,
+  received: 'more',
+  fix: 'Remove the brackets that nothing needs.',
+};
+
+function broken(offset: number, finding: Finding): Parsed {
+  return { value: undefined, faults: [{ offset, path: [], finding }] };
+}
+
+type Container = Record<string, unknown> | unknown[];
+type PathSupplier = () => (string | number)[];
+
+/** Builds the value while the text is visited once, noting keys that must not be. */
+function createBuilder() {
+  const root: unknown[] = [];
+  const open: Container[] = [root];
+  const keys: string[] = [];
+  const faults: ParseFault[] = [];
+
+  function add(value: unknown): void {
+    const container = open.at(-1);
+    if (Array.isArray(container)) container.push(value);
+    else if (container) container[keys.pop() ?? ''] = value;
+  }
+  function enter(container: Container): void {
+    add(container);
+    open.push(container);
+  }
+  function onObjectProperty(
+    key: string,
+    offset: number,
+    _length: number,
+    _line: number,
+    _column: number,
+    path: PathSupplier,
+  ) {
+    const finding = keyFinding(key, open.at(-1));
+    if (finding) faults.push({ offset, path: [...path(), key], finding });
+    keys.push(key);
+  }
+  const leave = () => void open.pop();
+  const visitor = {
+    onObjectBegin: () => enter(Object.create(null)),
+    onObjectEnd: leave,
+    onArrayBegin: () => enter([]),
+    onArrayEnd: leave,
+    onLiteralValue: add,
+    onObjectProperty,
+  };
+  return { visitor, result: (): Parsed => ({ value: root[0], faults }) };
+}
+
+function keyFinding(key: string, container: Container | undefined): Finding | null {
+  const received = `"${plainText(key)}"`;
+  if (dangerousKeys.has(key)) {
+    return { rule: 'forbidden-key', message: 'This key is not allowed.', received, fix: 'Remove it.' };
+  }
+  if (!container || !Object.hasOwn(container, key)) return null;
+  const message = 'This key stands twice in the same object.';
+  return { rule: 'duplicate-key', message, expected: 'each key once', received, fix: 'Remove one of the two.' };
+}

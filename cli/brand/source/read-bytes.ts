@@ -1,0 +1,55 @@
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import type { Finding } from '../../problems/problem.ts';
+import { hasErrorCode } from './error-code.ts';
+
+/** Bytes of a regular file, or why there are none. Never waits for a pipe or reads more than `largest` bytes. */
+export function readBytes(file: string, largest: number): Buffer | Finding {
+  try {
+    const stats = statSync(file);
+    return obstacle(stats, largest) ?? readFileSync(file);
+  } catch (error) {
+    return unreadable(error);
+  }
+}
+
+function obstacle(stats: Stats, largest: number): Finding | null {
+  if (stats.isDirectory()) return notAFile('a folder');
+  if (!stats.isFile()) return notAFile('a device, a pipe or a socket');
+  if (stats.size <= largest) return null;
+  return {
+    rule: 'file-size',
+    message: 'This file is too large.',
+    expected: `at most ${kibibytes(largest)}`,
+    received: kibibytes(stats.size),
+    fix: 'Keep only settings in this file.',
+  };
+}
+
+function notAFile(received: string): Finding {
+  return {
+    rule: 'not-a-file',
+    message: 'Something else stands where a file is needed.',
+    expected: 'a file',
+    received,
+    fix: 'Put a file with this name here.',
+  };
+}
+
+function unreadable(error: unknown): Finding {
+  if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) {
+    return { rule: 'missing-file', message: 'This file does not exist.', expected: 'a file', fix: 'Create the file.' };
+  }
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return {
+    rule: 'unreadable-file',
+    message: 'This file cannot be read.',
+    expected: 'a file that brandgen may read',
+    received: `the system's answer ${reason}`,
+    fix: "Check the file's permissions and the disk it lies on.",
+  };
+}
+
+/** Size for people, such as `512 KiB`. */
+export function kibibytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024).toLocaleString('en')} KiB`;
+}
