@@ -1,9 +1,11 @@
+import type { SiteBrand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
 import { switchOf, useModuleState } from '../../modules/module-context.tsx';
 import type { SessionStatus } from '../../session/member-type.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useFeatures } from '../site/features-context.tsx';
 import type { Feature } from './define-feature.ts';
-import type { Audience, SlotName, Slots } from './slots.ts';
+import type { Audience, NavigationContribution, SlotName, Slots } from './slots.ts';
 
 export type Contributed<Name extends SlotName> = Slots[Name] & {
   /** Namespace of the contributing feature's words. */
@@ -15,11 +17,13 @@ export type Contributed<Name extends SlotName> = Slots[Name] & {
 /** What the live features contribute to a slot, in order, for the person who is here. */
 export function useSlot<Name extends SlotName>(name: Name): Contributed<Name>[] {
   const features = useFeatures();
+  const brand = useBrand();
   const modules = useModuleState();
   const { status } = useSession();
   return features
     .flatMap((feature) => contributionsOf(feature, name, switchOf(modules, feature.module)))
     .filter((entry) => isFor(entry, status))
+    .map((entry) => ({ ...entry, ...placeOf(entry, brand) }))
     .sort((a, b) => orderOf(a) - orderOf(b));
 }
 
@@ -33,6 +37,10 @@ function isFor(entry: { audience?: Audience } | object, status: SessionStatus): 
   const audience = 'audience' in entry ? entry.audience : undefined;
   if (audience === 'guest') return status === 'guest';
   return audience === 'logged-in' ? status !== 'guest' : true;
+}
+
+function placeOf(entry: Partial<Pick<NavigationContribution, 'placeIn'>> | object, brand: SiteBrand) {
+  return 'placeIn' in entry ? entry.placeIn?.(brand) : undefined;
 }
 
 function orderOf(entry: { order: number } | object): number {

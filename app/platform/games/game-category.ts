@@ -1,0 +1,38 @@
+import type { SiteBrand } from '../../brand/brand.ts';
+import type { Game } from '../contract.ts';
+
+/** A category as a brand names it, which is also the last part of its path. */
+export type GameCategory = SiteBrand['categories'][number];
+
+/** The categories in the specification's order. */
+export const gameCategories = [
+  'elott',
+  'lott',
+  'live',
+  'sports',
+  'fish',
+  'rng',
+  'pvp',
+  'esports',
+] as const satisfies readonly GameCategory[];
+
+const GAME_TYPES: Record<GameCategory, Game['gameType']> = {
+  elott: 'ELOTT',
+  lott: 'LOTT',
+  live: 'LIVE',
+  sports: 'SPORTS',
+  fish: 'FISH',
+  rng: 'RNG',
+  pvp: 'PVP',
+  esports: 'ESPORTS',
+};
+
+/** The platform's name of a category. */
+export function gameTypeOf(category: GameCategory): Game['gameType'] {
+  return GAME_TYPES[category];
+}
+
+/** The category of a game type; undefined for one that this site does not know. */
+export function categoryOf(gameType: string): GameCategory | undefined {
+  return gameCategories.find((category) => GAME_TYPES[category] === gameType);
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isGameList } from '../../../schemas/generated/validators/gameList.js';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { ask } from '../ask.ts';
+import { usePlatform } from '../platform-context.tsx';
+import { type GameCategory, gameTypeOf } from './game-category.ts';
+
+/** What the specification has the web ask for. */
+const CLIENT_TYPE = 3;
+export const GAME_PLATFORM = 'flash,html5-desktop';
+
+export interface GamePageRequest {
+  category?: GameCategory | undefined;
+  /** Code of a vendor. */
+  vassalage?: string | undefined;
+  /** From 1. */
+  pageNo: number;
+  /** At most 100. */
+  pageSize: number;
+}
+
+/** Makes the queries for pages of games, in the language of the reader. */
+export function useGamePages() {
+  const platform = usePlatform();
+  const { merchant } = useBrand();
+  const { code: language } = useCurrentLanguage();
+  return ({ category, vassalage, pageNo, pageSize }: GamePageRequest) => {
+    const query = {
+      clientType: CLIENT_TYPE,
+      platform: GAME_PLATFORM,
+      merchant,
+      language,
+      pageNo,
+      pageSize,
+      ...(category && { gameType: gameTypeOf(category) }),
+      ...(vassalage && { vassalage }),
+    } as const;
+    return queryOptions({
+      queryKey: ['games', query],
+      queryFn: ({ signal }) =>
+        ask(platform.GET('/wps/relay/GCSGAME_gameList', { params: { query }, signal }), isGameList),
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { isHotGames } from '../../../schemas/generated/validators/hotGames.js';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { ask } from '../ask.ts';
+import { usePlatform } from '../platform-context.tsx';
+import { GAME_PLATFORM } from './games-query.ts';
+import { throughSession } from './session-copy.ts';
+
+/** The games that the platform calls hot. */
+export function useHotGames() {
+  const platform = usePlatform();
+  const { merchant: merchantCode } = useBrand();
+  const { code: language } = useCurrentLanguage();
+  const query = { merchantCode, isPlatform: 2, platform: GAME_PLATFORM, language } as const;
+  return useQuery({
+    queryKey: ['hot-games', merchantCode, language],
+    queryFn: ({ signal }) =>
+      throughSession(`hotGames/${merchantCode}/${language}`, isHotGames, () =>
+        ask(platform.GET('/wps/relay/GCSGAME_hotGamesV2', { params: { query }, signal }), isHotGames),
+      ),
+    select: (answer) => answer.value,
+    staleTime: 300_000,
+  });
+}

@@ -1,0 +1,29 @@
+import type { VendorCard, VendorLane } from '../contract.ts';
+import { categoryOf, type GameCategory } from './game-category.ts';
+
+export type VendorLanes = Readonly<Partial<Record<GameCategory, readonly VendorCard[]>>>;
+
+/** Vendors of e-sports that a platform may list under sports. */
+const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['AV', 'IMES', 'IA', 'AI', 'TF']);
+
+/** The vendors of each category; e-sports vendors among the sports become a category of their own. */
+export function lanesByCategory(lanes: readonly VendorLane[]): VendorLanes {
+  const found: Partial<Record<GameCategory, VendorCard[]>> = {};
+  for (const { title, cards } of lanes) {
+    for (const card of cards) {
+      const category = categoryOfCard(title, card);
+      const known = category && (found[category] ??= []);
+      if (known && !known.some(({ vassalage }) => vassalage === card.vassalage)) known.push(card);
+    }
+  }
+  return found;
+}
+
+function categoryOfCard(title: string, { vassalage }: VendorCard): GameCategory | undefined {
+  return title === 'SPORTS' && ESPORTS_VENDORS.has(vassalage) ? 'esports' : categoryOf(title);
+}
+
+/** Games of all the vendors of a category. */
+export function countGames(lanes: VendorLanes, category: GameCategory): number {
+  return (lanes[category] ?? []).reduce((sum, { gameCount }) => sum + gameCount, 0);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { type GameVendorAnswer, isGameVendor } from '../../../schemas/generated/validators/gameVendor.js';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { ask } from '../ask.ts';
+import { usePlatform } from '../platform-context.tsx';
+import { throughSession } from './session-copy.ts';
+import { lanesByCategory } from './vendor-lanes.ts';
+
+/** The vendors of each category. */
+export function useVendors() {
+  const platform = usePlatform();
+  const { merchant: merchantCode } = useBrand();
+  const { code: language } = useCurrentLanguage();
+  return useQuery({
+    queryKey: ['vendors', merchantCode, language],
+    queryFn: ({ signal }) =>
+      throughSession(`vendors/${merchantCode}/${language}`, isGameVendor, () =>
+        ask(
+          platform.GET('/wps/relay/GCSGAME_gameVendor', { params: { query: { merchantCode, language } }, signal }),
+          isGameVendor,
+        ),
+      ),
+    select: lanesOf,
+    staleTime: 300_000,
+  });
+}
+
+// One function for all who ask, so that the lanes are sorted out once and not by each entry of the menu.
+function lanesOf(answer: GameVendorAnswer) {
+  return lanesByCategory(answer.data.lanes);
+}
