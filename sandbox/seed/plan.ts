@@ -53,7 +53,7 @@ function history(member: PlannedMember, random: () => number): PlannedTransactio
   const bets: PlannedTransaction[] = [];
   for (let balance = member.deposit, index = 1; index <= 24; index += 1) {
     const stake = Math.min(balance, 100 * (5 + Math.floor(random() * 60)));
-    const win = random() < 0.34 ? stake * (2 + Math.floor(random() * 3)) - 50 * Math.floor(random() * 9) : 0;
+    const win = random() < 0.29 ? stake * (2 + Math.floor(random() * 3)) - 50 * Math.floor(random() * 9) : 0;
     if (stake < 100) break;
     balance += win - stake;
     bets.push(planned(member, 'bet', index, betDay(member.registered, random), stake, Math.max(0, win)));

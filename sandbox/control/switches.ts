@@ -1,0 +1,28 @@
+/** What a person or a test can make the platform do; everything off is a platform in good health. */
+export interface Switches {
+  maintenance: boolean;
+  regionBlocked: boolean;
+  /** Nodes of the module tree that differ from the brand's own, by modId. */
+  modules: Record<string, boolean>;
+  faults: Fault[];
+  /** How the answer of the module tree is broken, or null. */
+  brokenTree: BrokenTree | null;
+}
+
+export interface Fault {
+  /** operationId of the contract, or `*` for every call. */
+  operation: string;
+  kind: FaultKind;
+  /** Only for latency: milliseconds that an answer waits. */
+  delayMs?: number;
+}
+
+export const faultKinds = ['latency', 'too-many-requests', 'server-error', 'broken-json', 'dropped-connection'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export const brokenTrees = ['not-json', 'html', 'no-value', 'not-a-list', 'wrong-types', 'missing-mod-id', 'empty', 'deep'] as const;
+export type BrokenTree = (typeof brokenTrees)[number];
+
+export function healthySwitches(): Switches {
+  return { maintenance: false, regionBlocked: false, modules: {}, faults: [], brokenTree: null };
+}

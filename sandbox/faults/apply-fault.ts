@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault, Switches } from '../control/switches.ts';
+import { Refusal } from '../server/refusal.ts';
+import { brokenTreeAnswer } from './broken-tree.ts';
+
+/** Plays the faults that are switched on for the call. True when the answer has been given with that. */
+export async function applyFaults(
+  { faults, brokenTree }: Switches,
+  operation: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  for (const fault of faults.filter((candidate) => candidate.operation === operation || candidate.operation === '*')) {
+    if (await applyFault(fault, request, reply)) return true;
+  }
+  if (operation !== 'whitelabel' || brokenTree === null) return false;
+  const { type, body } = brokenTreeAnswer(brokenTree);
+  sendRaw(reply, type, body);
+  return true;
+}
+
+async function applyFault({ kind, delayMs = 0 }: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  switch (kind) {
+    case 'latency':
+      await wait(delayMs);
+      return false;
+    case 'too-many-requests':
+      throw new Refusal(429, 'too_many_requests', 'Too many requests. Try again later.', { retryAfterSeconds: 5 });
+    case 'server-error':
+      throw new Refusal(500, 'internal', 'The platform could not answer.');
+    case 'broken-json':
+      sendRaw(reply, 'application/json', '{"success": true, "value": [{"');
+      return true;
+    case 'dropped-connection':
+      reply.hijack();
+      request.raw.socket.destroy();
+      return true;
+  }
+}
+
+/** A buffer passes the check of answers untouched. */
+function sendRaw(reply: FastifyReply, type: string, body: string): void {
+  reply.type(type).send(Buffer.from(body));
+}

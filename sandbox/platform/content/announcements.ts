@@ -1,0 +1,34 @@
+import type { Announcements } from '../../../schemas/generated/platform.ts';
+import type { Handler } from '../call.ts';
+import { bannersFor } from './banners.ts';
+import { wordsIn } from './words.ts';
+
+const executions = ['B', 'A'] as const;
+
+/** Item ids are the same in every language: each list has its own hundred. */
+export const announcements: Handler<'announcements'> = ({ platform, query }) => {
+  const { brand } = platform;
+  const words = wordsIn(query.language ?? brand.languages.default);
+  const wanted = query.types?.split(',');
+  const all: Announcements = {
+    banners: bannersFor(brand, words),
+    player: words.player.map((item, index) => ({ id: 101 + index, ...item })),
+    popup: words.popup
+      .map((item, index) => ({ id: 201 + index, execution: executions[index] ?? 'A', ...item }))
+      .filter(({ execution }) => !query.execution || execution === query.execution),
+    promotion: words.promotion.map((item, index) => ({ id: 301 + index, promotionType: 'REWARD', ...item })),
+    notices: words.notices.map((item, index) => ({ id: 401 + index, ...item })),
+  };
+  const value: Announcements = {
+    banners: chosen(wanted, 'B', all.banners),
+    player: chosen(wanted, 'PL', all.player),
+    popup: chosen(wanted, 'PU', all.popup),
+    promotion: chosen(wanted, 'PR', all.promotion),
+    notices: chosen(wanted, 'H', all.notices),
+  };
+  return { success: true, value };
+};
+
+function chosen<Item>(wanted: readonly string[] | undefined, type: string, items: Item[]): Item[] {
+  return !wanted || wanted.includes(type) ? items : [];
+}

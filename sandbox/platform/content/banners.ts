@@ -1,0 +1,60 @@
+import type { Banner } from '../../../schemas/generated/platform.ts';
+import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
+import type { ContentWords } from './words.ts';
+
+type BannerId = keyof ContentWords['banners'];
+
+interface BannerPlan {
+  id: BannerId;
+  groupName: string;
+  linkageType: Banner['linkageType'];
+  link: string;
+  suits(brand: SandboxBrand): boolean;
+}
+
+const plans: readonly BannerPlan[] = [
+  banner('welcome', 'w_home', 'NONE', '', () => true),
+  category('slots', 'w_home', 'rng'),
+  category('live', 'w_home', 'live'),
+  category('lottery', 'w_home', 'lott'),
+  category('fish', 'w_home', 'fish'),
+  category('slots', 'w_hotgames', 'rng'),
+  category('sports', 'w_leftmenu', 'sports'),
+  banner('trial', 'w_login', 'NONE', '', ({ flags }) => flags['FREEPAY3'] === true),
+  banner('welcome', 'w_login', 'NONE', '', () => true),
+  banner('welcome', 'w_register', 'NONE', '', ({ registration }) => !registration.closed),
+  banner('agent', 'w_agent', 'PAGE', '/agent', ({ agents }) => agents),
+];
+
+/** The banners that lead somewhere on this brand's site; a brand that puts lottery first sees its banner first. */
+export function bannersFor(brand: SandboxBrand, { banners }: ContentWords): Banner[] {
+  return plans
+    .filter(({ suits }) => suits(brand))
+    .toSorted((a, b) => place(brand, a) - place(brand, b))
+    .map(({ id, groupName, linkageType, link }) => ({
+      groupName,
+      url: `/img/banners/${id}.svg`,
+      linkageType,
+      link,
+      ...banners[id],
+    }));
+}
+
+/** The general banner leads, the others follow the brand's order of categories. */
+function place({ categories }: SandboxBrand, { link }: BannerPlan): number {
+  return categories.findIndex((name) => link === `/${name}`) + 1;
+}
+
+function category(id: BannerId, groupName: string, name: SandboxBrand['categories'][number]): BannerPlan {
+  return banner(id, groupName, 'CATEGORY', `/${name}`, ({ categories }) => categories.includes(name));
+}
+
+function banner(
+  id: BannerId,
+  groupName: string,
+  linkageType: Banner['linkageType'],
+  link: string,
+  suits: BannerPlan['suits'],
+): BannerPlan {
+  return { id, groupName, linkageType, link, suits };
+}

@@ -1,0 +1,45 @@
+import { teamOverview } from './agent/team-overview.ts';
+import type { Handler, OperationId } from './call.ts';
+import { announcements } from './content/announcements.ts';
+import { gameList } from './games/game-list.ts';
+import { gameVendor } from './games/game-vendor.ts';
+import { hotGames } from './games/hot-games.ts';
+import { launchGame } from './games/launch-game.ts';
+import { rankList } from './games/rank-list.ts';
+import { vendorGameTypes } from './games/vendor-game-types.ts';
+import { balance } from './member/balance.ts';
+import { memberInfo } from './member/member-info.ts';
+import { register } from './member/register.ts';
+import { setLanguage } from './member/set-language.ts';
+import { captcha } from './session/captcha.ts';
+import { freePlay } from './session/free-play.ts';
+import { login } from './session/login.ts';
+import { logout } from './session/logout.ts';
+import { encryptionKeys } from './system/encryption-keys.ts';
+import { registerSettings } from './system/register-settings.ts';
+import { systemStatus } from './system/system-status.ts';
+import { whitelabel } from './system/whitelabel.ts';
+
+/** One handler for every operation of the contract; the type leaves none out. */
+export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
+  announcements,
+  balance,
+  captcha,
+  encryptionKeys,
+  freePlay,
+  gameList,
+  gameVendor,
+  hotGames,
+  launchGame,
+  login,
+  logout,
+  memberInfo,
+  rankList,
+  register,
+  registerSettings,
+  setLanguage,
+  systemStatus,
+  teamOverview,
+  vendorGameTypes,
+  whitelabel,
+};

@@ -1,0 +1,40 @@
+import type { FieldRule, Problem, RegisterPayload, RegisterSettings } from '../../../schemas/generated/platform.ts';
+
+export type FieldProblem = NonNullable<NonNullable<Problem['value']>['fields']>[number];
+
+/** Every field that breaks a rule, each with the first rule that it breaks. Fields that are switched off are ignored. */
+export function brokenRules(payload: RegisterPayload, rules: RegisterSettings, minimumAge: number, now: number): FieldProblem[] {
+  const problems = Object.entries(rules).flatMap(([name, rule]) => {
+    const broken = rule.enabled ? brokenRule(valueOf(payload, name), rule) : null;
+    return broken ? [{ name, rule: broken }] : [];
+  });
+  const mismatch = payload.confirmPassword !== payload.password;
+  if (mismatch) problems.push({ name: 'confirmPassword', rule: 'mismatch' });
+  const birthdayChecked = rules.birthday.enabled && !problems.some(({ name }) => name === 'birthday');
+  if (birthdayChecked && payload.birthday && !isOldEnough(payload.birthday, minimumAge, now)) {
+    problems.push({ name: 'birthday', rule: 'age' });
+  }
+  return problems;
+}
+
+/** What was given for a field; empty when nothing was. */
+export function valueOf(payload: RegisterPayload, name: string): string {
+  const value = Object.entries(payload).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : '';
+}
+
+function brokenRule(value: string, { required, acceptedPattern, minLength, maxLength }: FieldRule): FieldProblem['rule'] | null {
+  if (value === '') return required ? 'required' : null;
+  const length = [...value].length;
+  if (length < minLength || length > maxLength) return 'length';
+  if (acceptedPattern !== '*' && !new RegExp(acceptedPattern, 'u').test(value)) return 'pattern';
+  return null;
+}
+
+/** `birthday` is dd-mm-yyyy; days that no calendar has, such as 31-02, are never old enough. */
+function isOldEnough(birthday: string, minimumAge: number, now: number): boolean {
+  const [day = 0, month = 0, year = 0] = birthday.split('-').map(Number);
+  const born = new Date(Date.UTC(year, month - 1, day));
+  if (born.getUTCDate() !== day || born.getUTCMonth() !== month - 1) return false;
+  return Date.UTC(year + minimumAge, month - 1, day) <= now && year > new Date(now).getUTCFullYear() - 120;
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../../database/tables.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { type Handler, loggedIn } from '../call.ts';
+
+export const setLanguage: Handler<'setLanguage'> = async (call) => {
+  const { db, brand } = call.platform;
+  const member = loggedIn(call);
+  const { lang } = call.body;
+  if (!brand.languages.offered.some(({ code }) => code === lang)) {
+    throw new Refusal(422, 'invalid_field', `The brand does not offer the language ${lang}.`);
+  }
+  await db.update(members).set({ language: lang }).where(eq(members.id, member.id));
+  return { success: true };
+};

@@ -1,0 +1,17 @@
+import type { Switches } from '../control/switches.ts';
+import type { Database } from '../database/database.ts';
+import type { SandboxBrand } from '../setup/sandbox-brand.ts';
+import type { EncryptionKey } from './session/encryption-key.ts';
+
+/** Everything that the handlers of the calls work with. */
+export interface Platform {
+  readonly db: Database;
+  readonly brand: SandboxBrand;
+  readonly key: EncryptionKey;
+  /** Changed only by the control API and the console. */
+  readonly switches: Switches;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** A number in [0, 1) that nobody can foresee. */
+  random(): number;
+}

@@ -1,0 +1,34 @@
+import type { LoginPayload } from '../../../schemas/generated/platform.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { Handler } from '../call.ts';
+import type { Platform } from '../platform.ts';
+import { requireModule } from '../system/modules.ts';
+import { takeCaptcha } from './captcha-answers.ts';
+import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from './login-attempts.ts';
+import { memberByAccount } from './member.ts';
+import { passwordMatches, unmatchableHash } from './password.ts';
+import { readPayload } from './read-payload.ts';
+import { openSession } from './session.ts';
+
+export const login: Handler<'login'> = async ({ platform, body, address }) => {
+  requireModule(platform, 'LOGIN');
+  const payload = await readPayload(platform.key, body, 'LoginPayload');
+  if (payload.type === 'sms') throw new Refusal(403, 'not_available', 'Log-in by SMS is not switched on.');
+  const visitor = visitorOf(payload.username, address);
+  if (await captchaNeeded(platform, visitor)) await checkCaptcha(platform, payload, address, visitor);
+  const member = await memberByAccount(platform.db, payload.username);
+  const matches = await passwordMatches(payload.password, member?.passwordHash ?? unmatchableHash);
+  if (!member || !matches) {
+    await recordFailure(platform, visitor);
+    throw new Refusal(401, 'invalid_credentials', 'The user name or the password is wrong.', { captcha: true });
+  }
+  await forgetFailures(platform, visitor);
+  return { success: true, value: await openSession(platform, member) };
+};
+
+async function checkCaptcha(platform: Platform, { captcha }: LoginPayload, address: string, visitor: string): Promise<void> {
+  if (!captcha) throw new Refusal(401, 'captcha_required', 'Type the characters of the picture.', { captcha: true });
+  if (await takeCaptcha(platform, address, captcha)) return;
+  await recordFailure(platform, visitor);
+  throw new Refusal(401, 'captcha_wrong', 'These are not the characters of the picture.', { captcha: true });
+}

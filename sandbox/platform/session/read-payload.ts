@@ -1,0 +1,33 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
+import type { LoginPayload, RegisterPayload } from '../../../schemas/generated/platform.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { EncryptionKey } from './encryption-key.ts';
+
+interface Payloads {
+  LoginPayload: LoginPayload;
+  RegisterPayload: RegisterPayload;
+}
+
+/**
+ * Opens an encrypted payload and holds it against its schema of the contract.
+ * @throws Refusal unreadable_payload or invalid_request, with the reason.
+ */
+export async function readPayload<Name extends keyof Payloads>(
+  key: EncryptionKey,
+  jwe: string,
+  name: Name,
+): Promise<Payloads[Name]> {
+  const payload = parse(await key.decrypt(jwe));
+  const ajv = new Ajv2020({ strict: false });
+  if (ajv.validate<Payloads[Name]>(contract.components.schemas[name], payload)) return payload;
+  throw new Refusal(400, 'invalid_request', `${ajv.errorsText(ajv.errors, { dataVar: name })}.`);
+}
+
+function parse(plaintext: string): unknown {
+  try {
+    return JSON.parse(plaintext);
+  } catch {
+    throw new Refusal(400, 'unreadable_payload', 'The decrypted payload is not JSON.');
+  }
+}

@@ -1,0 +1,41 @@
+import type { FieldRule, RegisterSettings } from '../../../schemas/generated/platform.ts';
+import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
+import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
+import type { Handler } from '../call.ts';
+
+export const registerSettings: Handler<'registerSettings'> = ({ platform }) => ({
+  success: true,
+  value: registerRules(platform.brand),
+});
+
+/** Rules of the registration form as this brand's operator has set them. */
+export function registerRules(brand: SandboxBrand): RegisterSettings {
+  const kyc = brand.flags['MANDATORYKYC3'] === true;
+  const hidden = { ...optional('any', 0, 255), enabled: false };
+  return {
+    username: required('letterFirst', 6, 16),
+    password: required('strongPassword', 8, 20),
+    payeeName: kyc ? required('fullName', 3, 60) : hidden,
+    paymentPassword: hidden,
+    qqNum: hidden,
+    line: hidden,
+    whatsapp: hidden,
+    facebook: hidden,
+    wechat: hidden,
+    idNumber: hidden,
+    email: optional('email', 6, 120),
+    mobileNum: optional('numbers', 7, 15),
+    birthday: required('dateDayFirst', 10, 10),
+    affiliateCode: brand.agents ? optional('lettersAndNumbers', 3, 20) : hidden,
+    captcha: hidden,
+    recommenderId: hidden,
+  };
+}
+
+function required(pattern: keyof typeof patterns, minLength: number, maxLength: number): FieldRule {
+  return { enabled: true, required: true, acceptedPattern: patterns[pattern], minLength, maxLength };
+}
+
+function optional(pattern: keyof typeof patterns, minLength: number, maxLength: number): FieldRule {
+  return { ...required(pattern, minLength, maxLength), required: false };
+}

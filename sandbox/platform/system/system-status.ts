@@ -1,0 +1,31 @@
+import type { SystemStatus } from '../../../schemas/generated/platform.ts';
+import type { Switches } from '../../control/switches.ts';
+import { wordsIn } from '../content/words.ts';
+import type { Handler } from '../call.ts';
+
+export const systemStatus: Handler<'systemStatus'> = ({ platform, query, address }) => {
+  const { brand, switches } = platform;
+  const status = statusOf(switches);
+  const { notice } = wordsIn(query.lang ?? brand.languages.default);
+  const words = { 0: { title: '', text: '' }, 1: notice.maintenance, 2: notice.regionBlocked }[status];
+  const value: SystemStatus = {
+    status,
+    maintenance: switches.maintenance,
+    regionRestriction: switches.regionBlocked,
+    location: { ip: address },
+    info: { ...words, customerService: brand.support.url ?? (brand.support.email ? `mailto:${brand.support.email}` : '') },
+    mainDomain: `${brand.id}.example`,
+    imageCDNs: brand.platform.imageCdns,
+    launchGameCDNs: brand.platform.launchCdns,
+    domainRoute: '',
+    resources: [],
+    gtagId: brand.analytics.gtagId ?? '',
+  };
+  return { success: true, value };
+};
+
+/** Maintenance comes before the region: nobody gets in either way. */
+export function statusOf({ maintenance, regionBlocked }: Switches): SystemStatus['status'] {
+  if (maintenance) return 1;
+  return regionBlocked ? 2 : 0;
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { bets } from '../database/tables.ts';
+import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
+import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
+import type { Platform } from '../platform/platform.ts';
+import { currencyFactor } from '../seed/currency.ts';
+import { Refusal } from '../server/refusal.ts';
+import { drawMultiple, type Outcome, outcomeOf } from './draw.ts';
+import { type GameSession, gameSession } from './game-session.ts';
+
+export interface BetRequest {
+  /** Token of the launch. */
+  session: string;
+  /** Minor units. */
+  stake: number;
+  /** Chosen by the player's browser, one for each press of the button. */
+  idempotencyKey: string;
+}
+
+export interface BetAnswer {
+  outcome: Outcome;
+  /** Minor units. */
+  win: number;
+  /** Minor units after the bet. */
+  balance: number;
+}
+
+/** US cents. */
+const limits = { min: 10, max: 10_000 };
+
+/** Smallest and largest stake in minor units of the currency. */
+export function stakeLimits(currency: string): { minStake: number; maxStake: number } {
+  const factor = currencyFactor(currency);
+  return { minStake: limits.min * factor, maxStake: limits.max * factor };
+}
+
+/** Places a bet in the ledger. The same key with the same stake answers the first outcome again and moves nothing. */
+export async function placeBet(platform: Platform, { session, stake, idempotencyKey }: BetRequest): Promise<BetAnswer> {
+  const { minStake, maxStake } = stakeLimits(platform.brand.currency);
+  if (stake < minStake || stake > maxStake) {
+    throw new Refusal(422, 'invalid_field', `A stake lies between ${minStake} and ${maxStake} minor units.`);
+  }
+  const playing = await gameSession(platform, session);
+  const multiple = drawMultiple(platform.random());
+  const at = platform.now();
+  return platform.db.transaction(async (tx) => {
+    const transaction = await openTransaction(tx, {
+      kind: 'bet',
+      idempotencyKey: `bet:${playing.memberId}:${idempotencyKey}`,
+      fingerprint: `${playing.game.nodeId}:${stake}`,
+      at,
+    });
+    if (transaction.replayed) return earlierAnswer(tx, transaction.id);
+    return settle(tx, playing, { transactionId: transaction.id, stake, win: stake * multiple, createdAt: at });
+  });
+}
+
+interface Settlement {
+  transactionId: number;
+  stake: number;
+  win: number;
+  createdAt: number;
+}
+
+async function settle(db: Database, { memberId, game }: GameSession, settlement: Settlement): Promise<BetAnswer> {
+  const { transactionId, stake, win } = settlement;
+  const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
+  const staked: Movement[] = [
+    { accountId: house.id, amount: stake },
+    { accountId: member.id, amount: -stake },
+  ];
+  const won = staked.map(({ accountId, amount }) => ({ accountId, amount: amount > 0 ? -win : win }));
+  await move(db, transactionId, win > 0 ? [...staked, ...won] : staked);
+  const balance = await balanceOf(db, memberId);
+  await db.insert(bets).values({ ...settlement, memberId, nodeId: game.nodeId, balanceAfter: balance });
+  return { outcome: outcomeOf(stake, win), win, balance };
+}
+
+async function earlierAnswer(db: Database, transactionId: number): Promise<BetAnswer> {
+  const [bet] = await db.select().from(bets).where(eq(bets.transactionId, transactionId));
+  if (!bet) throw new Error(`Transaction ${transactionId} is a bet without its row.`);
+  return { outcome: outcomeOf(bet.stake, bet.win), win: bet.win, balance: bet.balanceAfter };
+}

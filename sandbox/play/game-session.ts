@@ -1,0 +1,29 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { type CatalogueGame, games } from '../catalogue/catalogue.ts';
+import { gameSessions } from '../database/tables.ts';
+import type { Platform } from '../platform/platform.ts';
+import { hashToken, newToken } from '../platform/session/token.ts';
+import { Refusal } from '../server/refusal.ts';
+
+const goodForMs = 4 * 3_600_000;
+
+export interface GameSession {
+  memberId: number;
+  game: CatalogueGame;
+}
+
+/** Answers the token that the game's page carries; it opens this one game for this one member and nothing else. */
+export async function openGameSession({ db, now }: Platform, memberId: number, nodeId: number): Promise<string> {
+  const token = newToken();
+  await db.insert(gameSessions).values({ tokenHash: hashToken(token), memberId, nodeId, expiresAt: now() + goodForMs });
+  return token;
+}
+
+/** @throws Refusal not_logged_in when the token is unknown or has expired. */
+export async function gameSession({ db, now }: Platform, token: string): Promise<GameSession> {
+  const open = and(eq(gameSessions.tokenHash, hashToken(token)), gt(gameSessions.expiresAt, now()));
+  const [found] = await db.select().from(gameSessions).where(open);
+  const game = games.find(({ nodeId }) => nodeId === found?.nodeId);
+  if (found && game) return { memberId: found.memberId, game };
+  throw new Refusal(401, 'not_logged_in', 'This game session is unknown or has ended. Start the game again.');
+}

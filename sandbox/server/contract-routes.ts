@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
+import { applyFaults } from '../faults/apply-fault.ts';
+import type { Call, OperationId } from '../platform/call.ts';
+import { handlers } from '../platform/handlers.ts';
+import type { Platform } from '../platform/platform.ts';
+import { memberOfToken } from '../platform/session/session.ts';
+import { statusOf } from '../platform/system/system-status.ts';
+import { contractSchemas } from './contract-schemas.ts';
+import type { Report } from './errors.ts';
+import { Refusal } from './refusal.ts';
+
+export interface ContractRoutes {
+  platform: Platform;
+  /** An answer out of contract becomes a 500 rather than a report. */
+  strictAnswers: boolean;
+  report: Report;
+}
+
+/** What a handler is for the router: its query and body have been checked against the contract before it is called. */
+type CheckedHandler = (call: Omit<Call<OperationId>, 'query' | 'body'> & { query: unknown; body: unknown }) => unknown;
+
+/** Serves every operation of the contract and checks each request and each answer against it. */
+export async function serveContract(server: FastifyInstance, options: ContractRoutes): Promise<void> {
+  const { platform, strictAnswers, report } = options;
+  const schemas = contractSchemas();
+  server.setValidatorCompiler(({ schema, httpPart }) => schemas.requestValidator(schema, httpPart));
+  server.setSerializerCompiler(({ schema, method, url }) => {
+    const faultOf = schemas.answerFault(schema);
+    return (answer) => {
+      const fault = faultOf(answer);
+      if (fault !== null) report(`ANSWER OUT OF CONTRACT ${method} ${url}: ${fault}`);
+      if (fault !== null && strictAnswers) throw new Error(`The answer is out of contract: ${fault}`);
+      return JSON.stringify(answer);
+    };
+  });
+  server.addHook('preValidation', requireDeclaredBody);
+  await server.register(glue, {
+    specification: structuredClone(contract),
+    operationResolver: (operationId) => (request, reply) => answer(platform, operationId, request, reply),
+  });
+}
+
+async function answer(platform: Platform, operationId: string, request: FastifyRequest, reply: FastifyReply) {
+  if (await applyFaults(platform.switches, operationId, request, reply)) return reply;
+  requireOpen(platform, request);
+  const token = bearerToken(request);
+  const member = token === null ? null : await memberOfToken(platform.db, token, platform.now());
+  const handler = handlerOf(operationId);
+  return handler({ platform, query: request.query, body: request.body, member, token, address: request.ip });
+}
+
+function handlerOf(operationId: string): CheckedHandler {
+  const found: unknown = Object.entries(handlers).find(([id]) => id === operationId)?.[1];
+  if (!isHandler(found)) throw new Error(`The contract's operation ${operationId} has no handler.`);
+  return found;
+}
+
+function isHandler(found: unknown): found is CheckedHandler {
+  return typeof found === 'function';
+}
+
+/** While the site is closed, only the calls that say so are answered. */
+function requireOpen({ switches }: Platform, request: FastifyRequest): void {
+  if (request.url.startsWith('/wps/system/')) return;
+  const status = statusOf(switches);
+  if (status === 1) throw new Refusal(503, 'maintenance', 'The platform is being maintained.');
+  if (status === 2) throw new Refusal(403, 'region_restricted', 'The platform is not available in this region.');
+}
+
+function bearerToken({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Fastify checks a body only when its content type is one of the contract's. */
+async function requireDeclaredBody(request: FastifyRequest): Promise<void> {
+  const declared: unknown = request.routeOptions.schema?.body;
+  if (!isContent(declared)) return;
+  const types = Object.keys(declared.content);
+  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (given === undefined) throw new Refusal(400, 'invalid_request', `The call needs a body of ${types.join(' or ')}.`);
+  if (types.includes(given)) return;
+  throw new Refusal(415, 'invalid_request', `The call takes ${types.join(' or ')}, not ${given}.`);
+}
+
+function isContent(body: unknown): body is { content: Record<string, unknown> } {
+  return typeof body === 'object' && body !== null && 'content' in body;
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { SiteBrand } from '../../schemas/generated/site.ts';
+import { packageRoot } from '../package-root.ts';
+import { SetupError } from './setup-error.ts';
+
+/** What the platform needs to know of the brand that it serves. */
+export type SandboxBrand = Pick<
+  SiteBrand,
+  'id' | 'name' | 'merchant' | 'registration' | 'currency' | 'modules' | 'flags' | 'legal' | 'languages' | 'categories' | 'agents' | 'support'
+> & { platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>; analytics: SiteBrand['analytics'] };
+
+const whiteLabelFlags = [
+  'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'MANDATORYKYC3', 'AGENTPOLICY3', 'PTSYS3', 'FREEPAY3',
+  'PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3',
+] as const; // biome-ignore format: a list of names
+
+/** A brand with everything on, for a sandbox that is started without one. */
+export function ownBrand(): SandboxBrand {
+  const english = { code: 'EN', tag: 'en', direction: 'ltr' as const, name: 'English', words: '' };
+  return {
+    id: 'sandbox',
+    name: 'Sandbox',
+    merchant: 'sandbox',
+    currency: 'USD',
+    modules: ['LOGIN', 'FREEPAY3', 'USERNAMEREG3', 'AGENT'],
+    flags: Object.fromEntries(whiteLabelFlags.map((flag) => [flag, true])),
+    legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
+    languages: { default: 'EN', offered: [english] },
+    categories: ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports'],
+    agents: true,
+    registration: { closed: false, preferred: 'username' },
+    support: { email: 'support@sandbox.example', phone: null, url: null },
+    platform: { imageCdns: [], launchCdns: [] },
+    analytics: { gtagId: null },
+  };
+}
+
+/** Reads the file of `--brand`, which is a SiteBrand as the generator writes it. */
+export async function readBrand(file: string): Promise<SandboxBrand> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new SetupError(`The brand file ${file} cannot be read: ${String(cause)}.`, 'Name a file that exists with --brand.');
+  });
+  const brand = parse(file, text);
+  const schema: object = JSON.parse(await readFile(join(packageRoot(), 'schemas', 'site.schema.json'), 'utf8'));
+  const ajv = new Ajv2020({ strict: false });
+  if (ajv.validate<SiteBrand>(schema, brand)) return brand;
+  throw new SetupError(
+    `The brand file ${file} is not a site's brand: ${ajv.errorsText(ajv.errors, { dataVar: 'brand' })}.`,
+    'Give the file that the generator writes for a site (see schemas/site.schema.json), not brand.json.',
+  );
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SetupError(`The brand file ${file} is not JSON: ${String(cause)}.`, 'Write it again with the generator.');
+  }
+}
