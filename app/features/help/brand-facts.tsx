@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { fact, facts, factTerm, factValue, outside } from './help-page.css.ts';
+
+/** What the law and the player want to know first, as the brand says it. */
+export function BrandFacts() {
+  const { t } = useTranslation('help');
+  const { name, currency, legal } = useBrand();
+  const { regulator, licence, minimumAge } = legal;
+  return (
+    <dl className={facts} aria-label={t('facts.label', { brand: name })}>
+      <Fact term={t('facts.age')}>{t('facts.years', { count: minimumAge })}</Fact>
+      <Fact term={t('facts.currency')}>{currency}</Fact>
+      {regulator && (
+        <Fact term={t('facts.regulator')}>
+          <a className={outside} href={regulator.url} rel="noopener" target="_blank">
+            {regulator.name}
+          </a>
+        </Fact>
+      )}
+      {licence && <Fact term={t('facts.licence')}>{licence}</Fact>}
+    </dl>
+  );
+}
+
+interface FactProps {
+  term: string;
+  children: ReactNode;
+}
+
+function Fact({ term, children }: FactProps) {
+  return (
+    <div className={fact}>
+      <dt className={factTerm}>{term}</dt>
+      <dd className={factValue}>{children}</dd>
+    </div>
+  );
+}

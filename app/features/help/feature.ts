@@ -1,0 +1,25 @@
+import { useBrand } from '../../brand/brand-context.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import manifest from './feature.json' with { type: 'json' };
+import { hasContact } from './has-contact.ts';
+
+export const feature = defineFeature(manifest, ({ screen }) => ({
+  routes: [
+    {
+      path: paths.help,
+      view: 'help',
+      layout: 'site',
+      access: 'public',
+      title: 'entry.title',
+      screen: screen(() => import('./help-page.tsx').then((file) => file.HelpPage)),
+    },
+  ],
+  navigation: [{ path: paths.help, icon: 'question', label: 'entry.help', group: 'second', order: 900, bar: 90 }],
+  footerLinks: [
+    { path: `${paths.help}#term`, label: 'entry.terms', order: 10 },
+    { path: `${paths.help}#responsible`, label: 'entry.responsible', order: 20 },
+    { path: `${paths.help}#privacy`, label: 'entry.privacy', order: 30 },
+    { path: `${paths.help}#contact`, label: 'entry.contact', order: 40, useVisible: () => hasContact(useBrand()) },
+  ],
+}));

@@ -1,0 +1,6 @@
+import type { SiteBrand } from '../../brand/brand.ts';
+
+/** Whether the brand says how its support is reached. */
+export function hasContact({ support }: Pick<SiteBrand, 'support'>): boolean {
+  return Object.values(support).some(Boolean);
+}

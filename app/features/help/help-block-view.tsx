@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { BrandFacts } from './brand-facts.tsx';
+import { callout, list, steps } from './help-page.css.ts';
+import type { HelpBlock } from './sections.ts';
+import { SupportContacts } from './support-contacts.tsx';
+
+interface HelpBlockViewProps {
+  block: HelpBlock;
+  /** Group of the section's words. */
+  words: string;
+}
+
+/** A paragraph, a list, or what the brand itself says. */
+export function HelpBlockView({ block, words }: HelpBlockViewProps) {
+  const { t } = useTranslation();
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <HelpText word={`${words}.${block.key}`} />
+        </p>
+      );
+    case 'facts':
+      return <BrandFacts />;
+    case 'support':
+      return <SupportContacts />;
+    case 'disclaimer':
+      return <p className={callout}>{t('legal.disclaimer')}</p>;
+    default: {
+      const List = block.kind === 'steps' ? 'ol' : 'ul';
+      return (
+        <List className={block.kind === 'steps' ? steps : list}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <HelpText word={`${words}.${block.group}.${item}`} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+/** A word of the help centre with what the brand puts into it. */
+function HelpText({ word }: { word: string }) {
+  const { t } = useTranslation('help');
+  const { name, currency, legal } = useBrand();
+  return t(word, { brand: name, currency, age: legal.minimumAge, regulator: legal.regulator?.name });
+}

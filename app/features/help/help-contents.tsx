@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shell/router/paths.ts';
+import { Link } from '../../shell/router/router.ts';
+import { contents, contentsLink, contentsList, contentsTitle } from './help-page.css.ts';
+import type { HelpSection } from './sections.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+
+/** The table of contents: beside the text where there is room, else above it. */
+export function HelpContents({ sections }: { sections: readonly HelpSection[] }) {
+  const { t } = useTranslation('help');
+  const titleId = useId();
+  const current = useSectionInView(sections.map(({ id }) => id));
+  return (
+    <nav className={contents} aria-labelledby={titleId}>
+      <p id={titleId} className={contentsTitle}>
+        {t('contents')}
+      </p>
+      <ul className={contentsList}>
+        {sections.map(({ id, words }) => (
+          <li key={id}>
+            <Link
+              className={contentsLink}
+              to={`${paths.help}#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+            >
+              {t(`${words}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,161 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { narrow, wide } from '../../kit/theme/media.ts';
+
+/** From here on a section's heading stands beside its text. */
+const roomy = 'screen and (min-width: 1280px)';
+
+/** Room for the header that stays at the top of the window, and a little air. */
+const ANCHOR_GAP = 92;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 28,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 208px',
+      gridTemplateAreas: '"head head" "sections contents"',
+      columnGap: 48,
+      rowGap: 36,
+    },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: 10,
+  paddingBlockStart: 8,
+  '@media': { [wide]: { gridArea: 'head', paddingBlockStart: 16 } },
+});
+export const title = style({ fontSize: 'clamp(1.875rem, 4.5vw, 2.75rem)', letterSpacing: '-0.02em' });
+export const lead = style({ maxWidth: '56ch', color: theme.color.muted, fontSize: '1.125rem' });
+
+export const contents = style({
+  padding: '16px 16px 8px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  '@media': {
+    [wide]: {
+      gridArea: 'contents',
+      position: 'sticky',
+      insetBlockStart: ANCHOR_GAP,
+      alignSelf: 'start',
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+    },
+  },
+});
+
+export const contentsTitle = style({
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  '@media': { [wide]: { paddingInlineStart: 16, paddingBlockEnd: 8 } },
+});
+
+export const contentsList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 16,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', borderInlineStart: `1px solid ${theme.color.line}` },
+  },
+});
+
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingBlock: 6,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  lineHeight: 1.3,
+  transition: 'color 140ms ease',
+  '@media': {
+    [wide]: {
+      minHeight: 36,
+      marginInlineStart: -1,
+      paddingInlineStart: 16,
+      borderInlineStart: '2px solid transparent',
+      color: theme.color.muted,
+      selectors: {
+        '&:hover': { color: theme.color.text },
+        '&[aria-current="location"]': { borderColor: theme.color.accentText, color: theme.color.text },
+      },
+    },
+  },
+});
+
+export const sections = style({ display: 'grid', minWidth: 0, '@media': { [wide]: { gridArea: 'sections' } } });
+
+export const section = style({
+  display: 'grid',
+  gap: 14,
+  paddingBlock: 28,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  '@media': {
+    [narrow]: { selectors: { '&:first-child': { paddingBlockStart: 4, borderBlockStart: 0 } } },
+    [roomy]: { gridTemplateColumns: '192px minmax(0, 1fr)', gap: 32, paddingBlock: 36 },
+  },
+});
+
+export const heading = style({
+  scrollMarginBlockStart: ANCHOR_GAP,
+  fontSize: '1.375rem',
+  '@media': { [roomy]: { fontSize: '1.25rem', lineHeight: 1.3 } },
+});
+
+export const text = style({ display: 'grid', gap: 14, maxWidth: '66ch', fontSize: '1rem', lineHeight: 1.65 });
+
+export const list = style({ display: 'grid', gap: 10, paddingInlineStart: 20, listStyle: 'disc' });
+export const steps = style({ display: 'grid', gap: 10, paddingInlineStart: 24, listStyle: 'decimal' });
+
+export const callout = style({
+  padding: '16px 18px',
+  borderInlineStart: `3px solid ${theme.color.danger}`,
+  borderRadius: theme.radius.badge,
+  backgroundColor: theme.color.surface,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: '16px 24px',
+  marginBlockStart: 6,
+  padding: '18px 20px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const fact = style({ display: 'grid', gap: 2 });
+export const factTerm = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const factValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const outside = style({
+  textDecoration: 'underline',
+  textDecorationColor: theme.color.lineStrong,
+  textUnderlineOffset: 4,
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
+
+export const contacts = style({
+  display: 'grid',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const contact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 64,
+  padding: '10px 18px',
+  selectors: {
+    'li + li > &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&:hover': { color: theme.color.accentText },
+  },
+});
+export const contactIcon = style({ color: theme.color.accentText });
+export const contactLabel = style({ display: 'block', color: theme.color.muted, fontSize: '0.8125rem' });
+export const contactValue = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 });

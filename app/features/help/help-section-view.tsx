@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { HelpBlockView } from './help-block-view.tsx';
+import { heading, section as sectionStyle, text } from './help-page.css.ts';
+import type { HelpSection } from './sections.ts';
+
+/** One section under its heading, which is its anchor too. */
+export function HelpSectionView({ section }: { section: HelpSection }) {
+  const { t } = useTranslation('help');
+  const { id, words, blocks } = section;
+  return (
+    <section className={sectionStyle} aria-labelledby={id}>
+      <h2 className={heading} id={id} tabIndex={-1}>
+        {t(`${words}.title`, { brand: useBrand().name })}
+      </h2>
+      <div className={text}>
+        {blocks.map((block) => (
+          <HelpBlockView key={'key' in block ? block.key : block.kind} block={block} words={words} />
+        ))}
+      </div>
+    </section>
+  );
+}
