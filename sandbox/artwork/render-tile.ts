@@ -34,7 +34,10 @@ const usual: Readonly<Record<GameType, Subject>> = {
 function sidesOf(subjects: readonly Subject[], motif: string, turn: number): readonly [string, string] {
   const [main, second] = subjects;
   const around = main ? worldOf(main).sides.filter((side) => side !== motif) : [];
-  const own = second?.motifs.find((name) => !name.startsWith('@') && !motif.includes(name));
+  // A pair already shows what the name's other words would add.
+  const own = motif.startsWith('@duo')
+    ? undefined
+    : second?.motifs.find((name) => !name.startsWith('@') && name !== motif);
   return [own ?? pick(around, turn), pick(around, turn + 1)];
 }
 

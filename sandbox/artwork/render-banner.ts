@@ -1,0 +1,92 @@
+import bannerData from './data/banners.json' with { type: 'json' };
+import { drawMotif } from './motifs/draw-motif.ts';
+import { embossedIcon } from './motifs/icon.ts';
+import { type Ground, groundNamed, tintNamed } from './palette.ts';
+import { drawPattern } from './patterns/draw-pattern.ts';
+import { randomFrom } from './random.ts';
+import { num, radialGradient, sparkle, verticalGradient } from './svg.ts';
+
+export interface BannerOptions {
+  /** A name from data/grounds.json, or colours of the caller's own; the banner's own ground without it. */
+  readonly palette?: string | Ground;
+}
+
+interface Banner {
+  readonly ground: string;
+  readonly pattern: string;
+  readonly main: string;
+  readonly tint: string;
+  readonly companions: readonly (readonly string[])[];
+}
+
+const banners: Readonly<Record<string, Banner>> = bannerData;
+
+/** The scenes that `renderBanner` knows. */
+export const bannerIds: readonly string[] = Object.keys(banners);
+
+const [width, height] = [1440, 480];
+const centre = { x: 1130, y: 236 };
+
+const companionPlaces = [
+  { x: 892, y: 326, size: 168, turn: -14 },
+  { x: 1338, y: 318, size: 176, turn: 12 },
+] as const;
+
+function placed(content: string, x: number, y: number, size: number, turn = 0): string {
+  const scale = (size / 512).toFixed(3);
+  return `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})translate(-256 -256)">${content}</g>`;
+}
+
+function backdrop(pattern: string, ground: Ground, random: () => number): string {
+  const fall = verticalGradient('g', [
+    { at: 0, colour: ground.base },
+    { at: 1, colour: ground.deep },
+  ]);
+  const light = radialGradient('r', centre.x, centre.y, 620, [
+    { at: 0, colour: ground.mid },
+    { at: 1, colour: ground.mid, opacity: 0 },
+  ]);
+  const halo = radialGradient('h', centre.x, centre.y, 300, [
+    { at: 0, colour: '#fff', opacity: 0.55 },
+    { at: 0.4, colour: ground.glow, opacity: 0.4 },
+    { at: 1, colour: ground.glow, opacity: 0 },
+  ]);
+  const quiet = `<linearGradient id="q"><stop offset=".22" stop-color="${ground.deep}" stop-opacity=".88"/><stop offset=".62" stop-color="${ground.deep}" stop-opacity="0"/></linearGradient>`;
+  const all = `width="${width}" height="${height}"`;
+  const scene = drawPattern(pattern, { width, height, ...centre, horizon: 350, ground, random });
+  return `<defs>${fall}${light}${halo}${quiet}</defs><rect ${all} fill="url(#g)"/><rect ${all} fill="url(#r)"/>${scene}<rect ${all} fill="url(#q)"/><rect ${all} fill="url(#h)"/>`;
+}
+
+function sparkles(random: () => number): string {
+  const path = Array.from({ length: 9 }, (_, index) =>
+    sparkle(820 + index * 72 + random() * 30, 50 + random() * 150, 6 + random() * 10),
+  );
+  return `<path fill="#fff" opacity=".9" d="${path.join('')}"/>`;
+}
+
+/**
+ * A wide scene, 1440 × 480, without text: its picture stands at the right end, the left is quiet for words set over it.
+ * Throws for an id that is not among `bannerIds`.
+ */
+export function renderBanner(id: string, options: BannerOptions = {}): string {
+  const banner = banners[id];
+  if (!banner) throw new Error(`There is no banner named "${id}"; there are ${bannerIds.join(', ')}.`);
+  const palette = options.palette ?? banner.ground;
+  const ground = typeof palette === 'string' ? groundNamed(palette) : palette;
+  const random = randomFrom(bannerIds.indexOf(id) + 1);
+  const companions = banner.companions.map(([icon = '', tint = 'gold'], index) => {
+    const place = companionPlaces[index % companionPlaces.length] ?? companionPlaces[0];
+    return placed(
+      embossedIcon(icon, { ground, tint: tintNamed(tint) }, `c${index}`),
+      place.x,
+      place.y,
+      place.size,
+      place.turn,
+    );
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice">` +
+    `${backdrop(banner.pattern, ground, random)}<ellipse cx="${centre.x}" cy="${num(centre.y + 190)}" rx="330" ry="26" fill="${ground.ink}" opacity=".35"/>` +
+    `${companions.join('')}${placed(drawMotif(banner.main, { ground, tint: tintNamed(banner.tint) }), centre.x, centre.y, 366)}${sparkles(random)}</svg>`
+  );
+}

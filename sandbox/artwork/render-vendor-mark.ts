@@ -1,0 +1,46 @@
+import type { CatalogueVendor } from '../catalogue/catalogue.ts';
+import markData from './data/vendor-marks.json' with { type: 'json' };
+import { iconPath } from './icon-set.ts';
+import { type Slope, setLine } from './lettering.ts';
+import { num } from './svg.ts';
+
+export type VendorMarkVariant = 'default' | 'active' | 'white' | 'colour';
+
+interface VendorMark {
+  readonly icon: string;
+  readonly colour: string;
+  readonly slope: string;
+}
+
+const marks: Readonly<Record<string, VendorMark>> = markData;
+const unknown: VendorMark = { icon: 'polar-star', colour: '#5f7791', slope: 'normal' };
+
+const height = 48;
+const quiet = '#737e9c';
+
+function inks(variant: VendorMarkVariant, colour: string): { emblem: string; word: string } {
+  if (variant === 'white') return { emblem: '#ffffff', word: '#ffffff' };
+  if (variant === 'default') return { emblem: quiet, word: quiet };
+  return variant === 'active' ? { emblem: colour, word: colour } : { emblem: '#ffffff', word: colour };
+}
+
+/**
+ * A vendor's word-mark, 48 units high and as wide as its name. `default` is quiet, `active` is in the vendor's colour,
+ * `white` is for saturated grounds, `colour` sets the emblem on a plate; all but `white` stand on light and dark.
+ */
+export function renderVendorMark(
+  vendor: Pick<CatalogueVendor, 'vassalage' | 'name'>,
+  variant: VendorMarkVariant,
+): string {
+  const { icon, colour, slope } = marks[vendor.vassalage] ?? unknown;
+  const face: Slope = slope === 'italic' ? 'italic' : 'normal';
+  const ink = inks(variant, colour);
+  const plate = variant === 'colour' ? `<rect y="2" width="44" height="44" rx="11" fill="${colour}"/>` : '';
+  const word = setLine(vendor.name, 56, 34, 32, 700, face);
+  const width = word.box.x + word.box.width + 2;
+  const emblem = variant === 'colour' ? 'translate(7 9)scale(.0586)' : 'translate(2 4)scale(.0781)';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${height}" width="${num(width)}" height="${height}">` +
+    `${plate}<path transform="${emblem}" fill="${ink.emblem}" d="${iconPath(icon)}"/><path fill="${ink.word}" d="${word.path}"/></svg>`
+  );
+}
