@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/icon-button.tsx';
 import { body, dialog, foot, head, small as smallStyle, title as titleStyle } from './dialog.css.ts';
@@ -20,7 +20,8 @@ export function Dialog({ title, onClose, small, keep, actions, children }: Dialo
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the effects of what it holds, so that a form inside can take the focus.
+  useLayoutEffect(() => {
     const shown = element.current;
     shown?.showModal();
     return () => shown?.close();

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { end as endStyle, field, frame, help as helpStyle, input, label as labelStyle, withEnd } from './field.css.ts';
 import { FieldError } from './field-error.tsx';
 
@@ -8,6 +8,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   help?: string | undefined;
   /** What is wrong with the value; empty when nothing is. */
   error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
   /** A control at the end of the input. */
   end?: ReactNode;
 }
@@ -26,7 +27,7 @@ export function Field({ label, help, error, end, ...rest }: FieldProps) {
           {...rest}
           id={id}
           className={end ? `${input} ${withEnd}` : input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={described}
         />
         {end && <div className={endStyle}>{end}</div>}

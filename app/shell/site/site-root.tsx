@@ -4,6 +4,7 @@ import { useDocumentLanguage } from '../../language/language-context.tsx';
 import { loadModuleTree } from '../../modules/load-module-tree.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
+import { LogIn } from '../log-in/log-in.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { Routes } from '../router/routes.tsx';
 import { useSlot } from '../slots/use-slot.ts';
@@ -22,6 +23,7 @@ export function SiteRoot({ site }: { site: Site }) {
         <ErrorBoundary fallback={(problem, retry) => <LoadFailed problem={problem} retry={retry} />}>
           <SystemStatusGate>
             <Routes />
+            <LogIn />
             <ModalHost />
             <SessionHooks />
           </SystemStatusGate>

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFreePlay } from '../../../schemas/generated/validators/freePlay.js';
+import { Button } from '../../kit/button/button.tsx';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { Alert } from '../../kit/state/alert.tsx';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+import { freePlayPayload } from './free-play-payload.ts';
+
+/** Plays with a trial account: no name, no password, no real money. */
+export function FreePlayButton({ enter }: LoginMethodProps) {
+  const { t } = useTranslation('free-play');
+  const { t: shellWords } = useTranslation();
+  const platform = usePlatform();
+  const [message, setMessage] = useState<string>();
+  const { busy, submit } = useSubmission(async () => {
+    setMessage(undefined);
+    try {
+      const call = platform.POST('/wps/session/login/freeplay', { body: freePlayPayload(globalThis) });
+      const answer = await ask(call, isFreePlay);
+      await enter(answer.value.token);
+    } catch (problem) {
+      setMessage(describeProblem(problem, shellWords));
+    }
+  });
+  return (
+    <>
+      <Alert text={message} />
+      <Button look="plain" icon="game-controller" whole busy={busy} onClick={submit}>
+        {t('play')}
+      </Button>
+    </>
+  );
+}

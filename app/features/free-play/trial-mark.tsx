@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/session-context.tsx';
+import { mark } from './trial-mark.css.ts';
+
+/** Reminds a person that this is a trial, and the money is not real. */
+export function TrialMark() {
+  const { t } = useTranslation('free-play');
+  const { status } = useSession();
+  if (status !== 'trial') return null;
+  return <span className={mark}>{t('entry.mark')}</span>;
+}

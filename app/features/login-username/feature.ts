@@ -1,0 +1,14 @@
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import manifest from './feature.json' with { type: 'json' };
+import { LogInLink } from './log-in-link.tsx';
+
+export const feature = defineFeature(manifest, ({ screen }) => ({
+  headerActions: [{ order: 40, audience: 'guest', component: LogInLink }],
+  loginMethods: [
+    {
+      order: 10,
+      label: 'entry.tab',
+      screen: screen(() => import('./username-form.tsx').then((file) => file.UsernameForm)),
+    },
+  ],
+}));

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import type { LoginPayload } from '../../platform/contract.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { PlatformError } from '../../platform/platform-error.ts';
+import { logIn } from '../../session/log-in.ts';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+
+export type Credential = 'username' | 'password' | 'captcha';
+
+interface LastTry {
+  /** What is wrong with it. */
+  message: string | undefined;
+  /** Fields that were left empty. */
+  missing: readonly Credential[];
+  captchaWanted: boolean;
+  /** Answers so far; each uses up the picture that came before it. */
+  serial: number;
+}
+
+const NONE: LastTry = { message: undefined, missing: [], captchaWanted: false, serial: 0 };
+
+/** Logging in by user name: what is asked for, sent, and said when it fails. */
+export function useLogIn(enter: LoginMethodProps['enter']) {
+  const { t } = useTranslation('login-username');
+  const { t: shellWords } = useTranslation();
+  const platform = usePlatform();
+  const [last, setLast] = useState(NONE);
+
+  const { busy, submit } = useSubmission(async (payload: LoginPayload) => {
+    const missing = missingIn(payload, last.captchaWanted);
+    if (missing.length > 0) {
+      const message = missing[0] === 'captcha' ? shellWords('error.code.captcha_required') : t('incomplete');
+      return setLast({ ...last, message, missing });
+    }
+    setLast({ ...last, message: undefined, missing: [] });
+    try {
+      const { token } = await logIn(platform, payload);
+      await enter(token);
+    } catch (problem) {
+      const message = describeProblem(problem, shellWords);
+      const captchaWanted = last.captchaWanted || wantsCaptcha(problem);
+      setLast({ message, missing: [], captchaWanted, serial: last.serial + 1 });
+    }
+  });
+
+  return { ...last, busy, submit };
+}
+
+function missingIn(payload: LoginPayload, captchaWanted: boolean): Credential[] {
+  const asked: Credential[] = captchaWanted ? ['username', 'password', 'captcha'] : ['username', 'password'];
+  return asked.filter((name) => !payload[name]);
+}
+
+function wantsCaptcha(problem: unknown): boolean {
+  const value = problem instanceof PlatformError ? problem.details.value : undefined;
+  return typeof value === 'object' && value !== null && 'captcha' in value && value.captcha === true;
+}

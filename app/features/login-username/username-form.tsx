@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/button/button.tsx';
+import { Field } from '../../kit/field/field.tsx';
+import { PasswordField } from '../../kit/field/password-field.tsx';
+import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
+import { Alert } from '../../kit/state/alert.tsx';
+import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
+import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+import { loginPayload } from './login-payload.ts';
+import { type Credential, useLogIn } from './use-log-in.ts';
+import { form } from './username-form.css.ts';
+
+/** Fields of the platform's payload are at most this long. */
+const LONGEST = 255;
+
+/** Logs in by user name and password; a picture with a code is asked for after a failed try. */
+export function UsernameForm({ enter }: LoginMethodProps) {
+  const { t } = useTranslation('login-username');
+  const first = useFirstFocus();
+  const element = useRef<HTMLFormElement>(null);
+  const { submit, busy, message, missing, serial, captchaWanted } = useLogIn(enter);
+  useFocusOnMissing(element, missing);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(loginPayload(event.currentTarget));
+  };
+  const isMissing = (name: Credential) => missing.includes(name) || undefined;
+
+  return (
+    <form ref={element} className={form} onSubmit={onSubmit} noValidate>
+      <Alert text={message} />
+      <Field
+        ref={first}
+        name="username"
+        label={t('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST}
+        aria-invalid={isMissing('username')}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        maxLength={LONGEST}
+        aria-invalid={isMissing('password')}
+        required
+      />
+      {captchaWanted && (
+        <CaptchaField name="captcha" serial={serial} key={serial} aria-invalid={isMissing('captcha')} required />
+      )}
+      <Button type="submit" look="primary" whole large busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** After an incomplete try the focus goes to the first field that is empty. */
+function useFocusOnMissing(form: { current: HTMLFormElement | null }, missing: readonly Credential[]) {
+  useEffect(() => {
+    const [name] = missing;
+    const field = name && form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [form, missing]);
+}

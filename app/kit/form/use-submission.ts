@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+
+export interface Submission<Input extends unknown[]> {
+  /** A submission is under way. */
+  busy: boolean;
+  /** Runs the work unless it is running already, so that a double click or a double Enter sends one call. */
+  submit: (...input: Input) => Promise<void>;
+}
+
+/** One submission at a time. The work deals with its own failures. */
+export function useSubmission<Input extends unknown[]>(work: (...input: Input) => Promise<void>): Submission<Input> {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const submit = async (...input: Input) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await work(...input);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, submit };
+}

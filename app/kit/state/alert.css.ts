@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+const base = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  padding: '12px 14px',
+  borderRadius: theme.radius.control,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  lineHeight: 1.4,
+});
+
+export const alert = styleVariants({
+  danger: [base, { backgroundColor: theme.color.dangerSoft, color: theme.color.danger }],
+  info: [base, { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft }],
+});

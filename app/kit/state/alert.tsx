@@ -1,0 +1,23 @@
+import { Icon } from '../icon/icon.tsx';
+import { alert } from './alert.css.ts';
+
+interface AlertProps {
+  /** `danger`: something was refused or failed; `info`: something to know. */
+  tone?: keyof typeof alert;
+  /** What to say; nothing is shown while it is empty, but the place is there for screen readers to watch. */
+  text: string | undefined;
+}
+
+/** A message of a whole form, said aloud when it comes. */
+export function Alert({ tone = 'danger', text }: AlertProps) {
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'}>
+      {text && (
+        <p className={alert[tone]}>
+          <Icon name={tone === 'danger' ? 'warning-circle' : 'info'} />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: 2,
+  padding: 2,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.raised,
+});
+
+export const tab = style({
+  flex: 1,
+  minHeight: 44,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: `calc(${theme.radius.control} - 2px)`,
+  backgroundColor: 'transparent',
+  color: theme.color.muted,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  cursor: 'pointer',
+  transition: 'background-color 140ms ease, color 140ms ease',
+  selectors: {
+    '&:hover': { color: theme.color.text },
+    '&[aria-selected="true"]': {
+      backgroundColor: theme.color.surface,
+      color: theme.color.text,
+      boxShadow: theme.shadow.card,
+    },
+  },
+});
+
+export const panel = style({ display: 'grid', gap: 16 });

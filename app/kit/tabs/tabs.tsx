@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { list, panel, tab } from './tabs.css.ts';
+
+interface Tab {
+  id: string;
+  label: string;
+}
+
+interface TabsProps {
+  /** Says what the tabs choose between. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the tab that is chosen. */
+  chosen: string;
+  onChoose: (id: string) => void;
+  /** Content of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Two or three forms of one thing, as in the ARIA Authoring Practices: arrows move and choose. */
+export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const place = tabs.findIndex((entry) => entry.id === chosen);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabs.at(targetOf(event.key, place, tabs.length) % tabs.length);
+    if (!next || next.id === chosen) return;
+    event.preventDefault();
+    onChoose(next.id);
+    row.current?.querySelectorAll('button')[tabs.indexOf(next)]?.focus();
+  };
+
+  return (
+    <>
+      <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
+        {tabs.map((entry) => (
+          <button
+            key={entry.id}
+            type="button"
+            role="tab"
+            id={`${id}-${entry.id}`}
+            className={tab}
+            aria-selected={entry.id === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={entry.id === chosen ? 0 : -1}
+            onClick={() => onChoose(entry.id)}
+          >
+            {entry.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={panel}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function targetOf(key: string, place: number, length: number): number {
+  const targets: Record<string, number> = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: length - 1 };
+  return targets[key] ?? place;
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 132px',
+  gap: 12,
+  alignItems: 'start',
+});
+
+/** In line with the input: below the label's height. */
+export const refresh = style({
+  display: 'grid',
+  placeContent: 'stretch',
+  placeItems: 'center',
+  height: 50,
+  marginBlockStart: 28,
+  padding: 0,
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.raised,
+  color: theme.color.text,
+  overflow: 'hidden',
+  cursor: 'pointer',
+});
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Alert } from '../../kit/state/alert.tsx';
+import { Tabs } from '../../kit/tabs/tabs.tsx';
+import { useSession, useSessionService } from '../../session/session-context.tsx';
+import { ScreenView } from '../loading/screen-view.tsx';
+import { paths } from '../router/paths.ts';
+import { useNavigate } from '../router/router.ts';
+import type { Contributed } from '../slots/use-slot.ts';
+import { body, more, rule } from './log-in-sheet.css.ts';
+import type { LogInState } from './log-in-state.ts';
+import { MethodSkeleton } from './method-skeleton.tsx';
+
+type Method = Contributed<'loginMethods'>;
+
+export interface LogInSheetProps {
+  methods: readonly Method[];
+  state: LogInState;
+}
+
+/** Why the person sees the log-in, the forms of it, and what else there is to do without an account. */
+export function LogInSheet({ methods, state }: LogInSheetProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const forms = methods.filter(({ label }) => label);
+  const others = methods.filter(({ label }) => !label);
+  const close = () => navigate((state.open && state.from) || paths.index);
+  return (
+    <Dialog title={t('logIn.title')} onClose={close}>
+      <div className={body}>
+        <Reason wanted={Boolean(state.from) && !state.open} />
+        <Forms forms={forms} />
+        {others.length > 0 && (
+          <>
+            {forms.length > 0 && <p className={rule}>{t('logIn.or')}</p>}
+            <div className={more}>
+              {others.map((method) => (
+                <MethodView key={keyOf(method)} method={method} />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A session that the platform ended, or a page that needs a person. */
+function Reason({ wanted }: { wanted: boolean }) {
+  const { t } = useTranslation();
+  const { over } = useSession();
+  const session = useSessionService();
+  useEffect(() => () => session.acknowledge(), [session]);
+  if (over) return <Alert tone="info" text={t('logIn.over')} />;
+  return wanted ? <Alert tone="info" text={t('logIn.wanted')} /> : null;
+}
+
+function Forms({ forms }: { forms: readonly Method[] }) {
+  const { t, i18n } = useTranslation();
+  const [chosen, choose] = useState('');
+  const shown = forms.find((method) => keyOf(method) === chosen) ?? forms[0];
+  if (!shown) return null;
+  if (forms.length === 1) return <MethodView method={shown} />;
+  const tabs = forms.map((method) => ({
+    id: keyOf(method),
+    label: i18n.getFixedT(null, method.namespace)(method.label ?? ''),
+  }));
+  return (
+    <Tabs label={t('logIn.methods')} tabs={tabs} chosen={keyOf(shown)} onChoose={choose}>
+      <MethodView key={keyOf(shown)} method={shown} />
+    </Tabs>
+  );
+}
+
+function MethodView({ method }: { method: Method }) {
+  const session = useSessionService();
+  const fallback = method.label ? <MethodSkeleton /> : null;
+  return <ScreenView screen={method.screen} props={{ enter: session.begin }} fallback={fallback} />;
+}
+
+function keyOf({ namespace, order }: Method): string {
+  return `${namespace}-${order}`;
+}
