@@ -17,10 +17,25 @@ export interface Fault {
   delayMs?: number;
 }
 
-export const faultKinds = ['latency', 'too-many-requests', 'server-error', 'broken-json', 'dropped-connection'] as const;
+export const faultKinds = [
+  'latency',
+  'too-many-requests',
+  'server-error',
+  'broken-json',
+  'dropped-connection',
+] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-export const brokenTrees = ['not-json', 'html', 'no-value', 'not-a-list', 'wrong-types', 'missing-mod-id', 'empty', 'deep'] as const;
+export const brokenTrees = [
+  'not-json',
+  'html',
+  'no-value',
+  'not-a-list',
+  'wrong-types',
+  'missing-mod-id',
+  'empty',
+  'deep',
+] as const;
 export type BrokenTree = (typeof brokenTrees)[number];
 
 export function healthySwitches(): Switches {

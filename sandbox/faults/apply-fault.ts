@@ -20,7 +20,11 @@ export async function applyFaults(
   return true;
 }
 
-async function applyFault({ kind, delayMs = 0 }: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+async function applyFault(
+  { kind, delayMs = 0 }: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   switch (kind) {
     case 'latency':
       await wait(delayMs);

@@ -8,7 +8,8 @@ export type Report = (line: string) => void;
 export function errorHandler(report: Report) {
   return async (error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error);
-    if (refusal.status >= 500 && !(error instanceof Refusal)) report(`${request.method} ${request.url}: ${error.stack}`);
+    if (refusal.status >= 500 && !(error instanceof Refusal))
+      report(`${request.method} ${request.url}: ${error.stack}`);
     const retryAfter = refusal.value?.retryAfterSeconds;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(refusal.status).type('application/json; charset=utf-8').send(toProblem(refusal));

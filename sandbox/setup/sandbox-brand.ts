@@ -8,7 +8,18 @@ import { SetupError } from './setup-error.ts';
 /** What the platform needs to know of the brand that it serves. */
 export type SandboxBrand = Pick<
   SiteBrand,
-  'id' | 'name' | 'merchant' | 'registration' | 'currency' | 'modules' | 'flags' | 'legal' | 'languages' | 'categories' | 'agents' | 'support'
+  | 'id'
+  | 'name'
+  | 'merchant'
+  | 'registration'
+  | 'currency'
+  | 'modules'
+  | 'flags'
+  | 'legal'
+  | 'languages'
+  | 'categories'
+  | 'agents'
+  | 'support'
 > & { platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>; analytics: SiteBrand['analytics'] };
 
 const whiteLabelFlags = [
@@ -40,7 +51,10 @@ export function ownBrand(): SandboxBrand {
 /** Reads the file of `--brand`, which is a SiteBrand as the generator writes it. */
 export async function readBrand(file: string): Promise<SandboxBrand> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new SetupError(`The brand file ${file} cannot be read: ${String(cause)}.`, 'Name a file that exists with --brand.');
+    throw new SetupError(
+      `The brand file ${file} cannot be read: ${String(cause)}.`,
+      'Name a file that exists with --brand.',
+    );
   });
   const brand = parse(file, text);
   const schema: object = JSON.parse(await readFile(join(packageRoot(), 'schemas', 'site.schema.json'), 'utf8'));

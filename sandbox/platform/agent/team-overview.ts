@@ -1,6 +1,6 @@
 import type { Downline, TeamLevel, TeamPeriod, TeamTotals } from '../../../schemas/generated/platform.ts';
-import { Refusal } from '../../server/refusal.ts';
 import { startOfDay } from '../../seed/day.ts';
+import { Refusal } from '../../server/refusal.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { isAgent, isTrial, type Member, memberTypeOf } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';
@@ -22,7 +22,11 @@ export const teamOverview: Handler<'teamOverview'> = async (call) => {
   if (!isAgent(agent)) throw new Refusal(403, 'non_agent_account', 'Only agents have a team.');
   const since = startOf(query.period, platform.now());
   const team = (await teamOf(platform.db, agent.id)).filter(({ member }) => !isTrial(member));
-  const plays = await playSince(platform.db, team.map(({ member }) => member.id), since);
+  const plays = await playSince(
+    platform.db,
+    team.map(({ member }) => member.id),
+    since,
+  );
   const numbers: Numbers = { team, plays, rate: agent.rate };
   const value = {
     period: query.period,
@@ -67,7 +71,16 @@ function downline(member: Member, branch: readonly TeamMember[], { plays }: Numb
   const levels = Math.max(...branch.map(({ level }) => level)) - 1;
   const { turnover, deposits, netProfitLoss } = total(branch, plays);
   const type = memberTypeOf(member);
-  return { account: member.account, type, levels, members: branch.length - 1, turnover, deposits, netProfitLoss, rate: member.rate };
+  return {
+    account: member.account,
+    type,
+    levels,
+    members: branch.length - 1,
+    turnover,
+    deposits,
+    netProfitLoss,
+    rate: member.rate,
+  };
 }
 
 function sums(members: readonly TeamMember[], { plays, rate }: Numbers): Omit<TeamTotals, 'registrations'> {

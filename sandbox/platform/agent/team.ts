@@ -25,7 +25,11 @@ export async function teamOf(db: Database, agentId: number): Promise<TeamMember[
   const team: TeamMember[] = [];
   let above = new Map([[agentId, 0]]);
   for (let level = 1; above.size > 0; level += 1) {
-    const found = await db.select().from(members).where(inArray(members.uplineId, [...above.keys()])).orderBy(members.id);
+    const found = await db
+      .select()
+      .from(members)
+      .where(inArray(members.uplineId, [...above.keys()]))
+      .orderBy(members.id);
     const row = found.map((member) => ({ member, level, branchId: above.get(member.uplineId ?? 0) || member.id }));
     team.push(...row);
     above = new Map(row.map(({ member, branchId }) => [member.id, branchId]));

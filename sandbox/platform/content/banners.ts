@@ -12,6 +12,18 @@ interface BannerPlan {
   suits(brand: SandboxBrand): boolean;
 }
 
+/** The scene behind each banner's words. */
+const scenes: Readonly<Record<BannerId, string>> = {
+  welcome: 'welcome',
+  slots: 'tiger',
+  live: 'live',
+  lottery: 'lottery',
+  fish: 'reef',
+  sports: 'sports',
+  trial: 'cashback',
+  agent: 'vip',
+};
+
 const plans: readonly BannerPlan[] = [
   banner('welcome', 'w_home', 'NONE', '', () => true),
   category('slots', 'w_home', 'rng'),
@@ -33,7 +45,7 @@ export function bannersFor(brand: SandboxBrand, { banners }: ContentWords): Bann
     .toSorted((a, b) => place(brand, a) - place(brand, b))
     .map(({ id, groupName, linkageType, link }) => ({
       groupName,
-      url: `/img/banners/${id}.svg`,
+      url: `/img/banners/${scenes[id]}.svg`,
       linkageType,
       link,
       ...banners[id],

@@ -21,7 +21,9 @@ export const rankList: Handler<'rankList'> = async ({ platform, query }) => {
     const game = byNode.get(nodeId);
     if (!game) return [];
     const { name: nodeName, vassalage, gameType } = game;
-    return [{ vo: { winAmount, currency: brand.currency, account: masked(account), nodeId, nodeName, vassalage, gameType } }];
+    return [
+      { vo: { winAmount, currency: brand.currency, account: masked(account), nodeId, nodeName, vassalage, gameType } },
+    ];
   });
   return { success: true, value: { list } };
 };

@@ -11,7 +11,7 @@ import { readPayload } from '../session/read-payload.ts';
 import { openSession } from '../session/session.ts';
 import { requireModule } from '../system/modules.ts';
 import { registerRules } from '../system/register-settings.ts';
-import { brokenRules, type FieldProblem, valueOf } from './registration-rules.ts';
+import { brokenRules, type FieldProblem, givenValue } from './registration-rules.ts';
 
 /** Stored with the member as they were given; secrets and what has its own column are not among them. */
 const keptFields = ['payeeName', 'email', 'mobileNum', 'birthday', 'referralCode', 'domain', 'registerUrl'] as const;
@@ -36,7 +36,9 @@ function refuse(fields: FieldProblem[]): void {
 async function store(platform: Platform, payload: RegisterPayload): Promise<Member> {
   const uplineId = await uplineOf(platform, payload);
   const passwordHash = await hashPassword(payload.password);
-  const given = keptFields.map((name) => [name, valueOf(payload, name)] as const).filter(([, value]) => value !== '');
+  const given = keptFields
+    .map((name) => [name, givenValue(payload, name)] as const)
+    .filter(([, value]) => value !== '');
   return platform.db.transaction(async (tx) => {
     const created = await tx
       .insert(members)
@@ -58,7 +60,10 @@ async function store(platform: Platform, payload: RegisterPayload): Promise<Memb
       .onConflictDoNothing()
       .returning();
     const [member] = created;
-    if (!member) throw new Refusal(422, 'invalid_field', 'The user name is taken.', { fields: [{ name: 'username', rule: 'taken' }] });
+    if (!member)
+      throw new Refusal(422, 'invalid_field', 'The user name is taken.', {
+        fields: [{ name: 'username', rule: 'taken' }],
+      });
     await memberAccount(tx, member.id);
     return member;
   });
@@ -66,7 +71,10 @@ async function store(platform: Platform, payload: RegisterPayload): Promise<Memb
 
 async function uplineOf({ db, brand }: Platform, { affiliateCode }: RegisterPayload): Promise<number | null> {
   if (!affiliateCode || !registerRules(brand).affiliateCode.enabled) return null;
-  const [agent] = await db.select({ id: members.id }).from(members).where(eq(members.affiliateCode, affiliateCode.toUpperCase()));
+  const [agent] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.affiliateCode, affiliateCode.toUpperCase()));
   if (!agent) refuse([{ name: 'affiliateCode', rule: 'pattern' }]);
   return agent?.id ?? null;
 }
@@ -74,5 +82,7 @@ async function uplineOf({ db, brand }: Platform, { affiliateCode }: RegisterPayl
 async function welcome({ db, brand, now }: Platform, { email, username }: RegisterPayload): Promise<void> {
   if (!email) return;
   const body = `Hello ${username}, your account at ${brand.name} is ready. If you did not open it, write to ${brand.support.email ?? 'us'}.`;
-  await db.insert(outbox).values({ kind: 'email', recipient: email, subject: `Welcome to ${brand.name}`, body, createdAt: now() });
+  await db
+    .insert(outbox)
+    .values({ kind: 'email', recipient: email, subject: `Welcome to ${brand.name}`, body, createdAt: now() });
 }

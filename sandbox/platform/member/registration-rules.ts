@@ -3,9 +3,14 @@ import type { FieldRule, Problem, RegisterPayload, RegisterSettings } from '../.
 export type FieldProblem = NonNullable<NonNullable<Problem['value']>['fields']>[number];
 
 /** Every field that breaks a rule, each with the first rule that it breaks. Fields that are switched off are ignored. */
-export function brokenRules(payload: RegisterPayload, rules: RegisterSettings, minimumAge: number, now: number): FieldProblem[] {
+export function brokenRules(
+  payload: RegisterPayload,
+  rules: RegisterSettings,
+  minimumAge: number,
+  now: number,
+): FieldProblem[] {
   const problems = Object.entries(rules).flatMap(([name, rule]) => {
-    const broken = rule.enabled ? brokenRule(valueOf(payload, name), rule) : null;
+    const broken = rule.enabled ? brokenRule(givenValue(payload, name), rule) : null;
     return broken ? [{ name, rule: broken }] : [];
   });
   const mismatch = payload.confirmPassword !== payload.password;
@@ -18,12 +23,15 @@ export function brokenRules(payload: RegisterPayload, rules: RegisterSettings, m
 }
 
 /** What was given for a field; empty when nothing was. */
-export function valueOf(payload: RegisterPayload, name: string): string {
+export function givenValue(payload: RegisterPayload, name: string): string {
   const value = Object.entries(payload).find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value : '';
 }
 
-function brokenRule(value: string, { required, acceptedPattern, minLength, maxLength }: FieldRule): FieldProblem['rule'] | null {
+function brokenRule(
+  value: string,
+  { required, acceptedPattern, minLength, maxLength }: FieldRule,
+): FieldProblem['rule'] | null {
   if (value === '') return required ? 'required' : null;
   const length = [...value].length;
   if (length < minLength || length > maxLength) return 'length';

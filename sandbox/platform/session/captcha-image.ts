@@ -55,7 +55,12 @@ function png(rows: readonly Buffer[]): Buffer {
   header[8] = 8;
   const unfiltered = Buffer.concat(rows.flatMap((row) => [Buffer.alloc(1), row]));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(unfiltered)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(unfiltered)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

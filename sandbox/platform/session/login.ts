@@ -26,7 +26,12 @@ export const login: Handler<'login'> = async ({ platform, body, address }) => {
   return { success: true, value: await openSession(platform, member) };
 };
 
-async function checkCaptcha(platform: Platform, { captcha }: LoginPayload, address: string, visitor: string): Promise<void> {
+async function checkCaptcha(
+  platform: Platform,
+  { captcha }: LoginPayload,
+  address: string,
+  visitor: string,
+): Promise<void> {
   if (!captcha) throw new Refusal(401, 'captcha_required', 'Type the characters of the picture.', { captcha: true });
   if (await takeCaptcha(platform, address, captcha)) return;
   await recordFailure(platform, visitor);

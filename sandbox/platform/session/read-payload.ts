@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
 import type { LoginPayload, RegisterPayload } from '../../../schemas/generated/platform.ts';
+import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
 import { Refusal } from '../../server/refusal.ts';
 import type { EncryptionKey } from './encryption-key.ts';
 

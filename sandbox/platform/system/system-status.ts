@@ -1,7 +1,7 @@
 import type { SystemStatus } from '../../../schemas/generated/platform.ts';
 import type { Switches } from '../../control/switches.ts';
-import { wordsIn } from '../content/words.ts';
 import type { Handler } from '../call.ts';
+import { wordsIn } from '../content/words.ts';
 
 export const systemStatus: Handler<'systemStatus'> = ({ platform, query, address }) => {
   const { brand, switches } = platform;
@@ -13,7 +13,10 @@ export const systemStatus: Handler<'systemStatus'> = ({ platform, query, address
     maintenance: switches.maintenance,
     regionRestriction: switches.regionBlocked,
     location: { ip: address },
-    info: { ...words, customerService: brand.support.url ?? (brand.support.email ? `mailto:${brand.support.email}` : '') },
+    info: {
+      ...words,
+      customerService: brand.support.url ?? (brand.support.email ? `mailto:${brand.support.email}` : ''),
+    },
     mainDomain: `${brand.id}.example`,
     imageCDNs: brand.platform.imageCdns,
     launchGameCDNs: brand.platform.launchCdns,

@@ -1,0 +1,38 @@
+import { brokenTrees, type Fault, faultKinds, type Switches } from '../control/switches.ts';
+import { Refusal } from '../server/refusal.ts';
+
+/** Fields of a form as the browser sent them. */
+export type Form = Readonly<Record<string, string>>;
+
+/** Turns one switch of the site or of the module tree. */
+export function turnSwitch(switches: Switches, form: Form): void {
+  const { name = '', on } = form;
+  const value = on === '1';
+  if (name.startsWith('module:')) switches.modules = { ...switches.modules, [name.slice('module:'.length)]: value };
+  else if (name === 'maintenance' || name === 'regionBlocked') switches[name] = value;
+  else throw unknown('switch', name);
+}
+
+export function addFault(switches: Switches, { operation = '', kind, delayMs = '0' }: Form): void {
+  const known = faultKinds.find((candidate) => candidate === kind);
+  if (!known) throw unknown('fault', kind);
+  const delay = Number(delayMs);
+  const fits = Number.isInteger(delay) && delay >= 0 && delay <= 60_000;
+  if (!fits) throw new Refusal(400, 'invalid_request', 'The delay lies between 0 and 60000 milliseconds.');
+  const fault: Fault = { operation, kind: known, ...(known === 'latency' && { delayMs: delay }) };
+  switches.faults = [...switches.faults, fault];
+}
+
+export function removeFault(switches: Switches, { index }: Form): void {
+  switches.faults = switches.faults.filter((_, position) => String(position) !== index);
+}
+
+export function breakTree(switches: Switches, { kind }: Form): void {
+  const known = brokenTrees.find((candidate) => candidate === kind);
+  if (!known && kind !== '') throw unknown('broken tree', kind);
+  switches.brokenTree = known ?? null;
+}
+
+function unknown(what: string, name: string | undefined): Refusal {
+  return new Refusal(400, 'invalid_request', `There is no ${what} named "${name ?? ''}".`);
+}

@@ -1,0 +1,106 @@
+import type { captchas, outbox } from '../database/tables.ts';
+import type { Platform } from '../platform/platform.ts';
+import { moduleSwitches } from '../platform/system/modules.ts';
+import { people, seedPassword } from '../seed/people.ts';
+import { faultsCard, treeCard } from './fault-cards.ts';
+import { type Html, html } from './html.ts';
+
+export interface ConsoleView {
+  platform: Platform;
+  messages: (typeof outbox.$inferSelect)[];
+  answers: (typeof captchas.$inferSelect)[];
+}
+
+/** The whole console; it works without a script. */
+export function consolePage(view: ConsoleView): string {
+  const { brand } = view.platform;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sandbox platform of ${brand.name}</title>
+<link rel="stylesheet" href="/sandbox/console.css">
+</head>
+<body>
+<header>
+<h1>Sandbox platform</h1>
+<p>${brand.name} · ${brand.merchant} · ${brand.currency}</p>
+<form method="post" action="/sandbox/console/reset"><button class="plain">Reset everything</button></form>
+</header>
+<main>
+${siteCard(view)}
+${modulesCard(view)}
+${faultsCard(view.platform.switches)}
+${treeCard(view.platform.switches)}
+${peopleCard()}
+${captchaCard(view)}
+${outboxCard(view)}
+</main>
+</body>
+</html>`;
+  return page.markup;
+}
+
+function siteCard({ platform: { switches } }: ConsoleView): Html {
+  return html`<section>
+<h2>The site</h2>
+<ul class="switches">
+${toggle('maintenance', 'Maintenance', switches.maintenance)}
+${toggle('regionBlocked', 'Region blocked', switches.regionBlocked)}
+</ul>
+</section>`;
+}
+
+function modulesCard({ platform }: ConsoleView): Html {
+  const rows = moduleSwitches(platform).map(({ modId, on }) => toggle(`module:${modId}`, modId, on));
+  return html`<section>
+<h2>Module tree</h2>
+<ul class="switches">${rows}</ul>
+</section>`;
+}
+
+function toggle(name: string, label: string, on: boolean): Html {
+  return html`<li><form method="post" action="/sandbox/console/switch">
+<input type="hidden" name="name" value="${name}"><input type="hidden" name="on" value="${on ? '0' : '1'}">
+<span>${label}</span><button class="toggle" role="switch" aria-checked="${String(on)}" aria-label="${label}">${on ? 'On' : 'Off'}</button>
+</form></li>`;
+}
+
+function peopleCard(): Html {
+  const rows = people
+    .filter(({ account, type }) => type !== 0 || account === 'player1' || account === 'player20')
+    .map(
+      ({ account, type, upline = '–' }) => html`<tr><td>${account}</td><td>${kindOf(type)}</td><td>${upline}</td></tr>`,
+    );
+  return html`<section>
+<h2>Log-ins</h2>
+<p>Everybody's password is <code>${seedPassword}</code>. player1 to player20 are members.</p>
+<table><thead><tr><th>Account</th><th>Kind</th><th>Upline</th></tr></thead><tbody>${rows}</tbody></table>
+</section>`;
+}
+
+function kindOf(type: number): string {
+  return type === 0 ? 'Member' : `Agent (type ${type})`;
+}
+
+function captchaCard({ answers }: ConsoleView): Html {
+  const rows = answers.map(({ answer, address }) => html`<li><code>${answer}</code> for ${address}</li>`);
+  return html`<section>
+<h2>Captcha answers</h2>
+${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p class="empty">No captcha is due.</p>`}
+</section>`;
+}
+
+function outboxCard({ messages }: ConsoleView): Html {
+  const rows = messages.map(
+    ({ kind, recipient, subject, body, createdAt }) => html`<li>
+<p><strong>${kind === 'sms' ? 'SMS' : 'E-mail'}</strong> to ${recipient} · <time>${new Date(createdAt).toISOString()}</time></p>
+<p>${subject}</p><p>${body}</p>
+</li>`,
+  );
+  return html`<section class="wide">
+<h2>Outbox</h2>
+${rows.length > 0 ? html`<ol class="messages">${rows}</ol>` : html`<p class="empty">Nothing has been sent yet.</p>`}
+</section>`;
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { desc, gt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { requireLoopback } from '../control/control-routes.ts';
+import { type RunningSandbox, resetSandbox } from '../control/running-sandbox.ts';
+import type { Switches } from '../control/switches.ts';
+import { captchas, outbox } from '../database/tables.ts';
+import { packageRoot } from '../package-root.ts';
+import { addFault, breakTree, type Form, removeFault, turnSwitch } from './console-actions.ts';
+import { consolePage } from './console-page.ts';
+
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const actions: Readonly<Record<string, (switches: Switches, form: Form) => void>> = {
+  switch: turnSwitch,
+  fault: addFault,
+  'fault/remove': removeFault,
+  tree: breakTree,
+};
+
+/** The console at /sandbox/: a page of forms over the same switches as the control API. */
+export async function serveConsole(server: FastifyInstance, sandbox: RunningSandbox): Promise<void> {
+  const { platform } = sandbox;
+  await server.register(async (scope) => {
+    scope.addHook('onRequest', requireLoopback);
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'));
+    scope.get('/sandbox/', async (_request, reply) => {
+      const page = consolePage({ platform, ...(await latest(sandbox)) });
+      return reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy }).send(page);
+    });
+    scope.get('/sandbox/console.css', async (_request, reply) => {
+      const style = await readFile(join(packageRoot(), 'sandbox', 'console', 'console.css'), 'utf8');
+      return reply.type('text/css; charset=utf-8').send(style);
+    });
+    for (const [name, action] of Object.entries(actions)) {
+      scope.post<{ Body: Form | undefined }>(`/sandbox/console/${name}`, async ({ body }, reply) => {
+        action(platform.switches, body ?? {});
+        return reply.redirect('/sandbox/', 303);
+      });
+    }
+    scope.post('/sandbox/console/reset', async (_request, reply) => {
+      await resetSandbox(sandbox);
+      return reply.redirect('/sandbox/', 303);
+    });
+  });
+}
+
+async function latest({ platform: { db, now } }: RunningSandbox) {
+  const messages = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(50);
+  const answers = await db
+    .select()
+    .from(captchas)
+    .where(gt(captchas.expiresAt, now()))
+    .orderBy(desc(captchas.id))
+    .limit(8);
+  return { messages, answers };
+}

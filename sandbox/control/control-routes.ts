@@ -1,0 +1,67 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { captchas, outbox } from '../database/tables.ts';
+import { moduleSwitches } from '../platform/system/modules.ts';
+import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
+import { brokenTrees, faultKinds, type Switches } from './switches.ts';
+
+const switchesBody = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    maintenance: { type: 'boolean' },
+    regionBlocked: { type: 'boolean' },
+    modules: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'boolean' } },
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['operation', 'kind'],
+        additionalProperties: false,
+        properties: {
+          operation: { type: 'string', maxLength: 64 },
+          kind: { enum: faultKinds },
+          delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
+        },
+      },
+    },
+    brokenTree: { enum: [...brokenTrees, null] },
+  },
+} as const;
+
+/** The switches as JSON, for tests on the same machine. */
+export async function serveControl(server: FastifyInstance, sandbox: RunningSandbox): Promise<void> {
+  const { platform } = sandbox;
+  const { db, switches } = platform;
+  await server.register(async (control) => {
+    control.addHook('onRequest', requireLoopback);
+    control.get('/sandbox/control', () => state(sandbox));
+    control.patch<{ Body: Partial<Switches> }>('/sandbox/control', { schema: { body: switchesBody } }, ({ body }) => {
+      const modules = { ...switches.modules, ...body.modules };
+      Object.assign(switches, body, { modules });
+      return state(sandbox);
+    });
+    control.post('/sandbox/control/reset', async () => {
+      await resetSandbox(sandbox);
+      return state(sandbox);
+    });
+    control.get('/sandbox/control/outbox', () => db.select().from(outbox).orderBy(desc(outbox.id)).limit(100));
+    control.get('/sandbox/control/captchas', () => db.select().from(captchas).orderBy(desc(captchas.id)).limit(20));
+  });
+}
+
+/** Also keeps out pages of other sites that a browser on this machine has open. */
+export async function requireLoopback(request: FastifyRequest): Promise<void> {
+  const { origin, host } = request.headers;
+  const own = isLoopbackAddress(request.socket.remoteAddress ?? '') && isLoopbackHost(host);
+  if (own && (origin === undefined || isLoopbackOrigin(origin))) return;
+  throw new Refusal(403, 'not_available', 'The switches of the sandbox are only for this machine.');
+}
+
+function state({ platform }: RunningSandbox) {
+  const { switches, brand } = platform;
+  return { brand: brand.id, currency: brand.currency, switches, modules: moduleSwitches(platform) };
+}

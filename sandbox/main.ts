@@ -1,0 +1,49 @@
+// Starts the sandbox platform from the command line.
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
+import { readOptions, type SandboxOptions, usage } from './setup/options.ts';
+import { ownBrand, readBrand } from './setup/sandbox-brand.ts';
+import { SetupError } from './setup/setup-error.ts';
+
+const host = '127.0.0.1';
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    process.stdout.write(usage);
+    return;
+  }
+  const brand = options.brandFile === undefined ? ownBrand() : await readBrand(options.brandFile);
+  const report = (line: string) => process.stderr.write(`${line}\n`);
+  const sandbox = await createSandbox({ ...options, brand, report });
+  const url = await listen(sandbox, options);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  }
+  process.stdout.write(options.json ? `${JSON.stringify({ url, pid: process.pid })}\n` : banner(url));
+}
+
+async function listen({ server, close }: Sandbox, { port }: SandboxOptions): Promise<string> {
+  try {
+    return await server.listen({ host, port });
+  } catch (cause) {
+    await close();
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw cause;
+    const problem = code === 'EADDRINUSE' ? 'is taken by another program.' : 'may not be used by this user.';
+    throw new SetupError(`Port ${port} ${problem}`, 'Choose another with --port, or 0 for any free one.');
+  }
+}
+
+function banner(url: string): string {
+  return `Sandbox platform: ${url}
+Console: ${url}/sandbox/
+Log in as player1 or agent1 with the password Sandbox1!
+`;
+}
+
+main().catch((error: unknown) => {
+  const setup = error instanceof SetupError;
+  const text = setup ? error.message : `The sandbox failed: ${error instanceof Error ? error.stack : String(error)}`;
+  process.stderr.write(`${text}\n`);
+  process.exitCode = setup ? 1 : 70;
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { balanceOf } from '../ledger/ledger-accounts.ts';
+import { packageRoot } from '../package-root.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type BetRequest, placeBet, stakeLimits } from './bet.ts';
+import { gameSession } from './game-session.ts';
+
+const token = { type: 'string', minLength: 1, maxLength: 128 } as const;
+
+const betBody = {
+  type: 'object',
+  required: ['session', 'stake', 'idempotencyKey'],
+  additionalProperties: false,
+  properties: {
+    session: token,
+    stake: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+    idempotencyKey: { type: 'string', minLength: 1, maxLength: 64 },
+  },
+} as const;
+
+const sessionQuery = { type: 'object', required: ['session'], properties: { session: token } } as const;
+
+/** The game stands in a frame of the site and needs nothing but itself. */
+const gamePolicy = [
+  "default-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
+].join('; ');
+
+/** The demo game: its files, and the two calls that it makes. They are the sandbox's own and in no contract. */
+export async function servePlay(server: FastifyInstance, platform: Platform): Promise<void> {
+  server.get<{ Querystring: { session: string } }>(
+    '/sandbox/game/session',
+    { schema: { querystring: sessionQuery } },
+    async ({ query }) => {
+      const { memberId, game } = await gameSession(platform, query.session);
+      const { currency } = platform.brand;
+      return {
+        game: { name: game.name, nodeId: game.nodeId, gameType: game.gameType },
+        currency,
+        balance: await balanceOf(platform.db, memberId),
+        ...stakeLimits(currency),
+      };
+    },
+  );
+  server.post<{ Body: BetRequest }>('/sandbox/game/bet', { schema: { body: betBody } }, ({ body }) =>
+    placeBet(platform, body),
+  );
+  await server.register(fastifyStatic, {
+    root: join(packageRoot(), 'sandbox', 'demo-game'),
+    prefix: '/sandbox/game/',
+    setHeaders: (response) => {
+      response.setHeader('content-security-policy', gamePolicy);
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('referrer-policy', 'no-referrer');
+    },
+  });
+}

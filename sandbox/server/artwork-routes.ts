@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { games, vendors } from '../catalogue/catalogue.ts';
+import { Refusal } from './refusal.ts';
+
+const shapes = ['portrait', 'square', 'wide'] as const;
+const variants = ['default', 'active', 'white', 'colour'] as const;
+
+/** Pictures of games, vendors and banners, drawn when they are asked for. */
+export function serveArtwork(server: FastifyInstance): void {
+  server.get<{ Params: { file: string }; Querystring: { shape?: string } }>(
+    '/img/games/:file',
+    async (request, reply) => {
+      const game = games.find(({ nodeId }) => `${nodeId}.svg` === request.params.file);
+      if (!game) throw noPicture(request.params.file);
+      const shape = oneOf(shapes, request.query.shape, 'shape');
+      const { renderTile } = await import('../artwork/render-tile.ts');
+      return picture(reply, renderTile(game, shape));
+    },
+  );
+  server.get<{ Params: { file: string }; Querystring: { variant?: string } }>(
+    '/img/vendors/:file',
+    async (request, reply) => {
+      const vendor = vendors.find(({ vassalage }) => `${vassalage}.svg` === request.params.file);
+      if (!vendor) throw noPicture(request.params.file);
+      const variant = oneOf(variants, request.query.variant, 'variant');
+      const { renderVendorMark } = await import('../artwork/render-vendor-mark.ts');
+      return picture(reply, renderVendorMark(vendor, variant));
+    },
+  );
+  server.get<{ Params: { file: string } }>('/img/banners/:file', async (request, reply) => {
+    const { bannerIds, renderBanner } = await import('../artwork/render-banner.ts');
+    const id = bannerIds.find((known) => `${known}.svg` === request.params.file);
+    if (!id) throw noPicture(request.params.file);
+    return picture(reply, renderBanner(id));
+  });
+}
+
+/** The first of the names when none is given. */
+function oneOf<Name extends string>(names: readonly [Name, ...Name[]], given: unknown, parameter: string): Name {
+  if (given === undefined) return names[0];
+  const found = names.find((name) => name === given);
+  if (found) return found;
+  throw new Refusal(400, 'invalid_request', `${parameter} must be one of ${names.join(', ')}.`);
+}
+
+function noPicture(file: string): Refusal {
+  return new Refusal(404, 'not_found', `There is no picture ${file}.`);
+}
+
+function picture(reply: FastifyReply, svg: string): FastifyReply {
+  return reply
+    .type('image/svg+xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=86400')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('x-content-type-options', 'nosniff')
+    .send(svg);
+}
