@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Font, type PathCommand, parse } from 'opentype.js';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { once } from './once.ts';
 
 export type Weight = 700 | 800;
@@ -26,7 +26,7 @@ export const capHeight = 0.7;
 function readFont(subset: string, weight: Weight, slope: Slope): Font {
   const name = `@fontsource/barlow-condensed/files/barlow-condensed-${subset}-${weight}-${slope}.woff`;
   const bytes = readFileSync(createRequire(import.meta.url).resolve(name));
-  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
 function readFace(weight: Weight, slope: Slope): readonly Font[] {
