@@ -14,6 +14,7 @@ export async function writeEntry(imports: EntryImports): Promise<string> {
   const bundle = await rolldown({
     input: ENTRY,
     external: (id) => id !== ENTRY,
+    makeAbsoluteExternalsRelative: false,
     plugins: [
       {
         name: 'brandgen:entry',

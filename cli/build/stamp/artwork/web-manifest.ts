@@ -1,0 +1,26 @@
+import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import type { StampedIcons } from './stamp-icons.ts';
+
+/** The web app manifest, by which a phone puts the site on its home screen. */
+export function webManifest(brand: SiteBrand, icons: StampedIcons): string {
+  const { basePath, languages, theme, artwork } = brand;
+  const language = languages.offered.find(({ code }) => code === languages.default);
+  const color = theme.scheme === 'light' ? theme.themeColor.light : theme.themeColor.dark;
+  const icon = (file: string, sizes: string, type: string) => ({ src: `${basePath}${file}`, sizes, type });
+  return JSON.stringify({
+    name: brand.name,
+    short_name: brand.name,
+    lang: language?.tag,
+    dir: language?.direction,
+    start_url: `${basePath}index`,
+    scope: basePath,
+    display: 'standalone',
+    background_color: color,
+    theme_color: color,
+    icons: [
+      icon(artwork.mark, 'any', 'image/svg+xml'),
+      icon(icons.icon192, '192x192', 'image/png'),
+      icon(icons.icon512, '512x512', 'image/png'),
+    ],
+  });
+}

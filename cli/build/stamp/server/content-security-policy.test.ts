@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const closed = {
+  inlineScripts: ['boot()'],
+  platform: '',
+  imageCdns: [],
+  launchCdns: [],
+  analytics: false,
+  trustedTypes: [],
+};
+const policyOf = (sources: Partial<typeof closed> & { imageCdns?: string[]; launchCdns?: string[] }) =>
+  contentSecurityPolicy({ ...closed, ...sources }, (script) => `sha256-${script.length}`).split('; ');
+
+it('allows nothing but the site itself where nothing else is switched on', () => {
+  const policy = policyOf({});
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' 'sha256-6'");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("trusted-types 'none'");
+  expect(policy.join()).not.toMatch(/unsafe|google|\*/);
+});
+
+it('names the platform for calls, its socket, images and games', () => {
+  const policy = policyOf({ platform: 'https://api.example' });
+  expect(policy).toContain("connect-src 'self' https://api.example wss://api.example");
+  expect(policy).toContain("frame-src 'self' https://api.example");
+});
+
+it('names the delivery networks where they serve', () => {
+  const policy = policyOf({ imageCdns: ['https://img.example'], launchCdns: ['https://play.example'] });
+  expect(policy).toContain("img-src 'self' data: https://img.example");
+  expect(policy).toContain("frame-src 'self' https://play.example");
+});
+
+it('lets analytics in only with an analytics id', () => {
+  expect(policyOf({ analytics: true }).join()).toContain('https://www.googletagmanager.com');
+});

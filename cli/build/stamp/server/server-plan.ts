@@ -1,0 +1,53 @@
+/**
+ * How a web server has to serve a site: `server/headers.json`. `preview` follows it, and the nginx configuration is made
+ * of it. Files are relative to the site's folder, paths are those of an address.
+ */
+export interface ServerPlan {
+  /** Path that the site is served under; begins and ends with a slash. */
+  basePath: string;
+  /** File of each page that has one of its own, by the page's path. */
+  pages: Record<string, string>;
+  /** File of every other path without an extension. */
+  fallback: string;
+  /** Folders whose files never change under their name. */
+  immutable: string[];
+  /** Folders and files that are not served. */
+  closed: string[];
+  /** Pages for when the site cannot be shown, by the status that they go with. */
+  errors: Record<string, string>;
+  headers: {
+    everywhere: Record<string, string>;
+    pages: Record<string, string>;
+    immutable: Record<string, string>;
+    other: Record<string, string>;
+  };
+}
+
+const EVERYWHERE = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** @param pages file of each page by its path below the base path, such as `/help` */
+export function serverPlan(basePath: string, pages: ReadonlyMap<string, string>, policy: string): ServerPlan {
+  const paths = [...pages].map(([path, file]) => [`${basePath}${path.slice(1)}`, file]);
+  return {
+    basePath,
+    pages: Object.fromEntries(paths),
+    fallback: 'app.html',
+    immutable: ['assets/', 'words/'],
+    closed: ['server/'],
+    errors: { 503: 'maintenance.html', 451: 'region.html' },
+    headers: {
+      everywhere: EVERYWHERE,
+      pages: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
+      immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      other: { 'Cache-Control': 'no-cache' },
+    },
+  };
+}

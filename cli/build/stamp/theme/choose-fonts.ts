@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
+import { isWithin, parseUnicodeRange } from './unicode-range.ts';
+
+/** One face of type that a site carries. */
+export interface FontFace {
+  readonly family: string;
+  readonly subset: string;
+  /** CSS `font-weight`, or the range of a variable font. */
+  readonly weight: string;
+  /** CSS `unicode-range`. */
+  readonly range: string;
+  /** Absolute path of the woff2 file. */
+  readonly file: string;
+}
+
+type ThemeFont = ThemeConfig['fonts'][number];
+
+/** Finds a file of an installed package by its specifier, such as `@fontsource/x/unicode.json`. */
+export type ResolveFile = (specifier: string) => string;
+
+/** The subset that every text needs: digits, punctuation, names. */
+const ALWAYS = 'latin';
+
+/** The faces of a theme whose subset holds a letter that the offered languages use and the basic one has not. */
+export function chooseFonts(
+  fonts: readonly ThemeFont[],
+  letters: ReadonlySet<string>,
+  resolve: ResolveFile,
+): FontFace[] {
+  return fonts.flatMap((font) => {
+    const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(`${font.package}/unicode.json`), 'utf8'));
+    const needed = neededSubsets(ranges, letters);
+    return font.files
+      .filter(({ subset }) => needed.has(subset))
+      .map(({ subset, weight, file }) => ({
+        family: font.family,
+        subset,
+        weight,
+        range: ranges[subset] ?? '',
+        file: resolve(`${font.package}/files/${file}`),
+      }));
+  });
+}
+
+/** A letter in several subsets needs the smallest of them only; the browser would take the last one declared. */
+function neededSubsets(ranges: Record<string, string>, letters: ReadonlySet<string>): Set<string> {
+  const subsets = Object.entries(ranges)
+    .map(([subset, range]) => ({ subset, spans: parseUnicodeRange(range) }))
+    .sort((a, b) => Number(b.subset === ALWAYS) - Number(a.subset === ALWAYS) || sizeOf(a.spans) - sizeOf(b.spans));
+  const homes = [...letters].flatMap((letter) => subsets.find(({ spans }) => isWithin(spans, letter))?.subset ?? []);
+  return new Set([ALWAYS, ...homes]);
+}
+
+function sizeOf(spans: ReturnType<typeof parseUnicodeRange>): number {
+  return spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+}

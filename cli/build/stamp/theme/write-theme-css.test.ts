@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
+import { writeThemeCss } from './write-theme-css.ts';
+
+const { name, layout, fonts, light, dark, font, radius, shadow, tile, density }: ThemeConfig = JSON.parse(
+  readFileSync('themes/aurora/theme.json', 'utf8'),
+);
+const tokens = { light, dark, font, radius, shadow, tile, density };
+const theme = { name, file: 'themes/aurora/theme.json', layout, fonts, tokens };
+const face = { family: 'Inter Variable', weight: '100 900', range: 'U+0000-00FF', url: 'inter-1.woff2' };
+const fallback = {
+  src: 'local("Arial")',
+  ascentOverride: '90%',
+  descentOverride: '22%',
+  lineGapOverride: '0%',
+  sizeAdjust: '107%',
+};
+
+const write = (scheme: ThemeConfig['scheme']) =>
+  writeThemeCss({ theme: { ...theme, scheme }, faces: [face], fallbacks: new Map([['Inter Variable', fallback]]) });
+
+it('gives every token a value under the name that the contract has for it', () => {
+  const css = write('dark');
+  expect(css).toContain(`--color-ground:${dark.ground}`);
+  expect(css).toContain(`--color-on-chrome-muted:${dark.onChromeMuted}`);
+  expect(css).toContain(`--tile-phone-columns:${tile.phoneColumns}`);
+});
+
+it('puts the first scheme on the root and the other one behind its attribute', () => {
+  const css = write('light');
+  expect(css).toMatch(/:root\{[^}]*color-scheme:light/);
+  expect(css).toMatch(/:root\[data-scheme="?dark"?\]\{[^}]*color-scheme:dark/);
+  expect(css).not.toContain('@media');
+});
+
+it('follows the system where the theme says so, until somebody chooses', () => {
+  expect(write('system')).toMatch(/@media \(prefers-color-scheme:\s?dark\)\{:root:not\(\[data-scheme="?light"?\]\)/);
+});
+
+it('declares the faces, and a fallback of the same measures right behind each family', () => {
+  const css = write('dark');
+  expect(css).toContain('url("inter-1.woff2") format("woff2")');
+  expect(css).toContain('font-display:swap');
+  expect(css).toMatch(/size-adjust:107%;font-family:"Inter Variable Fallback"/);
+  expect(css).toMatch(/--font-text:"Inter Variable", "Inter Variable Fallback", system-ui/);
+});
+
+it('writes the same bytes every time', () => {
+  expect(write('dark')).toBe(write('dark'));
+});

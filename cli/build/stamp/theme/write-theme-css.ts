@@ -1,0 +1,110 @@
+import { type Adapter, assignVars, createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import { transformCss } from '@vanilla-extract/css/transformCss';
+import { theme as contract } from '../../../../themes/contract.css.ts';
+import type { ResolvedTheme } from '../../../brand/resolved-brand.ts';
+import { type FallbackFace, fallbackFamily, withFallbacks } from './fallback-face.ts';
+
+type Css = Parameters<Adapter['appendCss']>[0];
+type Scheme = 'light' | 'dark';
+
+export interface ThemeFace {
+  family: string;
+  weight: string;
+  range: string;
+  /** Address of the font's file, relative to the stylesheet. */
+  url: string;
+}
+
+export interface ThemeCssRequest {
+  theme: ResolvedTheme;
+  faces: readonly ThemeFace[];
+  /** By family. */
+  fallbacks: ReadonlyMap<string, FallbackFace>;
+}
+
+/** Writes a brand's values for every token of the contract, for both schemes, and its faces of type. */
+export function writeThemeCss({ theme, faces, fallbacks }: ThemeCssRequest): string {
+  const css = collect(() => {
+    for (const [family, face] of fallbacks) globalFontFace(quoted(fallbackFamily(family)), face);
+    for (const face of faces) declareFace(face);
+    declareTokens(theme, [...fallbacks.keys()]);
+    declareSchemes(theme);
+  });
+  return `${minify(transformCss({ cssObjs: css, localClassNames: [], composedClassLists: [] }).join('\n'))}\n`;
+}
+
+function declareFace({ family, weight, range, url }: ThemeFace): void {
+  const src = `url("${url}") format("woff2")`;
+  globalFontFace(quoted(family), {
+    src,
+    fontWeight: weight,
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+    unicodeRange: range,
+  });
+}
+
+/** vanilla-extract writes a family as it is given. */
+function quoted(family: string): string {
+  return `"${family}"`;
+}
+
+function declareTokens({ tokens }: ResolvedTheme, families: readonly string[]): void {
+  const { font, radius, shadow, tile, density } = tokens;
+  const stacks = { head: withFallbacks(font.head, families), text: withFallbacks(font.text, families) };
+  createGlobalTheme(
+    ':root',
+    {
+      font: contract.font,
+      radius: contract.radius,
+      shadow: contract.shadow,
+      tile: contract.tile,
+      density: contract.density,
+    },
+    { font: { ...font, ...stacks }, radius, shadow, tile, density },
+  );
+}
+
+/** The brand's own scheme stands on the root, so that a page is right before any script has run. */
+function declareSchemes({ scheme, tokens }: ResolvedTheme): void {
+  const first: Scheme = scheme === 'dark' ? 'dark' : 'light';
+  const other: Scheme = first === 'dark' ? 'light' : 'dark';
+  const vars = { light: assignVars(contract.color, tokens.light), dark: assignVars(contract.color, tokens.dark) };
+  globalStyle(':root', { vars: vars[first], colorScheme: first });
+  globalStyle(`:root[data-scheme="${other}"]`, { vars: vars[other], colorScheme: other });
+  if (scheme !== 'system') return;
+  const query = { [`(prefers-color-scheme: ${other})`]: { vars: vars[other], colorScheme: other } };
+  globalStyle(`:root:not([data-scheme="${first}"])`, { '@media': query });
+}
+
+/** Runs vanilla-extract outside a bundler: what is declared meanwhile is collected instead of being emitted. */
+function collect(declare: () => void): Css[] {
+  const css: Css[] = [];
+  setAdapter({
+    appendCss: (entry) => css.push(entry),
+    registerClassName: () => {},
+    registerComposition: () => {},
+    markCompositionUsed: () => {},
+    onEndFileScope: () => {},
+    getIdentOption: () => 'short',
+  });
+  setFileScope('theme.css.ts', 'brandgen');
+  try {
+    declare();
+  } finally {
+    endFileScope();
+    removeAdapter();
+  }
+  return css;
+}
+
+/** The stylesheet has declarations only, no strings with runs of spaces, so line breaks carry no meaning. */
+function minify(css: string): string {
+  return css
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(/: (?=\S)/g, ':')
+    .replaceAll(' {', '{')
+    .replaceAll(';}', '}');
+}

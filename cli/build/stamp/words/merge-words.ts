@@ -1,0 +1,18 @@
+import type { Words } from '../../../brand/resolved-brand.ts';
+
+/** Lays `over` upon `base`, group by group; a text takes the place of whatever stood there. Neither is changed. */
+export function mergeWords(base: Words, over: Words): Words {
+  const merged = new Map(Object.entries(base));
+  for (const [key, value] of Object.entries(over)) merged.set(key, mergeValue(merged.get(key), value));
+  return Object.fromEntries(merged);
+}
+
+function mergeValue(base: string | Words | undefined, over: string | Words): string | Words {
+  const bothGroups = typeof base === 'object' && typeof over === 'object';
+  return bothGroups ? mergeWords(base, over) : over;
+}
+
+/** Every text, in order. */
+export function textsOf(words: Words): string[] {
+  return Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+}

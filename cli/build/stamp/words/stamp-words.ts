@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { ResolvedLanguage, Words, WordsByNamespace } from '../../../brand/resolved-brand.ts';
+import { digestOfParts } from '../../digest.ts';
+import { type SiteFiles, written } from '../../site-file.ts';
+import { mergeWords, textsOf } from './merge-words.ts';
+
+/** One language of a site. */
+export interface StampedWords {
+  readonly code: string;
+  /** Folder of its files, relative to the site: `words/EN-0f3a…`. */
+  readonly folder: string;
+  readonly files: SiteFiles;
+  /** Whole namespaces, as a prerender needs them. */
+  readonly words: WordsByNamespace;
+  /** Every letter outside ASCII that its texts use. */
+  readonly letters: ReadonlySet<string>;
+}
+
+/** The group of a namespace that is needed before the feature's own chunk is there. */
+const ENTRY = 'entry';
+const SHELL = 'shell';
+
+/**
+ * Writes the words of one language: `first.json` with everything of the shell and each feature's group `entry`, and a
+ * file with the rest of each namespace.
+ * @param own the brand's own words by namespace
+ */
+export function stampWords(language: ResolvedLanguage, own: WordsByNamespace = {}): StampedWords {
+  const namespaces = Object.entries(language.files).map(([name, files]) => [name, wordsOf(files, own[name])] as const);
+  const texts = new Map<string, string>([['first', JSON.stringify(firstOf(namespaces))]]);
+  for (const [name, words] of namespaces) if (name !== SHELL) texts.set(name, JSON.stringify(restOf(words)));
+  const folder = `words/${language.code}-${digestOfParts([...texts].flat()).slice(0, 10)}`;
+  return {
+    code: language.code,
+    folder,
+    files: new Map([...texts].map(([name, text]) => [`${folder}/${name}.json`, written(text)])),
+    words: Object.fromEntries(namespaces),
+    letters: lettersOf(namespaces.flatMap(([, words]) => textsOf(words))),
+  };
+}
+
+function wordsOf(files: readonly string[], own: Words = {}): Words {
+  const layers = files.map((file): Words => JSON.parse(readFileSync(file, 'utf8')));
+  return [...layers, own].reduce(mergeWords, {});
+}
+
+function firstOf(namespaces: readonly (readonly [string, Words])[]): WordsByNamespace {
+  const groups = namespaces.map(([name, words]) => {
+    if (name === SHELL) return [name, words];
+    const entry = words[ENTRY];
+    return [name, entry === undefined ? {} : { [ENTRY]: entry }];
+  });
+  return Object.fromEntries(groups);
+}
+
+function restOf(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([group]) => group !== ENTRY));
+}
+
+function lettersOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.join('').match(/[^\P{L}A-Za-z]/gu));
+}

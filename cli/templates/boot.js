@@ -1,0 +1,28 @@
+// Runs before the first paint of every page: puts the stored scheme and language on the document, and keeps a page that
+// was written in another language out of sight until the site has taken over. The same bytes for every brand, so that
+// one hash in the content security policy holds for all.
+(() => {
+  const page = document.documentElement;
+  const { languages, theme } = JSON.parse(document.getElementById('brand').textContent);
+  const stored = (storage, key) => {
+    try {
+      return window[storage].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const scheme = stored('localStorage', 'scheme');
+  const usual = theme.scheme === 'system' ? system() : theme.scheme;
+  page.dataset.scheme = scheme === 'light' || scheme === 'dark' ? scheme : usual;
+  if (stored('sessionStorage', 'token')) page.dataset.session = '';
+  const code = stored('localStorage', 'lang') ?? stored('localStorage', 'hisLang');
+  const language = languages.offered.find((offered) => offered.code === code);
+  if (!language || code === languages.default) return;
+  page.lang = language.tag;
+  page.dir = language.direction;
+  page.dataset.pending = '';
+  // A script that cannot be had would leave the page hidden; in the wrong language is better than not at all.
+  const show = ({ target }) => target instanceof HTMLScriptElement && delete page.dataset.pending;
+  addEventListener('error', show, { capture: true, once: true });
+})();
