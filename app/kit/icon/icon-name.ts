@@ -9,6 +9,7 @@ export const iconNames = [
   'arrow-right',
   'arrow-square-out',
   'arrow-up',
+  'arrows-in-simple',
   'arrows-out-simple',
   'calendar-check',
   'cards-three',

@@ -8,15 +8,18 @@ const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['AV', 'IMES', 'IA', 'AI', 
 
 /** The vendors of each category; e-sports vendors among the sports become a category of their own. */
 export function lanesByCategory(lanes: readonly VendorLane[]): VendorLanes {
-  const found: Partial<Record<GameCategory, VendorCard[]>> = {};
+  const found: Partial<Record<GameCategory, readonly VendorCard[]>> = {};
   for (const { title, cards } of lanes) {
     for (const card of cards) {
       const category = categoryOfCard(title, card);
-      const known = category && (found[category] ??= []);
-      if (known && !known.some(({ vassalage }) => vassalage === card.vassalage)) known.push(card);
+      if (category) found[category] = withCard(found[category] ?? [], card);
     }
   }
   return found;
+}
+
+function withCard(cards: readonly VendorCard[], card: VendorCard): readonly VendorCard[] {
+  return cards.some(({ vassalage }) => vassalage === card.vassalage) ? cards : [...cards, card];
 }
 
 function categoryOfCard(title: string, { vassalage }: VendorCard): GameCategory | undefined {

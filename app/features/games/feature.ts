@@ -1,0 +1,35 @@
+import { categoryIcons } from '../../kit/game-tile/category-icon.ts';
+import { gameCategories } from '../../platform/games/game-category.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { placeOf, useCategoryShown } from './category-shown.ts';
+import manifest from './feature.json' with { type: 'json' };
+
+/** The lists of games, one for each category, and the games themselves. */
+export const feature = defineFeature(manifest, ({ screen }) => {
+  const list = screen(() => import('./list/games-page.tsx').then((file) => file.GamesPage));
+  const play = screen(() => import('./play/play-page.tsx').then((file) => file.PlayPage));
+  const lists = gameCategories.map((category) => ({
+    path: paths[category],
+    view: `games-${category}`,
+    layout: 'site' as const,
+    access: 'public' as const,
+    title: `entry.category.${category}` as const,
+    screen: list,
+  }));
+  return {
+    routes: [
+      ...lists,
+      { path: paths.play, view: 'play', layout: 'bare', access: 'login', title: 'entry.play', screen: play },
+    ],
+    navigation: gameCategories.map((category) => ({
+      order: 10,
+      placeIn: (brand) => placeOf(brand, category),
+      path: paths[category],
+      icon: categoryIcons[category],
+      label: `entry.category.${category}` as const,
+      group: 'main',
+      useVisible: () => useCategoryShown(category),
+    })),
+  };
+});

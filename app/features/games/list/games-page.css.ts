@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { tablet } from '../../../kit/theme/media.ts';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+export const head = style({
+  display: 'grid',
+  gap: 12,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 300px)', alignItems: 'center' } },
+});
+
+export const title = style({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '1.625rem' });
+export const sign = style({ display: 'flex', color: theme.color.accentText });
+
+export const search = style({ position: 'relative', display: 'flex' });
+
+export const searchSign = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 14,
+  display: 'flex',
+  alignItems: 'center',
+  color: theme.color.muted,
+  pointerEvents: 'none',
+});
+
+export const input = style({
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 14px',
+  paddingInlineStart: 44,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  // Below 16 px a phone zooms into the page when the field is touched.
+  fontSize: '1rem',
+  appearance: 'none',
+  transition: 'border-color 140ms ease',
+  selectors: {
+    '&:hover': { borderColor: theme.color.lineStrong },
+    '&::placeholder': { color: theme.color.muted, opacity: 1 },
+  },
+});
+
+export const vendors = style({
+  display: 'flex',
+  gap: 8,
+  margin: '-4px -16px',
+  padding: '4px 16px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [tablet]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
+});
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingInline: 16,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+  fontWeight: 500,
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+  transition: 'border-color 140ms ease, background-color 140ms ease',
+  selectors: {
+    '&:hover': { borderColor: theme.color.lineStrong },
+    '&[aria-current="true"]': {
+      borderColor: theme.color.accent,
+      backgroundColor: theme.color.accentSoft,
+      color: theme.color.onAccentSoft,
+      fontWeight: 600,
+    },
+  },
+});
+
+export const number = style({ color: theme.color.muted, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
+export const chipSkeleton = style({ flex: 'none', width: 108, height: 44, borderRadius: theme.radius.control });
+export const result = style({ color: theme.color.muted, fontSize: '0.875rem', minHeight: 21 });
+
+export const grid = style({
+  display: 'grid',
+  // As many columns as a phone's row shows whole, which is what a list can show of them.
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc((100% - 2 * ${theme.density.gap}) / ${theme.tile.phoneColumns} - 0.5px), 1fr))`,
+  columnGap: theme.density.gap,
+  rowGap: 16,
+  '@media': {
+    [tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.minWidth}, 1fr))`, rowGap: 20 },
+  },
+});
+
+export const cell = style({ minWidth: 0 });

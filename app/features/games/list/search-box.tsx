@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { useNavigate } from '../../../shell/router/router.ts';
+import { input, searchSign, search as searchStyle } from './games-page.css.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+/** Milliseconds after the last key until the address follows; browsers forbid to change it at every key. */
+const PAUSE = 200;
+
+interface SearchBoxProps {
+  address: ListAddress;
+  /** Name of the category that is searched. */
+  category: string;
+}
+
+/** Looks for games by name as it is typed into; the address keeps what is looked for. */
+export function SearchBox({ address, category }: SearchBoxProps) {
+  const { t } = useTranslation('games');
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [text, setText] = useState(address.search);
+
+  // The address changes without this field too: by the way back, and by the link that ends the search.
+  useEffect(() => setText((typed) => (typed.trim() === address.search ? typed : address.search)), [address.search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => navigate(address.to({ search: typed.trim() }), { replace: true }), PAUSE);
+  };
+  const label = t('search.label', { category });
+  return (
+    <search className={searchStyle}>
+      <span className={searchSign}>
+        <Icon name="magnifying-glass" />
+      </span>
+      <input
+        className={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => type(event.target.value)}
+      />
+    </search>
+  );
+}

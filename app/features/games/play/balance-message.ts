@@ -1,0 +1,13 @@
+/** What a game tells the page around it after a round. */
+export interface BalanceMessage {
+  type: 'brandgen:balance';
+  /** Integer of the currency's minor unit. */
+  balance: number;
+}
+
+/** Whether a message is a game's word that the balance has moved. */
+export function isBalanceMessage(data: unknown): data is BalanceMessage {
+  if (typeof data !== 'object' || data === null) return false;
+  const { type, balance }: { type?: unknown; balance?: unknown } = data;
+  return type === 'brandgen:balance' && Number.isInteger(balance);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../kit/button/icon-button.tsx';
+
+/** Takes the whole screen, and gives it back; nothing where the browser has no such thing, as on an iPhone. */
+export function FullScreenButton() {
+  const { t } = useTranslation('games');
+  const [state, setState] = useState<'none' | 'off' | 'on'>('none');
+
+  useEffect(() => {
+    if (!document.fullscreenEnabled) return;
+    const look = () => setState(document.fullscreenElement ? 'on' : 'off');
+    look();
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+
+  if (state === 'none') return null;
+  // A browser that refuses leaves the page as it is, which is all there is to say.
+  const toggle = () => {
+    const change = state === 'on' ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    change.catch(() => undefined);
+  };
+  return (
+    <IconButton
+      icon={state === 'on' ? 'arrows-in-simple' : 'arrows-out-simple'}
+      label={t(state === 'on' ? 'bar.smallScreen' : 'bar.fullScreen')}
+      onClick={toggle}
+    />
+  );
+}

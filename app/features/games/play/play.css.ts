@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { tablet } from '../../../kit/theme/media.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: '100dvh',
+  backgroundColor: theme.color.ground,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 52,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: 4,
+  backgroundColor: theme.color.chrome,
+  color: theme.color.onChrome,
+  borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
+});
+
+export const back = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: theme.radius.control,
+  selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' } },
+});
+
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '1rem',
+});
+
+export const balance = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingInline: 8,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stage = style({ position: 'relative', minHeight: 0 });
+export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0 });
+
+export const notice = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: 12,
+  width: '100%',
+  maxWidth: 560,
+  marginInline: 'auto',
+  padding: 24,
+});
+export const noticeSign = style({ color: theme.color.muted });
+export const noticeTitle = style({ fontSize: '1.5rem' });
+export const noticeText = style({ color: theme.color.muted, maxWidth: '60ch' });
+export const actions = style({
+  display: 'grid',
+  gap: 12,
+  width: '100%',
+  marginBlockStart: 8,
+  '@media': { [tablet]: { display: 'flex' } },
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { useNavigate } from '../../../shell/router/router.ts';
+
+/** A trial account cannot play for money: it is asked to become a real one. */
+export function TrialWarning({ lobby }: { lobby: string }) {
+  const { t } = useTranslation('games');
+  const navigate = useNavigate();
+  const { registration } = useBrand();
+  return (
+    <Dialog
+      small
+      title={t('trial.title')}
+      onClose={() => navigate(lobby)}
+      actions={
+        <>
+          {!registration.closed && (
+            <LinkButton look="primary" whole to={paths.register}>
+              {t('trial.register')}
+            </LinkButton>
+          )}
+          <LinkButton whole to={lobby}>
+            {t('bar.back')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t('trial.text')}</p>
+    </Dialog>
+  );
+}

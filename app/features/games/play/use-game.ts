@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Game } from '../../../platform/contract.ts';
+import { useGamePages } from '../../../platform/games/games-query.ts';
+
+/** The contract's largest page. */
+const PAGE_SIZE = 100;
+
+/** The game of an address, which names its vendor and its code; null where the vendor has no such game. */
+export function useGame(vassalage: string, gameCode: string) {
+  const queries = useQueryClient();
+  const pageQuery = useGamePages();
+  return useQuery({
+    queryKey: ['game', vassalage, gameCode],
+    queryFn: async (): Promise<Game | null> => {
+      for (let pageNo = 1; ; pageNo += 1) {
+        const { games, total } = await queries.fetchQuery(pageQuery({ vassalage, pageNo, pageSize: PAGE_SIZE }));
+        const game = games.find((candidate) => candidate.gameCode === gameCode);
+        if (game || games.length === 0 || pageNo * PAGE_SIZE >= total) return game ?? null;
+      }
+    },
+  });
+}

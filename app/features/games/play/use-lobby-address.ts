@@ -1,0 +1,9 @@
+import { paths } from '../../../shell/router/paths.ts';
+import { useLocation } from '../../../shell/router/router.ts';
+
+/** Where the player came from, as the tile said; the index for whoever came by the address itself. */
+export function useLobbyAddress(): string {
+  const { state }: { state: unknown } = useLocation();
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' && from.startsWith('/') ? from : paths.index;
+}

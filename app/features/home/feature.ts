@@ -1,0 +1,17 @@
+import { paths } from '../../shell/router/paths.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import manifest from './feature.json' with { type: 'json' };
+
+/** The index page; the log-in and the registration stand on it, so all three addresses share one instance. */
+export const feature = defineFeature(manifest, ({ screen }) => {
+  const home = screen(() => import('./home-page.tsx').then((file) => file.HomePage));
+  const shared = { view: 'home', layout: 'site', access: 'public', screen: home } as const;
+  return {
+    routes: [
+      { ...shared, path: paths.index, title: 'entry.title.index' },
+      { ...shared, path: paths.login, title: 'entry.title.login' },
+      { ...shared, path: paths.register, title: 'entry.title.register' },
+    ],
+    navigation: [{ order: 0, bar: 1, path: paths.index, icon: 'house', label: 'entry.home', group: 'main' }],
+  };
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
+import { Hero } from './hero/hero.tsx';
+import { lead } from './home.css.ts';
+import { NoticeLine } from './notices/notice-line.tsx';
+import { HomeRows } from './rows/home-rows.tsx';
+
+/** The lobby: what is on, what is new, and the games. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const { name, theme } = useBrand();
+  const tabs = theme.layout.navigation === 'top';
+  return (
+    <>
+      <h1 className={visuallyHidden}>{t('heading', { brand: name })}</h1>
+      <div className={lead}>
+        {tabs && <NoticeLine band />}
+        <Hero />
+        {!tabs && <NoticeLine />}
+      </div>
+      <HomeRows />
+    </>
+  );
+}

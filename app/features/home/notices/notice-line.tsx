@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Marquee } from '../../../kit/marquee/marquee.tsx';
+import { useAnnouncements } from '../../../platform/games/announcements-query.ts';
+import { ScreenView } from '../../../shell/loading/screen-view.tsx';
+import type { Screen } from '../../../shell/slots/screen.ts';
+import type { NoticeDialogProps } from './notice-dialog.tsx';
+import { band as bandStyle } from './notice-line.css.ts';
+
+const noticeDialog: Screen<NoticeDialogProps> = {
+  namespace: 'home',
+  load: () => import('./notice-dialog.tsx').then((file) => file.NoticeDialog),
+};
+
+interface NoticeLineProps {
+  /** From edge to edge, as under tabs. */
+  band?: boolean;
+}
+
+/** The platform's notices on one running line; a click opens them at that one. */
+export function NoticeLine({ band }: NoticeLineProps) {
+  const { t } = useTranslation('home');
+  const { data, isPending } = useAnnouncements();
+  const [open, setOpen] = useState<number | null>(null);
+  const notices = data?.notices ?? [];
+  if (!isPending && notices.length === 0) return null;
+  return (
+    <>
+      <Marquee
+        className={band ? bandStyle : undefined}
+        label={t('notices.label')}
+        items={isPending ? undefined : notices}
+        onChoose={setOpen}
+      />
+      {open !== null && (
+        <ScreenView
+          screen={noticeDialog}
+          props={{ notices, first: open, close: () => setOpen(null) }}
+          fallback={null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useHotGames } from '../../../platform/games/hot-games-query.ts';
+import { GameRow } from './game-row.tsx';
+
+/** The games that the platform calls hot. */
+export function HotRow() {
+  const { t } = useTranslation('home');
+  const query = useHotGames();
+  return <GameRow title={t('row.hot')} icon="fire" games={query.data} query={query} />;
+}

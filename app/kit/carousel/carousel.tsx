@@ -1,0 +1,61 @@
+import { Children, type FocusEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/icon.tsx';
+import { carousel, controls, dot, pause, slide, slides } from './carousel.css.ts';
+import { useSlides } from './use-slides.ts';
+
+interface CarouselProps {
+  /** What it shows, for whoever does not see it. */
+  label: string;
+  /** One slide each; they fill the box that the carousel stands in. */
+  children: ReactNode;
+}
+
+/** Slides that move on by themselves until somebody looks closer, pauses them, or asked for less motion altogether. */
+export function Carousel({ label, children }: CarouselProps) {
+  const { t } = useTranslation();
+  const count = Children.count(children);
+  const { ref, shown, show, playing, setPlaying, setHeld } = useSlides(count);
+  const letGo = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+  return (
+    <section
+      className={carousel}
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={letGo}
+    >
+      <ul className={slides} ref={ref}>
+        {Children.map(children, (child) => (
+          <li className={slide}>{child}</li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={controls}>
+          {Array.from({ length: count }, (_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place, and nothing else.
+              key={index}
+              type="button"
+              className={dot}
+              aria-label={t('carousel.slide', { number: index + 1, count })}
+              aria-current={index === shown}
+              onClick={() => show(index)}
+            />
+          ))}
+          <button
+            type="button"
+            className={pause}
+            aria-label={t(playing ? 'carousel.pause' : 'carousel.play')}
+            onClick={() => setPlaying(!playing)}
+          >
+            <Icon name={playing ? 'pause-fill' : 'play-fill'} size={16} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

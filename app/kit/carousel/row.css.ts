@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { tablet, wide } from '../theme/media.ts';
+
+const GAP = theme.density.gap;
+const SQUARE = '&[data-shape="square"]';
+const WIDE = '&[data-shape="wide"]';
+
+/** Width of a column where `count` of them are in sight. */
+const columns = (count: number) => `calc((100% - ${count - 1} * ${GAP}) / ${count})`;
+
+export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 });
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  flex: 1,
+  minWidth: 0,
+  fontSize: '1.1875rem',
+});
+
+export const sign = style({ display: 'flex', color: theme.color.accentText });
+
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  color: theme.color.muted,
+  fontWeight: 600,
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+  transition: 'color 140ms ease',
+  selectors: { '&:hover': { color: theme.color.text } },
+});
+
+export const arrows = style({ display: 'none', gap: 6, '@media': { [wide]: { display: 'flex' } } });
+
+export const arrow = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 36,
+  height: 36,
+  padding: 0,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  cursor: 'pointer',
+  transition: 'opacity 140ms ease, background-color 140ms ease',
+  selectors: {
+    '&:hover': { backgroundColor: theme.color.raised },
+    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+  },
+});
+
+/** Runs to the edge of the page on a phone, so that a tile that is cut shows that there is more. */
+export const strip = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `calc((100% - 2 * ${GAP}) / ${theme.tile.phoneColumns} - 0.1px)`,
+  gap: GAP,
+  // Room for the focus ring of a tile, which the scrolling strip would cut off.
+  margin: '-6px -16px',
+  padding: '6px 16px',
+  scrollPaddingInline: 16,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  selectors: {
+    [SQUARE]: { gridTemplateRows: 'auto auto' },
+    '&[aria-busy="true"]': { overflowX: 'hidden' },
+  },
+  '@media': {
+    [tablet]: {
+      gridAutoColumns: columns(4.4),
+      selectors: {
+        [SQUARE]: { gridTemplateRows: 'auto', gridAutoColumns: columns(5.4) },
+        [WIDE]: { gridAutoColumns: columns(3.3) },
+      },
+    },
+    [wide]: {
+      gridAutoColumns: columns(6),
+      margin: '-6px',
+      padding: '6px',
+      scrollPaddingInline: 6,
+      selectors: {
+        [SQUARE]: { gridTemplateRows: 'auto', gridAutoColumns: columns(7) },
+        [WIDE]: { gridAutoColumns: columns(4) },
+      },
+    },
+  },
+});
+
+export const item = style({ minWidth: 0, scrollSnapAlign: 'start' });

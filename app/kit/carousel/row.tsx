@@ -1,0 +1,51 @@
+import { Children, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { arrows, head, item, row, sign, strip, title as titleStyle } from './row.css.ts';
+import { RowArrow } from './row-arrow.tsx';
+import { useScroller } from './use-scroller.ts';
+
+interface RowProps {
+  title: string;
+  icon: IconName;
+  /** A link of the class `more`, to the whole list. */
+  more?: ReactNode;
+  /** What stands in it is still on its way. */
+  busy?: boolean;
+  /** Tiles. */
+  children: ReactNode;
+}
+
+/** A row of tiles that scrolls sideways: by touch, by wheel, by keyboard from tile to tile, by its arrows. */
+export function Row({ title, icon, more, busy = false, children }: RowProps) {
+  const { t } = useTranslation();
+  const { layout } = useBrand().theme;
+  const { ref, before, after, turn } = useScroller();
+  const id = useId();
+  return (
+    <section className={row} aria-labelledby={id}>
+      <div className={head}>
+        <h2 className={titleStyle} id={id}>
+          <span className={sign}>
+            <Icon name={icon} />
+          </span>
+          {title}
+        </h2>
+        {more}
+        {(before || after) && (
+          <div className={arrows}>
+            <RowArrow icon="caret-left" label={t('carousel.back', { title })} off={!before} onClick={() => turn(-1)} />
+            <RowArrow icon="caret-right" label={t('carousel.on', { title })} off={!after} onClick={() => turn(1)} />
+          </div>
+        )}
+      </div>
+      <ul className={strip} ref={ref} data-shape={layout.tile} aria-busy={busy}>
+        {Children.map(children, (child) => (
+          <li className={item}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Scroller {
+  ref: RefObject<HTMLUListElement | null>;
+  /** Whether there is more before, and more after, what is in sight. */
+  before: boolean;
+  after: boolean;
+  /** Moves on by what is in sight: 1 onwards, -1 back. */
+  turn: (direction: 1 | -1) => void;
+}
+
+/** A strip that scrolls sideways, in either direction of writing. */
+export function useScroller(): Scroller {
+  const ref = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ before: false, after: false });
+
+  useEffect(() => {
+    const strip = ref.current;
+    if (!strip) return;
+    const look = () => {
+      const { before, after } = endsOf(strip);
+      setEnds((known) => (known.before === before && known.after === after ? known : { before, after }));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(strip);
+    const items = new MutationObserver(look);
+    items.observe(strip, { childList: true });
+    strip.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      items.disconnect();
+      strip.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  const turn = (direction: 1 | -1) => {
+    const strip = ref.current;
+    if (!strip) return;
+    const sense = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
+    strip.scrollBy({ left: direction * sense * strip.clientWidth * 0.9, behavior: scrollBehavior() });
+  };
+
+  return { ref, ...ends, turn };
+}
+
+/** What stands out of sight on either side; `scrollLeft` counts down from 0 where writing runs from right to left. */
+export function endsOf(strip: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
+  const gone = Math.abs(strip.scrollLeft);
+  return { before: gone > 2, after: gone + strip.clientWidth < strip.scrollWidth - 2 };
+}
+
+/** Smooth, but not for whoever asked for less motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

@@ -1,0 +1,14 @@
+import type { GameCategory } from '../../platform/games/game-category.ts';
+import type { IconName } from '../icon/icon-name.ts';
+
+/** The sign of each category, in the menu and beside its row. */
+export const categoryIcons: Record<GameCategory, IconName> = {
+  elott: 'number-circle-eight',
+  lott: 'ticket',
+  live: 'cards-three',
+  sports: 'soccer-ball',
+  fish: 'fish-simple',
+  rng: 'cherries',
+  pvp: 'spade',
+  esports: 'game-controller',
+};

@@ -1,0 +1,139 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { lively, narrow } from '../theme/media.ts';
+
+const NAME_HEIGHT = 20;
+const VENDOR_HEIGHT = 18;
+const SQUARE = '[data-shape="square"]';
+const POINTED = '(hover: hover) and (pointer: fine)';
+
+export const tile = style({
+  position: 'relative',
+  display: 'block',
+  minWidth: 0,
+  borderRadius: theme.radius.tile,
+  selectors: { '&:focus-visible': { outlineOffset: 4 } },
+});
+
+export const art = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: theme.tile.ratio,
+  marginBlockEnd: 8,
+  borderRadius: theme.radius.tile,
+  overflow: 'hidden',
+  backgroundColor: theme.color.raised,
+  boxShadow: theme.shadow.card,
+  // Without a layer of its own the corners of a growing picture show square in some browsers.
+  isolation: 'isolate',
+});
+
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: 'transform 240ms ease-out',
+  '@media': {
+    [`${lively} and ${POINTED}`]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.05)' } } },
+  },
+});
+
+/** A line of light around dark art on a dark ground, and around light art on a light one. */
+export const edge = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${theme.color.text} 10%, transparent)`,
+});
+
+export const missing = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 8,
+  width: '100%',
+  height: '100%',
+  padding: 12,
+  color: theme.color.muted,
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  fontSize: '0.875rem',
+  textAlign: 'center',
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  padding: '2px 7px',
+  borderRadius: theme.radius.badge,
+  backgroundColor: theme.color.hot,
+  color: theme.color.onHot,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: '16px',
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+});
+
+export const start = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'none',
+  justifyContent: 'center',
+  padding: '40px 8px 12px',
+  backgroundImage: `linear-gradient(to top, ${theme.color.scrim}, transparent)`,
+  opacity: 0,
+  transition: 'opacity 160ms ease-out',
+  '@media': { [POINTED]: { display: 'flex' } },
+  selectors: { [`${tile}:hover &, ${tile}:focus-visible &`]: { opacity: 1 } },
+});
+
+export const startLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 34,
+  paddingInline: 14,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.accent,
+  color: theme.color.onAccent,
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  transform: 'translateY(8px)',
+  transition: 'transform 160ms ease-out',
+  selectors: { [`${tile}:hover &, ${tile}:focus-visible &`]: { transform: 'none' } },
+});
+
+const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const name = style([
+  line,
+  { height: NAME_HEIGHT, fontSize: '0.875rem', fontWeight: 600, lineHeight: `${NAME_HEIGHT}px` },
+]);
+
+/** Three small squares beside each other leave no room for a second line. */
+export const vendor = style([
+  line,
+  {
+    height: VENDOR_HEIGHT,
+    color: theme.color.muted,
+    fontSize: '0.75rem',
+    lineHeight: `${VENDOR_HEIGHT}px`,
+    '@media': { [narrow]: { selectors: { [`${tile}${SQUARE} &`]: { display: 'none' } } } },
+  },
+]);
+
+/** The room of a tile that is not drawn. */
+export const place = style({
+  paddingBlockEnd: 8 + NAME_HEIGHT + VENDOR_HEIGHT,
+  '@media': { [narrow]: { selectors: { [`&${SQUARE}`]: { paddingBlockEnd: 8 + NAME_HEIGHT } } } },
+  selectors: { '&::before': { content: '""', display: 'block', aspectRatio: theme.tile.ratio } },
+});
+
+export const artSkeleton = style({ borderRadius: 'inherit' });
+export const nameSkeleton = style({ width: '80%', height: 12, marginBlock: 4 });
+export const vendorSkeleton = style({ width: '50%', height: 10, marginBlock: 4 });

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { calm } from '../theme/media.ts';
+
+export const marquee = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  height: 44,
+  paddingInlineStart: 14,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.notice,
+  color: theme.color.onNotice,
+  fontSize: '0.875rem',
+});
+
+export const sign = style({ display: 'flex', color: theme.color.accentText });
+
+/** The words fade where the box ends, and are not cut. */
+export const view = style({
+  flex: 1,
+  minWidth: 0,
+  marginInlineStart: 10,
+  overflow: 'hidden',
+  maskImage: 'linear-gradient(to right, transparent, black 14px, black calc(100% - 20px), transparent)',
+  '@media': { [calm]: { overflowX: 'auto', scrollbarWidth: 'none' } },
+});
+
+export const line = style({ display: 'flex', width: 'max-content', minWidth: '100%' });
+export const copy = style({ display: 'flex', '@media': { [calm]: { selectors: { '& + &': { display: 'none' } } } } });
+
+export const entry = style({
+  minHeight: 44,
+  padding: '0 14px',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+});
+
+export const pause = style({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  '@media': { [calm]: { display: 'none' } },
+});
+
+export const waiting = style({ width: 'min(60%, 420px)', height: 12 });

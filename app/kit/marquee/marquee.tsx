@@ -1,0 +1,84 @@
+import { type FocusEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/icon.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { copy, entry, line, marquee, pause, sign, view, waiting } from './marquee.css.ts';
+import { useRunningLine } from './use-running-line.ts';
+
+interface MarqueeProps {
+  label: string;
+  /** The lines; undefined while they are on their way. */
+  items: readonly { id: number; title: string }[] | undefined;
+  onChoose: (index: number) => void;
+  className?: string | undefined;
+}
+
+/** Short news that run by; they stand still under a pointer, under the focus, and when they are paused. */
+export function Marquee({ label, items, onChoose, className }: MarqueeProps) {
+  const { t } = useTranslation();
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const ref = useRunningLine(paused || held, (items ?? []).map(({ title }) => title).join());
+  const letGo = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+  return (
+    <section
+      className={className ? `${marquee} ${className}` : marquee}
+      aria-label={label}
+      aria-busy={!items}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={letGo}
+    >
+      <span className={sign}>
+        <Icon name="megaphone-simple" />
+      </span>
+      <div className={view}>
+        {items ? (
+          <div className={line} ref={ref}>
+            <Copy items={items} onChoose={onChoose} />
+            <Copy items={items} onChoose={onChoose} second />
+          </div>
+        ) : (
+          <Skeleton className={waiting} />
+        )}
+      </div>
+      {items && (
+        <button
+          type="button"
+          className={pause}
+          aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon name={paused ? 'play-fill' : 'pause-fill'} size={14} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface CopyProps extends Pick<MarqueeProps, 'onChoose'> {
+  items: NonNullable<MarqueeProps['items']>;
+  /** The one that only fills the line up while the first runs out: for the eye and the pointer alone. */
+  second?: boolean;
+}
+
+function Copy({ items, onChoose, second }: CopyProps) {
+  return (
+    <div className={copy} aria-hidden={second}>
+      {items.map(({ id, title }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={entry}
+          tabIndex={second ? -1 : undefined}
+          onClick={() => onChoose(index)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
