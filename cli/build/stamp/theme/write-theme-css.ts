@@ -67,13 +67,17 @@ function declareTokens({ tokens }: ResolvedTheme, families: readonly string[]): 
   );
 }
 
-/** The brand's own scheme stands on the root, so that a page is right before any script has run. */
+/**
+ * The brand's own scheme stands on the root, so that a page is right before any script has run. What stands on dark art
+ * under both schemes carries `data-ground="dark"` and has the dark colours always.
+ */
 function declareSchemes({ scheme, tokens }: ResolvedTheme): void {
   const first: Scheme = scheme === 'dark' ? 'dark' : 'light';
   const other: Scheme = first === 'dark' ? 'light' : 'dark';
   const vars = { light: assignVars(contract.color, tokens.light), dark: assignVars(contract.color, tokens.dark) };
-  globalStyle(':root', { vars: vars[first], colorScheme: first });
-  globalStyle(`:root[data-scheme="${other}"]`, { vars: vars[other], colorScheme: other });
+  const onArt = (scheme: Scheme) => (scheme === 'dark' ? ', [data-ground="dark"]' : '');
+  globalStyle(`:root${onArt(first)}`, { vars: vars[first], colorScheme: first });
+  globalStyle(`:root[data-scheme="${other}"]${onArt(other)}`, { vars: vars[other], colorScheme: other });
   if (scheme !== 'system') return;
   const query = { [`(prefers-color-scheme: ${other})`]: { vars: vars[other], colorScheme: other } };
   globalStyle(`:root:not([data-scheme="${first}"])`, { '@media': query });
