@@ -4,7 +4,9 @@ import { writeAtomically } from './write-atomically.ts';
 
 /** Digests of files, read again only when a file's size or time has changed. */
 export interface FileIndex {
-  /** SHA-256 of a file's bytes. @throws when it cannot be read */
+  /** SHA-256 of a file's bytes in hexadecimal, and its size in bytes. @throws when it cannot be read */
+  facts(file: string): { digest: string; size: number };
+  /** The digest alone. */
   digest(file: string): string;
   /** Keeps what was learnt for the next run. */
   save(): void;
@@ -23,20 +25,25 @@ export function openFileIndex(file: string): FileIndex {
   const entries = new Map(Object.entries(read(file)));
   let changed = false;
 
-  function learn(path: string, stats: Stats): string {
+  function learn(path: string, stats: Stats): Entry {
     const entry = { size: stats.size, modified: stats.mtimeMs, digest: digest(readFileSync(path)) };
     entries.set(path, entry);
     changed = true;
-    return entry.digest;
+    return entry;
+  }
+
+  function facts(path: string): Entry {
+    const stats = statSync(path);
+    const known = entries.get(path);
+    return known?.size === stats.size && known.modified === stats.mtimeMs ? known : learn(path, stats);
   }
 
   return {
-    digest(path) {
-      const stats = statSync(path);
-      const known = entries.get(path);
-      const same = known?.size === stats.size && known.modified === stats.mtimeMs;
-      return same ? known.digest : learn(path, stats);
+    facts: (path) => {
+      const { digest, size } = facts(path);
+      return { digest, size };
     },
+    digest: (path) => facts(path).digest,
     save() {
       if (!changed) return;
       const settled = [...entries].filter(([, entry]) => entry.modified < Date.now() - UNSETTLED_MS);

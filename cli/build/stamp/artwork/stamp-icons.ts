@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { digestOfParts } from '../../digest.ts';
@@ -31,7 +32,6 @@ export async function stampIcons(mark: string, ground: string, cache: BuildCache
 }
 
 async function drawInto(folder: string, mark: string, ground: string): Promise<void> {
-  const { writeFile } = await import('node:fs/promises');
   const { renderIcons } = await import('./render-icons.ts');
   const icons = await renderIcons(readFileSync(mark), ground);
   await Promise.all(NAMES.map((name) => writeFile(path.join(folder, `${name}.png`), icons[name])));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
 
-const closed = {
+const closed: PolicySources = {
   inlineScripts: ['boot()'],
   platform: '',
   imageCdns: [],
@@ -9,7 +9,7 @@ const closed = {
   analytics: false,
   trustedTypes: [],
 };
-const policyOf = (sources: Partial<typeof closed> & { imageCdns?: string[]; launchCdns?: string[] }) =>
+const policyOf = (sources: Partial<PolicySources>) =>
   contentSecurityPolicy({ ...closed, ...sources }, (script) => `sha256-${script.length}`).split('; ');
 
 it('allows nothing but the site itself where nothing else is switched on', () => {

@@ -1,0 +1,18 @@
+/** Makes a value once for each key, and forgets the oldest when there are too many. A failure is not kept. */
+export type Memo<Value> = (key: string, make: () => Promise<Value> | Value) => Promise<Value>;
+
+export function createMemo<Value>(limit: number): Memo<Value> {
+  const values = new Map<string, Promise<Value>>();
+  return (key, make) => {
+    const known = values.get(key);
+    if (known) return known;
+    const value = Promise.resolve().then(make);
+    values.set(key, value);
+    value.catch(() => values.delete(key));
+    for (const oldest of values.keys()) {
+      if (values.size <= limit) break;
+      values.delete(oldest);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteFiles } from '../site-file.ts';
+import { BUILDS_FOLDER, buildFolderName, parseBuildFolderName } from './folder-names.ts';
+import { writeSite } from './write-site.ts';
+
+export interface Publication {
+  /** Output folder. */
+  out: string;
+  brand: string;
+  /** Digest of the build. */
+  build: string;
+  files: SiteFiles;
+}
+
+/** The place where a site should stand is taken by something that brandgen did not put there. */
+export class OccupiedError extends Error {
+  override readonly name = 'OccupiedError';
+  constructor(readonly place: string) {
+    super(`${place} exists and was not made by brandgen. Move it away, or choose another folder with --out.`);
+  }
+}
+
+/**
+ * Puts a site in the place of the one before. All of it is written into a folder of its own first; then one rename of a
+ * link changes both. Whenever the process ends, the place holds the old site whole or the new one whole.
+ * @throws OccupiedError
+ */
+export function publish({ out, brand, build, files }: Publication): void {
+  const place = path.join(out, brand);
+  assertOurs(place);
+  const mark = randomBytes(4).toString('hex');
+  const name = buildFolderName(brand, build, process.pid, mark);
+  const folder = path.join(out, BUILDS_FOLDER, name);
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeSite(files, folder);
+    pointTo(place, path.join(BUILDS_FOLDER, name), mark);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  removeOthers(out, brand, place);
+}
+
+/** @throws OccupiedError when a site would replace what brandgen did not make */
+export function assertOurs(place: string): void {
+  const stats = lstatSync(place, { throwIfNoEntry: false });
+  if (!stats) return;
+  const ours = stats.isSymbolicLink() && path.dirname(readlinkSync(place)) === BUILDS_FOLDER;
+  if (!ours) throw new OccupiedError(place);
+}
+
+function pointTo(place: string, target: string, mark: string): void {
+  const link = path.join(path.dirname(place), BUILDS_FOLDER, `${mark}.link`);
+  symlinkSync(target, link, 'dir');
+  // The link is relative to where it ends up, beside the folder of builds.
+  renameSync(link, place);
+}
+
+/** Removes older builds and what killed processes left; what a living process writes is its own. */
+function removeOthers(out: string, brand: string, place: string): void {
+  const builds = path.join(out, BUILDS_FOLDER);
+  const current = path.basename(readlinkSync(place));
+  for (const name of readdirSync(builds)) {
+    const made = parseBuildFolderName(name);
+    if (made?.brand !== brand || name === current || isBusy(made.process)) continue;
+    rmSync(path.join(builds, name), { recursive: true, force: true });
+  }
+}
+
+function isBusy(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,30 @@
+import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import { type SiteFiles, written } from '../../site-file.ts';
+import type { FillTemplate } from '../../templates.ts';
+import type { PagePath } from '../pages/page-paths.ts';
+
+/** What search engines and finders of security holes look for. `origin` is the site's own, such as `https://a.example`. */
+export function stampCrawlerFiles(
+  brand: SiteBrand,
+  pages: readonly PagePath[],
+  origin: string,
+  fill: FillTemplate,
+): SiteFiles {
+  const { basePath, support, languages } = brand;
+  const url = (path: string) => `${origin}${basePath}${path.slice(1)}`;
+  const hidden = pages.filter(({ listed }) => !listed).map(({ path }) => `${basePath}${path.slice(1)}`);
+  const listed = pages.filter((page) => page.listed).map(({ path }) => url(path));
+  const files: SiteFiles = new Map([
+    ['robots.txt', written(fill('robots.txt', { basePath, hidden, sitemap: url('/sitemap.xml') }))],
+    ['sitemap.xml', written(fill('sitemap.xml', { pages: listed }))],
+  ]);
+  const contacts = contactsOf(support);
+  if (contacts.length === 0) return files;
+  const tags = languages.offered.map(({ tag }) => tag).join(', ');
+  const canonical = `${origin}/.well-known/security.txt`;
+  return files.set('.well-known/security.txt', written(fill('security.txt', { contacts, languages: tags, canonical })));
+}
+
+function contactsOf({ email, url }: SiteBrand['support']): string[] {
+  return [email === null ? [] : `mailto:${email}`, url ?? []].flat();
+}

@@ -1,0 +1,23 @@
+import type { CompiledApp } from '../../compile/compiled-app.ts';
+import { chunkOf } from '../../link/reach.ts';
+import type { FillTemplate } from '../../templates.ts';
+
+/** A piece of software or a typeface that a site carries. */
+export interface Work {
+  name: string;
+  version: string;
+  /** SPDX expression. */
+  licence: string;
+  text: string;
+}
+
+/** The npm packages whose code is in these chunks, in the order of their names. */
+export function packagesIn(app: CompiledApp, chunks: readonly string[]): Work[] {
+  const keys = new Set(chunks.flatMap((file) => chunkOf(app, file).packages));
+  return [...keys].sort().flatMap((key) => app.packages[key] ?? []);
+}
+
+/** Text of a site's licence page. */
+export function licencePage(brand: string, works: readonly Work[], fill: FillTemplate): string {
+  return fill('licences.txt', { brand, works });
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import { integrityOf } from '../../digest.ts';
+import { nameByContent, type SiteFiles, written } from '../../site-file.ts';
+import type { FillTemplate } from '../../templates.ts';
+import type { StampedWords } from '../words/stamp-words.ts';
+import { shellText } from '../words/text-at.ts';
+
+export interface NoticesRequest {
+  brand: SiteBrand;
+  words: readonly StampedWords[];
+  /** The theme's stylesheet: its path in the site and its digest. */
+  themeCss: { path: string; digest: string };
+  root: string;
+  fill: FillTemplate;
+}
+
+const NOTICES = ['maintenance', 'region'] as const;
+
+/**
+ * The pages that a server shows when the site itself cannot be: in every offered language at once, since nothing but the
+ * page can be asked which one a visitor reads.
+ */
+export function stampNotices({ brand, words, themeCss, root, fill }: NoticesRequest): SiteFiles {
+  const css = written(readFileSync(path.join(root, 'cli/templates/notice.css'), 'utf8'));
+  const cssPath = nameByContent('assets/notice.css', css);
+  const style = (file: string, digest: string) => ({
+    url: `${brand.basePath}${file}`,
+    integrity: integrityOf(digest),
+  });
+  const styles = [style(themeCss.path, themeCss.digest), style(cssPath, css.digest)];
+  const files: SiteFiles = new Map([[cssPath, css]]);
+  for (const notice of NOTICES) {
+    const page = fill('notice.html', { ...commonValues(brand), styles, ...noticeTexts(notice, brand, words) });
+    files.set(`${notice}.html`, written(page));
+  }
+  return files;
+}
+
+function commonValues({ name, basePath, languages, theme, artwork, support }: SiteBrand) {
+  const contact = support.url ?? (support.email === null ? null : `mailto:${support.email}`);
+  return {
+    brand: { name },
+    language: languages.offered.find(({ code }) => code === languages.default),
+    scheme: theme.scheme === 'system' ? null : theme.scheme,
+    colorScheme: theme.scheme === 'light' ? 'light dark' : 'dark light',
+    icon: `${basePath}${artwork.mark}`,
+    mark: `${basePath}${artwork.mark}`,
+    support: contact,
+  };
+}
+
+function noticeTexts(notice: string, brand: SiteBrand, words: readonly StampedWords[]) {
+  const texts = brand.languages.offered.map(({ code, tag, direction }) => {
+    const own = words.find((language) => language.code === code)?.words ?? {};
+    return {
+      tag,
+      direction,
+      title: shellText(own, `notice.${notice}.title`),
+      text: shellText(own, `notice.${notice}.text`),
+      action: shellText(own, 'notice.support'),
+    };
+  });
+  return { texts, title: texts[0]?.title ?? '' };
+}

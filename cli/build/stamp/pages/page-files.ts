@@ -1,0 +1,24 @@
+import type { Compilation } from '../../compile/compile.ts';
+import type { LinkedSite } from '../../link/link.ts';
+import { chunkOf, staticallyReached, stylesOf } from '../../link/reach.ts';
+
+/** What a browser loads to show one page, in order; paths in the site. */
+export interface PageFiles {
+  /** The entry not included. */
+  scripts: string[];
+  /** The theme's stylesheet not included. */
+  styles: string[];
+}
+
+/**
+ * Finds what a page needs beside its entry: the first load, the chunk of its screen, and every stylesheet that has a class
+ * of its prerendered content, with the chunk that it belongs to. So a page is whole before its first script has run.
+ */
+export function pageFiles({ app }: Compilation, linked: LinkedSite, html: string, screen: string | null): PageFiles {
+  const classes = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')));
+  const isUsed = (style: string) => app.files[style]?.classes.some((name) => classes.has(name)) ?? false;
+  const shown = linked.chunks.filter((file) => chunkOf(app, file).css.some(isUsed));
+  const own = screen !== null && linked.chunks.includes(screen) ? [screen] : [];
+  const scripts = staticallyReached(app, [...linked.first, ...own, ...shown]);
+  return { scripts, styles: stylesOf(app, scripts) };
+}

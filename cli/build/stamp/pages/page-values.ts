@@ -1,0 +1,75 @@
+import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import { integrityOf } from '../../digest.ts';
+import type { SiteFiles } from '../../site-file.ts';
+
+/** A file as a page names it. */
+export interface Reference {
+  url: string;
+  integrity: string;
+}
+
+/** What the head of every page of one site has in common. Paths are those of the site. */
+export interface SiteHead {
+  brand: SiteBrand;
+  /** Every file that a page may refer to. */
+  files: SiteFiles;
+  origin: string;
+  boot: string;
+  entry: string;
+  themeCss: string;
+  fonts: readonly string[];
+  icons: { png: string; touch: string };
+}
+
+export interface PageContent {
+  /** Path below the base path; null for the page of all paths that are not written ahead. */
+  path: string | null;
+  title: string;
+  description: string;
+  html: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Word files that the page asks for first. */
+  data: readonly string[];
+  /** Whether search engines may have it. */
+  listed: boolean;
+}
+
+/** Values of the template `page.html`. */
+export function pageValues(head: SiteHead, page: PageContent): object {
+  const { brand } = head;
+  const { basePath, theme, languages } = brand;
+  const url = (file: string) => `${basePath}${file}`;
+  const refer = (file: string): Reference => ({ url: url(file), integrity: integrity(head.files, file) });
+  return {
+    title: page.title,
+    description: page.description,
+    language: languages.offered.find(({ code }) => code === languages.default),
+    scheme: theme.scheme === 'system' ? null : theme.scheme,
+    colorScheme: theme.scheme === 'light' ? 'light dark' : 'dark light',
+    themeColor: theme.themeColor,
+    canonical: page.listed && page.path !== null ? `${head.origin}${url(page.path.slice(1))}` : null,
+    brand: inlineJson(brand),
+    boot: head.boot,
+    styles: [head.themeCss, ...page.styles].map(refer),
+    fonts: head.fonts.map(url),
+    data: page.data.map(url),
+    entry: refer(head.entry),
+    scripts: page.scripts.map(refer),
+    icons: { svg: url(brand.artwork.mark), png: url(head.icons.png), touch: url(head.icons.touch) },
+    manifest: url('site.webmanifest'),
+    path: page.path,
+    html: page.html,
+  };
+}
+
+function integrity(files: SiteFiles, file: string): string {
+  const found = files.get(file);
+  if (!found) throw new Error(`A page refers to ${file}, which the site has not got.`);
+  return integrityOf(found.digest);
+}
+
+/** JSON that cannot end the script element that it stands in. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import type { WordsByNamespace } from '../../../brand/resolved-brand.ts';
+import type { Compilation } from '../../compile/compile.ts';
+
+export interface PrerenderRequest {
+  brand: SiteBrand;
+  /** Names of the linked features, in their order. */
+  features: readonly string[];
+  /** Product code of the language. */
+  code: string;
+  words: WordsByNamespace;
+  /** Path below the base path, such as `/index`. */
+  path: string;
+}
+
+export interface PrerenderedPage {
+  html: string;
+  title: string;
+  /** Chunk of the page's own screen, when it is one. */
+  screen: string | null;
+  /** Name of the feature that the page belongs to. */
+  feature: string;
+}
+
+/** Runs the compiled site in this process. */
+export type Prerender = (request: PrerenderRequest) => Promise<PrerenderedPage>;
+
+/** The part of the compiled site that prerendering speaks to; `app/` and `cli/` share no types. */
+interface Feature {
+  name: string;
+  contributions: { routes?: readonly Route[] };
+}
+
+interface Route {
+  path: string;
+  screen: { load: () => Promise<unknown> };
+}
+
+interface PrerenderModule {
+  prerender(request: Omit<PrerenderRequest, 'features'> & { features: readonly Feature[] }): Promise<{
+    html: string;
+    title: string;
+  }>;
+}
+
+export async function openPrerenderer({ app, folder }: Compilation): Promise<Prerender> {
+  const load = (file: string) => import(pathToFileURL(path.join(folder, file)).href);
+  const { prerender }: PrerenderModule = await load(app.prerender);
+  const features = new Map<string, Feature>();
+  for (const [name, file] of Object.entries(app.features)) features.set(name, (await load(file)).feature);
+
+  return async (request) => {
+    const linked = request.features.flatMap((name) => features.get(name) ?? []);
+    const page = await prerender({ ...request, features: linked });
+    const owner = linked.find(({ contributions }) => routeAt(contributions.routes, request.path));
+    const route = routeAt(owner?.contributions.routes, request.path);
+    return { ...page, screen: route ? chunkLoadedBy(route.screen.load) : null, feature: owner?.name ?? '' };
+  };
+}
+
+function routeAt(routes: readonly Route[] = [], wanted: string): Route | undefined {
+  return routes.find((route) => route.path === wanted);
+}
+
+/**
+ * The chunk that a loader imports, read off the compiled loader itself: nothing else ties a route to a chunk.
+ * `() => preload(() => import('./home-page-x.js'), …)` gives `assets/home-page-x.js`.
+ */
+export function chunkLoadedBy(load: () => Promise<unknown>): string | null {
+  const file = /import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/.exec(load.toString())?.[1];
+  return file ? `assets/${file}` : null;
+}

@@ -1,0 +1,16 @@
+import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import type { ResolvedBrand } from '../../../brand/resolved-brand.ts';
+import type { StampedArtwork } from '../artwork/stamp-artwork.ts';
+import type { StampedWords } from '../words/stamp-words.ts';
+
+/** Completes what a site knows of its brand with what only a build knows. */
+export function siteBrand(
+  { site }: ResolvedBrand,
+  build: string,
+  words: readonly StampedWords[],
+  { mark, hero, icons }: StampedArtwork,
+): SiteBrand {
+  const folders = new Map(words.map(({ code, folder }) => [code, folder]));
+  const offered = site.languages.offered.map((language) => ({ ...language, words: folders.get(language.code) ?? '' }));
+  return { ...site, build, languages: { ...site.languages, offered }, artwork: { mark, hero, icons } };
+}

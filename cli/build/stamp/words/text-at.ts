@@ -1,0 +1,10 @@
+import type { Words, WordsByNamespace } from '../../../brand/resolved-brand.ts';
+
+/** A text of the shell's words by its path, such as `notice.support`. @throws when it is not there */
+export function shellText({ shell = {} }: WordsByNamespace, key: string): string {
+  const found = key
+    .split('.')
+    .reduce<string | Words | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), shell);
+  if (typeof found !== 'string') throw new Error(`The shell has no words for ${key}.`);
+  return found;
+}
