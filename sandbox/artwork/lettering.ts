@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font, type PathCommand } from 'opentype.js';
+import opentype, { type BoundingBox, type Font, type Glyph, type PathCommand } from 'opentype.js';
 import { once } from './once.ts';
 
 export type Weight = 700 | 800;
@@ -29,8 +29,20 @@ function readFont(subset: string, weight: Weight, slope: Slope): Font {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-function readFace(weight: Weight, slope: Slope): readonly Font[] {
-  return ['latin', 'vietnamese'].map((subset) => readFont(subset, weight, slope));
+interface Face {
+  readonly fonts: readonly Font[];
+  /** The ink of a glyph in font units; finding it walks the outline, so each glyph is walked once. */
+  readonly inkOf: (glyph: Glyph) => BoundingBox;
+}
+
+function readFace(weight: Weight, slope: Slope): Face {
+  const known = new Map<Glyph, BoundingBox>();
+  const inkOf = (glyph: Glyph) => {
+    const box = known.get(glyph) ?? glyph.getBoundingBox();
+    known.set(glyph, box);
+    return box;
+  };
+  return { fonts: ['latin', 'vietnamese'].map((subset) => readFont(subset, weight, slope)), inkOf };
 }
 
 const faces = {
@@ -44,21 +56,44 @@ function fontFor(character: string, fonts: readonly Font[]): Font {
   return font;
 }
 
-interface Run {
-  readonly font: Font;
-  readonly text: string;
+interface PlacedGlyph {
+  readonly glyph: Glyph;
+  /** Distance of its origin from the line's start, and its ink, in em. */
+  readonly x: number;
+  readonly ink: BoundingBox;
 }
 
-// The family comes in files by script: Vietnamese vowels with two marks stand in another file than plain letters.
-function runsOf(text: string, fonts: readonly Font[]): Run[] {
-  const runs: Run[] = [];
+// The family comes in files by script: Vietnamese vowels with two marks stand in another file than plain letters, so
+// a line may change fonts between letters, and letters are kerned only within a font.
+function placeGlyphs(text: string, { fonts, inkOf }: Face): PlacedGlyph[] {
+  const placed: PlacedGlyph[] = [];
+  let pen = 0;
+  let before: { font: Font; glyph: Glyph } | undefined;
   for (const character of text) {
     const font = fontFor(character, fonts);
-    const last = runs.at(-1);
-    if (last?.font === font) runs.splice(-1, 1, { font, text: last.text + character });
-    else runs.push({ font, text: character });
+    const glyph = font.charToGlyph(character);
+    const em = font.unitsPerEm;
+    pen += before?.font === font ? font.getKerningValue(before.glyph, glyph) / em : 0;
+    const { x1, y1, x2, y2 } = inkOf(glyph);
+    // Font units count upwards, SVG counts downwards.
+    if (x2 > x1) placed.push({ glyph, x: pen, ink: { x1: x1 / em, y1: -y2 / em, x2: x2 / em, y2: -y1 / em } });
+    pen += (glyph.advanceWidth ?? 0) / em;
+    before = { font, glyph };
   }
-  return runs;
+  return placed;
+}
+
+function inkBox(placed: readonly PlacedGlyph[]): Box {
+  const left = Math.min(...placed.map(({ x, ink }) => x + ink.x1));
+  const top = Math.min(...placed.map(({ ink }) => ink.y1));
+  const right = Math.max(...placed.map(({ x, ink }) => x + ink.x2));
+  const bottom = Math.max(...placed.map(({ ink }) => ink.y2));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The box that a line's ink would fill at one unit per em, from its baseline's start. */
+export function measureLine(text: string, weight: Weight = 800, slope: Slope = 'italic'): Box {
+  return inkBox(placeGlyphs(text, faces[weight][slope]()));
 }
 
 function grid(value: number): number {
@@ -91,19 +126,13 @@ export function setLine(
   weight: Weight = 800,
   slope: Slope = 'italic',
 ): Line {
-  const parts: string[] = [];
-  let pen = grid(x);
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const run of runsOf(text, faces[weight][slope]())) {
-    const end = run.font.forEachGlyph(run.text, pen, grid(y), size, {}, (glyph, glyphX, glyphY, glyphSize) => {
-      const path = glyph.getPath(grid(glyphX), glyphY, glyphSize);
-      if (path.commands.length === 0) return;
-      const box = path.getBoundingBox();
-      parts.push(relativePath(path.commands));
-      [left, top] = [Math.min(left, box.x1), Math.min(top, box.y1)];
-      [right, bottom] = [Math.max(right, box.x2), Math.max(bottom, box.y2)];
-    });
-    pen = end;
-  }
-  return { path: parts.join(''), box: { x: left, y: top, width: right - left, height: bottom - top } };
+  const placed = placeGlyphs(text, faces[weight][slope]());
+  const { x: left, y: top, width, height } = inkBox(placed);
+  const path = placed.map(({ glyph, x: at }) =>
+    relativePath(glyph.getPath(grid(x + at * size), grid(y), size).commands),
+  );
+  return {
+    path: path.join(''),
+    box: { x: x + left * size, y: y + top * size, width: width * size, height: height * size },
+  };
 }

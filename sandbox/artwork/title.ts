@@ -1,5 +1,5 @@
 import type { TileLayout } from './layout.ts';
-import { capHeight, type Line, setLine } from './lettering.ts';
+import { capHeight, type Line, measureLine, setLine } from './lettering.ts';
 import type { Ground, Tint } from './palette.ts';
 import { num, verticalGradient } from './svg.ts';
 
@@ -23,6 +23,7 @@ export function breaksOf(words: readonly string[], most: number): string[][] {
 /** One line at one unit of type size. */
 interface Measure {
   readonly text: string;
+  readonly left: number;
   readonly width: number;
   /** Above and below the baseline; marks over capitals raise the first, the tail of a Q lowers the second. */
   readonly ascent: number;
@@ -30,13 +31,8 @@ interface Measure {
 }
 
 function measure(text: string): Measure {
-  const { y, width, height } = setLine(text, 0, 0, 100).box;
-  return {
-    text,
-    width: width / 100,
-    ascent: Math.max(capHeight, -y / 100),
-    descent: Math.max(0, (y + height) / 100),
-  };
+  const { x, y, width, height } = measureLine(text);
+  return { text, left: x, width, ascent: Math.max(capHeight, -y), descent: Math.max(0, y + height) };
 }
 
 interface Fit {
@@ -64,13 +60,7 @@ function fitLines(lines: readonly Measure[], zone: TileLayout['title']): Fit {
 }
 
 function bestFit(name: string, zone: TileLayout['title']): Fit {
-  const known = new Map<string, Measure>();
-  const measured = (text: string) => {
-    const measurement = known.get(text) ?? measure(text);
-    known.set(text, measurement);
-    return measurement;
-  };
-  const fits = breaksOf(capitals(name).split(/\s+/), zone.maxLines).map((lines) => fitLines(lines.map(measured), zone));
+  const fits = breaksOf(capitals(name).split(/\s+/), zone.maxLines).map((lines) => fitLines(lines.map(measure), zone));
   return fits.reduce((best, fit) => (fit.score > best.score ? fit : best));
 }
 
@@ -78,11 +68,10 @@ function bestFit(name: string, zone: TileLayout['title']): Fit {
 export function layoutTitle(name: string, zone: TileLayout['title']): Line[] {
   const { lines, height } = bestFit(name, zone);
   let y = zone.y + (zone.height - height) * (zone.align === 'start' ? 1 : 0.62);
-  return lines.map(({ text, size, width, ascent, descent }, index) => {
+  return lines.map(({ text, size, left, width, ascent, descent }, index) => {
     y += size * (ascent + (index > 0 ? lineGap : 0));
     const inset = zone.align === 'start' ? 0 : (zone.width - width * size) / 2;
-    const at = setLine(text, 0, y, size).box;
-    const line = setLine(text, zone.x + inset - at.x, y, size);
+    const line = setLine(text, zone.x + inset - left * size, y, size);
     y += size * descent;
     return line;
   });
