@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type BoundingBox, type Font, type Glyph, type PathCommand } from 'opentype.js';
+import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 import { once } from './once.ts';
 
 export type Weight = 700 | 800;
@@ -29,14 +29,21 @@ function readFont(subset: string, weight: Weight, slope: Slope): Font {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
+interface Ink {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
 interface Face {
   readonly fonts: readonly Font[];
   /** The ink of a glyph in font units; finding it walks the outline, so each glyph is walked once. */
-  readonly inkOf: (glyph: Glyph) => BoundingBox;
+  readonly inkOf: (glyph: Glyph) => Ink;
 }
 
 function readFace(weight: Weight, slope: Slope): Face {
-  const known = new Map<Glyph, BoundingBox>();
+  const known = new Map<Glyph, Ink>();
   const inkOf = (glyph: Glyph) => {
     const box = known.get(glyph) ?? glyph.getBoundingBox();
     known.set(glyph, box);
@@ -60,7 +67,7 @@ interface PlacedGlyph {
   readonly glyph: Glyph;
   /** Distance of its origin from the line's start, and its ink, in em. */
   readonly x: number;
-  readonly ink: BoundingBox;
+  readonly ink: Ink;
 }
 
 // The family comes in files by script: Vietnamese vowels with two marks stand in another file than plain letters, so

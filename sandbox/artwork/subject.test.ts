@@ -14,12 +14,12 @@ const colours = { ground: groundNamed('royal'), tint: tintNamed('gold') };
 
 function iconsUsed(): Set<string> {
   const motifs = Object.values(subjects).flatMap((subject) => subject.motifs);
-  const inDrawings = motifs.flatMap((name) => /^@(?:duo|disc):(.+)$/.exec(name)?.[1]?.split(',') ?? []);
+  const inDrawings = motifs.flatMap((name) => /^@(?:duo|disc):([^\d]+)/.exec(name)?.[1]?.split(',') ?? []);
   const banners = Object.values(bannerData);
   const inBanners = banners.flatMap(({ main, companions }) => [main, ...companions.flatMap(([icon = '']) => icon)]);
   const marks = Object.values(markData).map((mark) => mark.icon);
   const sides = Object.values(worlds).flatMap((world) => world.sides);
-  return new Set([...motifs, ...inDrawings, ...sides, ...inBanners, ...marks].filter((name) => !name.startsWith('@')));
+  return new Set([...motifs, ...inDrawings, ...sides, ...inBanners, ...marks].filter((name) => /^\w/.test(name)));
 }
 
 describe('the mapping from names to pictures', () => {

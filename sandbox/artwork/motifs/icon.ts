@@ -31,6 +31,8 @@ export function embossedIcon(name: string, { ground, tint }: Pick<MotifContext, 
 
 export const drawIcon: DrawMotif = (context) => embossedIcon(context.detail, context);
 
-/** An icon with holes on a dark disc that shows through them, for balls. */
-export const drawOnDisc: DrawMotif = (context) =>
-  `<circle cx="256" cy="256" r="226" fill="${context.tint.deep}"/>${embossedIcon(context.detail, context)}`;
+/** An icon with holes on a dark disc that shows through them; detail `icon` or `icon,radius`. */
+export const drawOnDisc: DrawMotif = (context) => {
+  const [icon = '', radius = '226'] = context.detail.split(',');
+  return `<circle cx="256" cy="256" r="${radius}" fill="${context.tint.deep}"/>${embossedIcon(icon, context)}`;
+};
