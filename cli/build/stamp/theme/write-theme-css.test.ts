@@ -30,7 +30,7 @@ it('gives every token a value under the name that the contract has for it', () =
 it('puts the first scheme on the root and the other one behind its attribute', () => {
   const css = write('light');
   expect(css).toMatch(/:root\{[^}]*color-scheme:light/);
-  expect(css).toMatch(/:root\[data-scheme="?dark"?\]\{[^}]*color-scheme:dark/);
+  expect(css).toMatch(/:root\[data-scheme="?dark"?\], \[data-ground="?dark"?\]\{[^}]*color-scheme:dark/);
   expect(css).not.toContain('@media');
 });
 
