@@ -15,16 +15,16 @@ const types: Record<string, { file: string; type: string }> = {
   feature: { file: 'feature', type: 'FeatureManifest' },
   language: { file: 'language', type: 'LanguageTable' },
   regulator: { file: 'regulator', type: 'Regulator' },
+  locale: { file: 'locale', type: 'Words' },
+  words: { file: 'words', type: 'BrandWords' },
 };
-const names = [...Object.keys(types), 'words'];
-
 const output = new Map<string, string>([
   ['config/schema-error.ts', await readFile(join(import.meta.dirname, 'schema-error.ts'), 'utf8')],
 ]);
-for (const name of names) {
+for (const [name, type] of Object.entries(types)) {
   const header = `// Generated from schemas/${name}.schema.json by scripts/generate/config-validators.ts.\n`;
   output.set(`config/${name}.js`, header + withoutRequire(await checker(name)));
-  output.set(`config/${name}.d.ts`, header + declaration(name));
+  output.set(`config/${name}.d.ts`, header + declaration(name, type));
 }
 await deliver(join(schemas, 'generated'), output, rerun, 'config');
 
@@ -56,14 +56,12 @@ function withoutRequire(code: string): string {
   return own;
 }
 
-function declaration(name: string): string {
-  const known = types[name];
-  const verdict = known ? `value is ${known.type}` : 'boolean';
+function declaration(name: string, { file, type }: { file: string; type: string }): string {
   return [
     "import type { SchemaError } from './schema-error.ts';\n",
-    known ? `import type { ${known.type} } from '../${known.file}.ts';\n` : '',
+    `import type { ${type} } from '../${file}.ts';\n`,
     '\n/** Fills in defaults in place; the errors of a call stay on the function until the next one. */\n',
-    `export const ${exportName(name)}: {\n  (value: unknown): ${verdict};\n  errors?: SchemaError[] | null;\n};\n`,
+    `export const ${exportName(name)}: {\n  (value: unknown): value is ${type};\n  errors?: SchemaError[] | null;\n};\n`,
   ].join('');
 }
 

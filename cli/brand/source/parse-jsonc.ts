@@ -71,8 +71,9 @@ function createBuilder() {
 
   function add(value: unknown): void {
     const container = open.at(-1);
-    if (Array.isArray(container)) container.push(value);
-    else if (container) container[keys.pop() ?? ''] = value;
+    if (Array.isArray(container)) return void container.push(value);
+    const key = keys.pop() ?? '';
+    if (container && !dangerousKeys.has(key)) container[key] = value;
   }
   function enter(container: Container): void {
     add(container);

@@ -1,0 +1,94 @@
+/** A piece of an XML document that says something by itself. */
+export interface MarkupTag {
+  readonly kind: 'tag';
+  readonly offset: number;
+  /** Local name in lower case, without a namespace prefix. */
+  readonly name: string;
+  readonly attributes: readonly MarkupAttribute[];
+}
+
+export interface MarkupAttribute {
+  /** Local name in lower case, without a namespace prefix. */
+  readonly name: string;
+  /** Value with character references resolved. */
+  readonly value: string;
+}
+
+export interface MarkupOther {
+  readonly kind: 'doctype' | 'instruction' | 'text' | 'malformed';
+  readonly offset: number;
+  readonly text: string;
+}
+
+export type Markup = MarkupTag | MarkupOther;
+
+const pieces = [
+  { kind: 'comment', pattern: /<!--[\s\S]*?-->/y },
+  { kind: 'text', pattern: /<!\[CDATA\[([\s\S]*?)\]\]>/y },
+  { kind: 'doctype', pattern: /<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/iy },
+  { kind: 'instruction', pattern: /<\?[\s\S]*?\?>/y },
+  { kind: 'closing', pattern: /<\/[\w:.-]+\s*>/y },
+  { kind: 'tag', pattern: /<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y },
+  { kind: 'text', pattern: /([^<]+)/y },
+] as const;
+
+/**
+ * The pieces of an XML document in their order. Strict on purpose: a tag that is not written by the book is `malformed`
+ * and ends the scan, so that nothing can hide behind a browser's leniency.
+ */
+export function scanMarkup(text: string): Markup[] {
+  // Copies, because where a sticky pattern stands is its state.
+  const patterns = pieces.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }));
+  const found: Markup[] = [];
+  for (let offset = 0; offset < text.length; ) {
+    const piece = pieceAt(text, offset, patterns);
+    if (!piece) return [...found, { kind: 'malformed', offset, text: text.slice(offset, offset + 40) }];
+    if (piece.markup) found.push(piece.markup);
+    offset += piece.length;
+  }
+  return found;
+}
+
+type PieceKind = (typeof pieces)[number]['kind'];
+type PiecePatterns = readonly { readonly kind: PieceKind; readonly pattern: RegExp }[];
+
+function pieceAt(
+  text: string,
+  offset: number,
+  patterns: PiecePatterns,
+): { markup: Markup | null; length: number } | null {
+  for (const { kind, pattern } of patterns) {
+    pattern.lastIndex = offset;
+    const match = pattern.exec(text);
+    if (match) return { markup: markupOf(kind, match, offset), length: match[0].length };
+  }
+  return null;
+}
+
+function markupOf(kind: PieceKind, match: RegExpExecArray, offset: number): Markup | null {
+  const [whole, first = '', rest = ''] = match;
+  if (kind === 'comment' || kind === 'closing') return null;
+  if (kind === 'tag') return { kind, offset, name: localName(first), attributes: attributesOf(rest) };
+  return { kind, offset, text: kind === 'text' ? resolveReferences(first) : whole };
+}
+
+function attributesOf(text: string): MarkupAttribute[] {
+  return [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => ({
+    name: localName(name),
+    value: resolveReferences(double ?? single ?? ''),
+  }));
+}
+
+function localName(name: string): string {
+  return (name.split(':').at(-1) ?? name).toLowerCase();
+}
+
+const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+function resolveReferences(text: string): string {
+  return text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, reference: string) => {
+    if (!reference.startsWith('#')) return named[reference] ?? whole;
+    const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

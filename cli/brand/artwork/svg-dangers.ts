@@ -1,0 +1,68 @@
+import { plainText } from '../../problems/plain-text.ts';
+import { type Markup, type MarkupAttribute, type MarkupTag, scanMarkup } from './scan-markup.ts';
+
+/** Something in an SVG file that could run a program, load a stranger's file or hide either. */
+export interface SvgDanger {
+  readonly offset: number;
+  /** What it is, as a noun: `a script`. */
+  readonly found: string;
+}
+
+const forbiddenTags = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'embed',
+  'object',
+  'audio',
+  'video',
+  'handler',
+  'listener',
+]);
+const addressAttributes = new Set(['href', 'src', 'data', 'action', 'from', 'to', 'values', 'by', 'base']);
+const ownImage = /^data:image\/(png|jpeg|webp|gif);base64,/i;
+
+/** Everything in an SVG that must not be in a brand's art; empty for a safe one. */
+export function svgDangers(text: string): SvgDanger[] {
+  const markup = scanMarkup(text);
+  const first = markup.find(({ kind }) => kind === 'tag');
+  if (first?.kind !== 'tag' || first.name !== 'svg') return [{ offset: 0, found: 'no SVG picture' }];
+  return markup.flatMap((piece) => dangersOf(piece).map((found) => ({ offset: piece.offset, found })));
+}
+
+function dangersOf(piece: Markup): string[] {
+  if (piece.kind === 'tag') return tagDangers(piece);
+  if (piece.kind === 'malformed') return [`markup that is not well formed: ${plainText(piece.text)}`];
+  if (piece.kind === 'doctype') return /<!ENTITY|\[/i.test(piece.text) ? ['a DOCTYPE with declarations in it'] : [];
+  if (piece.kind === 'instruction') return /^<\?xml\s/i.test(piece.text) ? [] : ['a processing instruction'];
+  return loadsThroughStyle(piece.text) ? ['a style that loads another file'] : [];
+}
+
+function tagDangers({ name, attributes }: MarkupTag): string[] {
+  const own = forbiddenTags.has(name) ? [`the element <${plainText(name)}>`] : [];
+  return [...own, ...attributes.flatMap((attribute) => attributeDanger(attribute) ?? [])];
+}
+
+function attributeDanger({ name, value }: MarkupAttribute): string | null {
+  if (name.startsWith('on')) return `the event handler ${plainText(name)}`;
+  if (name === 'attributename' && /^(.*:)?(href|on.*)$/i.test(value.trim()))
+    return 'an animation of an address or a handler';
+  if (addressAttributes.has(name) && !staysInside(name, value)) return `the address ${plainText(value)}`;
+  return loadsThroughStyle(value) ? 'a style that loads another file' : null;
+}
+
+/** Animations also have from, to and values, where only what looks like an address matters. */
+function staysInside(name: string, value: string): boolean {
+  const address = [...value].filter((character) => character > ' ').join('');
+  if (['href', 'src', 'data', 'action', 'base'].includes(name))
+    return address.startsWith('#') || ownImage.test(address);
+  return !/(javascript|data|https?|file):|\/\//i.test(address);
+}
+
+/** `url(#id)` names a part of the same picture; a backslash could spell anything. */
+function loadsThroughStyle(style: string): boolean {
+  return (
+    /@import|expression\(|url\(\s*["']?\s*(?!#|data:image\/(png|jpeg|webp|gif);base64,)[^"'\s)#]/i.test(style) ||
+    /\\[0-9a-f]/i.test(style)
+  );
+}

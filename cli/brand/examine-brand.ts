@@ -1,0 +1,71 @@
+import { checkBrand } from '../../schemas/generated/config/brand.js';
+import type { Problem } from '../problems/problem.ts';
+import { type ExaminedAsset, examineAsset } from './artwork/examine-asset.ts';
+import type { BrandLayers } from './layers/brand-layers.ts';
+import { isDictionary } from './layers/merge-deep.ts';
+import { readOwnWords } from './layers/own-words.ts';
+import { resolveBrand } from './resolve/resolve-brand.ts';
+import type { ResolvedBrand } from './resolved-brand.ts';
+import type { Candidate } from './rules/rule.ts';
+import { brandRules, templateRules } from './rules/rules.ts';
+import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
+import type { Catalogue } from './shared/catalogue.ts';
+import { oncePerKey } from './shared/once.ts';
+
+export interface ExaminedBrand {
+  /** Null for a template, and for a brand with problems. */
+  readonly brand: ResolvedBrand | null;
+  readonly problems: readonly Problem[];
+}
+
+export interface BrandToExamine {
+  readonly id: string;
+  readonly layers: BrandLayers;
+  readonly catalogue: Catalogue;
+  /** Folder names of all brands of the workspace. */
+  readonly ids: readonly string[];
+}
+
+/** Validates one brand against its schema and every rule, and resolves it when nothing is wrong. */
+export function examineBrand(request: BrandToExamine): ExaminedBrand {
+  const { layers, catalogue } = request;
+  const { value } = layers;
+  const isTemplate = isDictionary(value) && value['template'] === true;
+  const findings = schemaFindings(checkBrand, value);
+  const candidate = createCandidate(request, findings);
+  const rules = isTemplate ? templateRules : brandRules;
+  // What is missing here may stand in a brand that could not be extended, or come from one that extends this template.
+  const incomplete = isTemplate || !layers.complete;
+  const problems = [
+    ...layers.problems,
+    ...findings
+      .filter(({ finding }) => !incomplete || finding.rule !== 'missing')
+      .map(({ path, finding, part }) => layers.problem(path, finding, part)),
+    ...rules.flatMap((rule) => rule(candidate)),
+  ];
+  if (isTemplate || problems.length > 0 || !checkBrand(value)) return { brand: null, problems };
+  const usable = catalogue.theme(value.theme.name) !== 'broken';
+  return { brand: usable ? resolveBrand(candidate, value) : null, problems };
+}
+
+function createCandidate(
+  { id, ids, layers, catalogue }: BrandToExamine,
+  findings: readonly PlacedFinding[],
+): Candidate {
+  const namespaces = ['shell', ...catalogue.features.all.map(({ name }) => name)];
+  const assets = new Map<string, ExaminedAsset>();
+  return {
+    id,
+    value: layers.value,
+    ids,
+    isSound: (setting) => findings.every(({ path }) => path.length > 0 && path[0] !== setting),
+    layers,
+    catalogue,
+    ownWords: oncePerKey((code) => readOwnWords(layers, code, namespaces)),
+    examine: (setting, name) => {
+      const asset = assets.get(setting) ?? examineAsset(layers, ['artwork', setting], name);
+      assets.set(setting, asset);
+      return asset;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Finding, Problem } from '../../problems/problem.ts';
+import { suggest } from '../schema/did-you-mean.ts';
+import type { JsonPath } from '../source/json-path.ts';
+import type { DocumentPart, SourceDocument } from '../source/source-document.ts';
+import type { BrandSource, ReadBrand } from './brand-source.ts';
+import { spellingProblems, withOneSpelling } from './free-play.ts';
+import { type Dictionary, isDictionary, mergeDeep } from './merge-deep.ts';
+
+/** One brand.json that could be parsed. */
+export interface BrandLayer {
+  readonly folder: string;
+  readonly document: SourceDocument;
+}
+
+/** A brand with everything that it extends. */
+export interface BrandLayers {
+  /** The brand itself first, then what it extends, and so on. */
+  readonly layers: readonly [BrandLayer, ...BrandLayer[]];
+  /** All layers merged; defaults are not filled in. */
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+  /** False when something that it extends is not there or cannot be read. */
+  readonly complete: boolean;
+  /** The layer that a value comes from; the brand itself for a value that nobody gives. */
+  originOf(path: JsonPath): BrandLayer;
+  /** A problem in the file that the value comes from. */
+  problem(path: JsonPath, finding: Finding, part?: DocumentPart): Problem;
+}
+
+/** Null when the brand's own file is not JSON: nothing can be said of it but that. */
+export function layBrand(source: BrandSource, read: ReadBrand, ids: readonly string[]): BrandLayers | null {
+  if (!source.document) return null;
+  const own: BrandLayer = { folder: source.folder, document: source.document };
+  const above = ancestors(source, read, ids);
+  const layers: BrandLayers['layers'] = [own, ...above.layers];
+  const originOf = (path: JsonPath) => layers.find(({ document }) => document.has(path)) ?? own;
+  return {
+    layers,
+    value: mergeLayers(layers),
+    problems: [...source.problems, ...above.problems, ...layers.flatMap(({ document }) => spellingProblems(document))],
+    complete: above.complete,
+    originOf,
+    problem: (path, finding, part) => originOf(path).document.problem(path, finding, part),
+  };
+}
+
+interface Ancestors {
+  readonly layers: readonly BrandLayer[];
+  readonly problems: readonly Problem[];
+  readonly complete: boolean;
+}
+
+function ancestors(source: BrandSource, read: ReadBrand, ids: readonly string[]): Ancestors {
+  const layers: BrandLayer[] = [];
+  const problems: Problem[] = [];
+  const trail = [source.id];
+  for (let current = source; current.document; ) {
+    const id = isDictionary(current.document.value) ? current.document.value['extends'] : undefined;
+    if (typeof id !== 'string') return { layers, problems, complete: true };
+    const next = trail.includes(id) ? null : read(id);
+    if (!next) problems.push(brokenExtends(current.document, id, trail, ids));
+    problems.push(...(next?.problems ?? []));
+    if (!next?.document) break;
+    layers.push({ folder: next.folder, document: next.document });
+    trail.push(id);
+    current = next;
+  }
+  return { layers, problems, complete: false };
+}
+
+function brokenExtends(document: SourceDocument, id: string, trail: string[], ids: readonly string[]): Problem {
+  const circle = trail.slice(trail.indexOf(id));
+  const finding = trail.includes(id)
+    ? {
+        rule: 'extends-cycle',
+        message: 'These brands extend one another in a circle.',
+        expected: 'a brand that does not come back to this one',
+        received: [...circle, id].join(' → '),
+        fix: 'Remove one "extends" of the circle.',
+      }
+    : {
+        rule: 'extends-unknown',
+        message: 'There is no brand or template to extend with this id.',
+        expected: `the folder name of a brand or a template in brands/`,
+        received: `"${id}"`,
+        fix: suggest(id, ids, 'Correct the id, or remove "extends".'),
+      };
+  return document.problem(['extends'], finding);
+}
+
+const notInherited = ['$schema', 'id', 'extends', 'template'];
+
+function mergeLayers([own, ...above]: BrandLayers['layers']): unknown {
+  const inherited = above
+    .map(({ document }) => document.value)
+    .filter(isDictionary)
+    .map(inheritable)
+    .reverse();
+  const { value } = own.document;
+  const layers = [...inherited, isDictionary(value) ? withOneSpelling(value) : value];
+  return layers.reduce<unknown>((merged, layer) => mergeDeep(merged, layer), {});
+}
+
+function inheritable(brand: Dictionary): Dictionary {
+  return Object.fromEntries(Object.entries(withOneSpelling(brand)).filter(([key]) => !notInherited.includes(key)));
+}

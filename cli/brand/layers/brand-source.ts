@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Problem } from '../../problems/problem.ts';
+import { readDocument, type SourceDocument } from '../source/source-document.ts';
+import { isFolder, type Workspace } from '../workspace/workspace.ts';
+
+/** One brand's folder and what its brand.json says, alone. */
+export interface BrandSource {
+  /** Folder name. */
+  readonly id: string;
+  readonly folder: string;
+  readonly file: string;
+  /** Null when the file is not JSON. */
+  readonly document: SourceDocument | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Gives the brand or template with an id, or null; each file is read once. */
+export type ReadBrand = (id: string) => BrandSource | null;
+
+export function createBrandReader({ brands }: Workspace): ReadBrand {
+  const known = new Map<string, BrandSource | null>();
+  return (id) => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const source = readBrand(id, brands);
+    known.set(id, source);
+    return source;
+  };
+}
+
+function readBrand(id: string, folders: readonly string[]): BrandSource | null {
+  const folder = folders.map((candidate) => join(candidate, id)).find(isFolder);
+  if (folder === undefined) return null;
+  const file = join(folder, 'brand.json');
+  return { id, folder, file, ...readDocument(file) };
+}

@@ -1,0 +1,29 @@
+/** Data with keys; what JSON calls an object. */
+export type Dictionary = Readonly<Record<string, unknown>>;
+
+export function isDictionary(value: unknown): value is Dictionary {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * `over` on top of `base`: objects are merged key by key, anything else of `over` replaces what is below it. The result
+ * shares no object with either, and its objects have no prototype.
+ */
+export function mergeDeep(base: unknown, over: unknown): unknown {
+  if (over === undefined) return copy(base);
+  if (!isDictionary(base) || !isDictionary(over)) return copy(over);
+  const merged: Record<string, unknown> = Object.create(null);
+  for (const key of new Set([...Object.keys(base), ...Object.keys(over)])) {
+    merged[key] = mergeDeep(own(base, key), own(over, key));
+  }
+  return merged;
+}
+
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy);
+  return isDictionary(value) ? mergeDeep({}, value) : value;
+}
+
+function own(dictionary: Dictionary, key: string): unknown {
+  return Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
+}

@@ -1,0 +1,88 @@
+import { UsageError } from '../commands/usage-error.ts';
+import type { Problem } from '../problems/problem.ts';
+import { examineBrand } from './examine-brand.ts';
+import { type BrandLayers, layBrand } from './layers/brand-layers.ts';
+import { createBrandReader } from './layers/brand-source.ts';
+import { isDictionary } from './layers/merge-deep.ts';
+import type { ResolvedBrand } from './resolved-brand.ts';
+import { type DomainOwners, domainOwners, domainProblems } from './rules/domain-unique.ts';
+import { suggest } from './schema/did-you-mean.ts';
+import { openCatalogue } from './shared/catalogue.ts';
+import { findBrands } from './workspace/find-brands.ts';
+import type { Workspace } from './workspace/workspace.ts';
+
+export interface LoadedBrands {
+  /** Brands without any problem, sorted by id. */
+  readonly brands: readonly ResolvedBrand[];
+  /** Ids of what was read and is for extending only. */
+  readonly templates: readonly string[];
+  /** Everything that is wrong, in the brands and in the files that they stand on. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads, extends, validates and resolves brands: all of the workspace's, or those with the given ids.
+ * @throws UsageError when an id is none of the workspace's brands.
+ */
+export function loadBrands(workspace: Workspace, ids?: readonly string[]): LoadedBrands {
+  const all = findBrands(workspace);
+  const wanted = ids === undefined ? all : [...new Set(ids)].sort();
+  for (const id of wanted) if (!all.includes(id)) throw unknownBrand(id, all);
+  const { laid, unreadable } = layBrands(workspace, all, wanted);
+  const owners = ownersFor(laid, wanted);
+  const catalogue = openCatalogue(workspace);
+  const brands: ResolvedBrand[] = [];
+  const problems: Problem[] = [...unreadable];
+  for (const id of wanted) {
+    const layers = laid.get(id);
+    if (!layers) continue;
+    const examined = examineBrand({ id, layers, catalogue, ids: all });
+    const own = [...examined.problems, ...domainProblems(id, layers, owners)];
+    if (examined.brand && own.length === 0) brands.push(examined.brand);
+    problems.push(...own);
+  }
+  const templates = wanted.filter((id) => isTemplate(laid.get(id)));
+  return { brands, templates, problems: withoutRepeats([...catalogue.problems(), ...problems]) };
+}
+
+interface LaidBrands {
+  readonly laid: ReadonlyMap<string, BrandLayers>;
+  /** Problems of wanted brands whose file is not JSON. */
+  readonly unreadable: readonly Problem[];
+}
+
+function layBrands(workspace: Workspace, all: readonly string[], wanted: readonly string[]): LaidBrands {
+  const read = createBrandReader(workspace);
+  const laid = new Map<string, BrandLayers>();
+  const unreadable: Problem[] = [];
+  for (const id of all) {
+    const source = read(id);
+    const layers = source && layBrand(source, read, all);
+    if (layers) laid.set(id, layers);
+    else if (source && wanted.includes(id)) unreadable.push(...source.problems);
+  }
+  return { laid, unreadable };
+}
+
+/** A brand that is not asked for keeps its domains, so that one that is asked for hears of it. */
+function ownersFor(laid: ReadonlyMap<string, BrandLayers>, wanted: readonly string[]): DomainOwners {
+  const brands = [...laid];
+  return domainOwners([
+    ...brands.filter(([id]) => !wanted.includes(id)),
+    ...brands.filter(([id]) => wanted.includes(id)),
+  ]);
+}
+
+function isTemplate(layers: BrandLayers | undefined): boolean {
+  return isDictionary(layers?.value) && layers.value['template'] === true;
+}
+
+function unknownBrand(id: string, all: readonly string[]): UsageError {
+  return new UsageError(`There is no brand "${id}". ${suggest(id, all, `There are: ${all.join(', ') || 'none'}.`)}`);
+}
+
+/** A file that several brands extend says its problems once. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...byText.values()];
+}

@@ -1,0 +1,32 @@
+import type { FilledBrandConfig } from '../../../schemas/generated/filled-brand.ts';
+import type { ResolvedFeature } from '../resolved-brand.ts';
+
+/** Settings that decide which features a brand has. */
+export type LinkingConfig = Pick<FilledBrandConfig, 'flags' | 'signIn' | 'agents' | 'legal' | 'registration'>;
+
+/** The features whose conditions all hold, with those that they need, in the order of `all`. */
+export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeature[]): ResolvedFeature[] {
+  const facts = factsOf(config);
+  const linked = new Set<string>();
+  const link = (feature: ResolvedFeature): void => {
+    if (linked.has(feature.name)) return;
+    linked.add(feature.name);
+    for (const needed of all.filter(({ name }) => feature.needs.includes(name))) link(needed);
+  };
+  for (const feature of all.filter(({ when }) => when.every((condition) => facts.has(condition)))) link(feature);
+  return all.filter(({ name }) => linked.has(name));
+}
+
+/** Every condition that holds, written as in feature.json. */
+function factsOf({ flags, signIn, agents, legal, registration }: LinkingConfig): Set<string> {
+  const options = { agents, disclaimer: legal.disclaimer, registration: !registration.closed };
+  return new Set([
+    ...namesOfTrue(flags).map((name) => `flag:${name}`),
+    ...signIn.map((method) => `sign-in:${method}`),
+    ...namesOfTrue(options).map((name) => `option:${name}`),
+  ]);
+}
+
+function namesOfTrue(switches: object): string[] {
+  return Object.entries(switches).flatMap(([name, on]) => (on === true ? [name] : []));
+}

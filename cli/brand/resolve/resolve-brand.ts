@@ -1,0 +1,112 @@
+import type { FilledBrandConfig } from '../../../schemas/generated/filled-brand.ts';
+import type { ThemeConfig } from '../../../schemas/generated/theme.ts';
+import type {
+  BrandInput,
+  BrandSettings,
+  ResolvedAssets,
+  ResolvedBrand,
+  ResolvedFeature,
+  ResolvedLanguage,
+  ResolvedLanguages,
+} from '../resolved-brand.ts';
+import type { Candidate } from '../rules/rule.ts';
+import type { SharedFile } from '../shared/read-shared.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import { linkFeatures } from './link-features.ts';
+import { resolveTheme } from './resolve-theme.ts';
+import { siteFacts } from './site-facts.ts';
+
+/**
+ * Derives everything once from a brand that keeps its schema and every rule.
+ * @throws when it does not keep them: the caller has to check first.
+ */
+export function resolveBrand(candidate: Candidate, filled: FilledBrandConfig): ResolvedBrand {
+  const { id, catalogue, layers } = candidate;
+  const config = settingsOf(filled);
+  const theme = soundTheme(candidate, config);
+  const features = linkFeatures(config, catalogue.features.all);
+  const parts = {
+    config,
+    features,
+    languages: resolveLanguages(candidate, config, features),
+    theme: resolveTheme(config.theme, theme),
+  };
+  const [own] = layers.layers;
+  const [domain, ...moreDomains] = config.site.domains;
+  if (domain === undefined) throw new Error(`The brand ${id} has no domain.`);
+  return deepFreeze({
+    id,
+    folder: own.folder,
+    file: own.document.file,
+    ...parts,
+    domains: [domain, ...moreDomains],
+    words: Object.fromEntries(config.languages.offered.map((code) => [code, candidate.ownWords(code).words])),
+    assets: resolveAssets(candidate, config),
+    site: siteFacts(parts, catalogue),
+    inputs: collectInputs(candidate, config, { theme, features }),
+  });
+}
+
+function settingsOf({
+  $schema: _editor,
+  flags: { FREEPLAY3: _spelling, ...flags },
+  ...rest
+}: FilledBrandConfig): BrandSettings {
+  return { ...rest, flags };
+}
+
+function soundTheme({ id, catalogue }: Candidate, { theme }: BrandSettings): SharedFile<ThemeConfig> {
+  const found = catalogue.theme(theme.name);
+  if (typeof found === 'string') throw new Error(`The brand ${id} has no theme.`);
+  return found;
+}
+
+function resolveLanguages(
+  { id, catalogue }: Candidate,
+  { languages }: BrandSettings,
+  features: readonly ResolvedFeature[],
+): ResolvedLanguages {
+  const namespaces = ['shell', ...features.map(({ name }) => name)];
+  const offered = languages.offered.map((code): ResolvedLanguage => {
+    const entry = catalogue.languages.table[code];
+    if (!entry) throw new Error(`The brand ${id} offers the unknown language ${code}.`);
+    const files = namespaces.map((name) => [name, catalogue.words(code, name).inputs.map(({ file }) => file)] as const);
+    return { code, ...entry, files: Object.fromEntries(files.filter(([, list]) => list.length > 0)) };
+  });
+  const preferred = offered.find(({ code }) => code === languages.default);
+  if (!preferred) throw new Error(`The brand ${id} does not offer its default language.`);
+  return { default: preferred, offered };
+}
+
+function resolveAssets({ id, examine }: Candidate, { artwork }: BrandSettings): ResolvedAssets {
+  const mark = examine('mark', artwork.mark).input;
+  const hero = artwork.hero === null ? null : examine('hero', artwork.hero).input;
+  if (!mark) throw new Error(`The brand ${id} has no mark.`);
+  return { mark: mark.file, hero: hero?.file ?? null };
+}
+
+interface Foundations {
+  readonly theme: SharedFile<ThemeConfig>;
+  readonly features: readonly ResolvedFeature[];
+}
+
+function collectInputs(candidate: Candidate, config: BrandSettings, { theme, features }: Foundations): BrandInput[] {
+  const { catalogue, layers, ownWords, examine } = candidate;
+  const { mark, hero } = config.artwork;
+  const regulator = catalogue.regulators.get(config.legal.regulator ?? '');
+  const namespaces = ['shell', ...features.map(({ name }) => name)];
+  const all = [
+    ...layers.layers.map(({ document: { file, digest } }) => ({ file, digest })),
+    ...config.languages.offered.flatMap((code) => [
+      ...ownWords(code).inputs,
+      ...namespaces.flatMap((namespace) => catalogue.words(code, namespace).inputs),
+    ]),
+    ...[examine('mark', mark), ...(hero === null ? [] : [examine('hero', hero)])].flatMap(({ input }) => input ?? []),
+    ...(regulator ? [regulator.input] : []),
+    ...catalogue.features.inputs,
+    ...catalogue.languages.inputs,
+    theme.input,
+  ];
+  const byFile = new Map(all.map((input) => [input.file, input]));
+  return [...byFile.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+}

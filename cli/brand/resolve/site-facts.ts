@@ -1,0 +1,47 @@
+import type { BrandSettings, ResolvedFeature, ResolvedLanguages, ResolvedTheme, SiteFacts } from '../resolved-brand.ts';
+import type { Catalogue } from '../shared/catalogue.ts';
+
+export interface ResolvedParts {
+  readonly config: BrandSettings;
+  readonly features: readonly ResolvedFeature[];
+  readonly languages: ResolvedLanguages;
+  readonly theme: ResolvedTheme;
+}
+
+/** What a page of the site says of its brand, as far as no build is needed to know it. */
+export function siteFacts({ config, features, languages, theme }: ResolvedParts, catalogue: Catalogue): SiteFacts {
+  const { id, name, merchant, site, platform, flags, currency, categories, signIn, registration } = config;
+  return {
+    id,
+    name,
+    merchant,
+    basePath: site.basePath,
+    platform,
+    flags: { ...flags },
+    modules: features.flatMap(({ module }) => module ?? []),
+    legal: { ...config.legal, regulator: regulatorFacts(config.legal.regulator, catalogue) },
+    currency,
+    languages: {
+      default: languages.default.code,
+      offered: languages.offered.map(({ code, tag, direction, name }) => ({ code, tag, direction, name })),
+    },
+    theme: {
+      name: theme.name,
+      scheme: theme.scheme,
+      layout: theme.layout,
+      themeColor: { light: theme.tokens.light.chrome, dark: theme.tokens.dark.chrome },
+    },
+    categories,
+    signIn,
+    registration,
+    agents: config.agents,
+    support: config.support,
+    analytics: config.analytics,
+    resources: config.resources,
+  };
+}
+
+function regulatorFacts(id: string | null, catalogue: Catalogue): SiteFacts['legal']['regulator'] {
+  const regulator = id === null ? undefined : catalogue.regulators.get(id)?.value;
+  return regulator ? { id: regulator.id, name: regulator.name, url: regulator.url } : null;
+}

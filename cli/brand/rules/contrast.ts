@@ -1,0 +1,53 @@
+import type { Problem } from '../../problems/problem.ts';
+import { overrideTokens } from '../resolve/resolve-theme.ts';
+import type { ContrastPair } from '../shared/contrast-pairs.ts';
+import { contrastRatio } from './contrast-ratio.ts';
+import { defineRule, type Subject } from './rule.ts';
+
+/** WCAG 2.2 AA for text of ordinary size. */
+const least = 4.5;
+const schemes = ['light', 'dark'] as const;
+
+type Scheme = (typeof schemes)[number];
+
+export const contrast = defineRule(['theme'], (subject) => {
+  const theme = subject.catalogue.theme(subject.config.theme.name);
+  if (typeof theme === 'string') return [];
+  const tokens = overrideTokens(theme.value, subject.config.theme.tokens);
+  return schemes.flatMap((scheme) => {
+    const colors = tokens[scheme];
+    return subject.catalogue.contrastPairs().flatMap((pair) => {
+      const ratio = contrastRatio(colors[pair.text], colors[pair.ground], colors.ground);
+      if (ratio >= least) return [];
+      const received = `${shown(ratio)} (${pair.text} ${colors[pair.text]} on ${pair.ground} ${colors[pair.ground]})`;
+      return [lowContrast(subject, { scheme, pair, received })];
+    });
+  });
+});
+
+interface Low {
+  readonly scheme: Scheme;
+  readonly pair: ContrastPair;
+  readonly received: string;
+}
+
+/** Where the brand overrides one of the two colours the problem is the brand's, otherwise the theme's. */
+function lowContrast({ config, catalogue, layers }: Subject<'theme'>, { scheme, pair, received }: Low): Problem {
+  const finding = {
+    rule: 'contrast',
+    message: `In the ${scheme} scheme, ${pair.text} cannot be read well on ${pair.ground}.`,
+    expected: `a contrast of at least ${least}:1 (WCAG AA)`,
+    received,
+    fix: `Choose a ${pair.text} or a ${pair.ground} that differs more in lightness.`,
+  };
+  const over = config.theme.tokens[scheme] ?? {};
+  const own = [pair.text, pair.ground].find((token) => over[token] !== undefined);
+  const theme = catalogue.theme(config.theme.name);
+  if (own === undefined && typeof theme !== 'string') return theme.document.problem([scheme, pair.text], finding);
+  return layers.problem(['theme', 'tokens', scheme, own ?? pair.text], finding);
+}
+
+/** Rounded down, so that what fails never reads as what would pass. */
+function shown(ratio: number): string {
+  return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+}

@@ -1,0 +1,22 @@
+import type { Words } from '../resolved-brand.ts';
+import { defineRule } from './rule.ts';
+
+export const disclaimerWords = defineRule(['legal', 'languages'], ({ config, layers, ownWords }) => {
+  if (!config.legal.disclaimer) return [];
+  const without = config.languages.offered.filter((code) => !hasDisclaimer(ownWords(code).words['shell']));
+  return without.map((code) =>
+    layers.problem(['legal', 'disclaimer'], {
+      rule: 'disclaimer-words',
+      message: `The disclaimer is switched on, but has no text in the language ${code}.`,
+      expected: `the word legal.disclaimer of the namespace shell in words/${code}.json`,
+      received: 'nothing',
+      fix: `Write the text in words/${code}.json: { "shell": { "legal": { "disclaimer": "…" } } }.`,
+    }),
+  );
+});
+
+function hasDisclaimer(shell: Words | undefined): boolean {
+  const legal = shell?.['legal'];
+  const text = typeof legal === 'object' ? legal['disclaimer'] : undefined;
+  return typeof text === 'string' && text.trim() !== '';
+}

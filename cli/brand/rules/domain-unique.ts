@@ -1,0 +1,39 @@
+import { plainValue } from '../../problems/plain-text.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { BrandLayers } from '../layers/brand-layers.ts';
+import { isDictionary } from '../layers/merge-deep.ts';
+
+/** Gives the brand that has a domain first, by id. */
+export type DomainOwners = ReadonlyMap<string, string>;
+
+/** Who has which domain; of several, the one that comes first in `brands`. */
+export function domainOwners(brands: Iterable<readonly [id: string, layers: BrandLayers]>): DomainOwners {
+  const owners = new Map<string, string>();
+  for (const [id, layers] of brands) {
+    for (const domain of domainsOf(layers)) if (!owners.has(domain)) owners.set(domain, id);
+  }
+  return owners;
+}
+
+/** No two brands share a domain. */
+export function domainProblems(id: string, layers: BrandLayers, owners: DomainOwners): Problem[] {
+  return domainsOf(layers).flatMap((domain, index) => {
+    const owner = owners.get(domain);
+    if (owner === undefined || owner === id) return [];
+    const finding = {
+      rule: 'duplicate-domain',
+      message: 'Two brands have one domain.',
+      expected: 'a domain of its own',
+      received: `${plainValue(domain)}, which brands/${owner} has too`,
+      fix: 'Remove the domain from one of the two.',
+    };
+    return [layers.problem(['site', 'domains', index], finding)];
+  });
+}
+
+/** Read from what was written, because a brand with other problems still has its domains. */
+function domainsOf({ value }: BrandLayers): string[] {
+  if (!isDictionary(value) || value['template'] === true || !isDictionary(value['site'])) return [];
+  const { domains } = value['site'];
+  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === 'string') : [];
+}

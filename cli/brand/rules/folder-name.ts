@@ -1,0 +1,18 @@
+import { plainValue } from '../../problems/plain-text.ts';
+import { defineRule } from './rule.ts';
+
+/** A brand's id is its folder's name, and no other brand's. */
+export const folderName = defineRule(['id'], ({ id, ids, config, layers }) => {
+  if (config.id === id) return [];
+  const taken = ids.includes(config.id);
+  const finding = {
+    rule: taken ? 'duplicate-id' : 'folder-name',
+    message: taken
+      ? `Two brands have one id: it is that of brands/${config.id} already.`
+      : 'The id is not the name of the folder that the brand lies in.',
+    expected: `"${id}"`,
+    received: plainValue(config.id),
+    fix: `Write "id": "${id}", or rename the folder.`,
+  };
+  return [layers.problem(['id'], finding)];
+});

@@ -1,0 +1,18 @@
+import { plainValue } from '../../problems/plain-text.ts';
+import { suggest } from '../schema/did-you-mean.ts';
+import { oneOf } from '../schema/expectation.ts';
+import { defineRule } from './rule.ts';
+
+export const regulatorKnown = defineRule(['legal'], ({ config, layers, catalogue }) => {
+  const { regulator } = config.legal;
+  if (regulator === null || catalogue.regulators.has(regulator)) return [];
+  const ids = [...catalogue.regulators.keys()];
+  const finding = {
+    rule: 'regulator',
+    message: 'This regulator is not known.',
+    expected: `${oneOf(ids)}; or null`,
+    received: plainValue(regulator),
+    fix: suggest(regulator, ids, 'Choose one of these, or null for none.'),
+  };
+  return [layers.problem(['legal', 'regulator'], finding)];
+});

@@ -1,0 +1,36 @@
+import { artworkSafe } from './artwork-safe.ts';
+import { contrast } from './contrast.ts';
+import { defaultLanguage } from './default-language.ts';
+import { disclaimerWords } from './disclaimer-words.ts';
+import { folderName } from './folder-name.ts';
+import { languagesKnown } from './languages-known.ts';
+import { minimumAge } from './minimum-age.ts';
+import { mobileVerification } from './mobile-verification.ts';
+import { ownWordsValid } from './own-words-valid.ts';
+import { preferredRegistration } from './preferred-registration.ts';
+import { registrationWay } from './registration-way.ts';
+import { regulatorKnown } from './regulator-known.ts';
+import type { Rule } from './rule.ts';
+import { themeKnown } from './theme-known.ts';
+import { wordsComplete } from './words-complete.ts';
+
+/** What a brand has to keep beyond its schema. */
+export const brandRules: readonly Rule[] = [
+  folderName,
+  regulatorKnown,
+  minimumAge,
+  disclaimerWords,
+  mobileVerification,
+  registrationWay,
+  preferredRegistration,
+  languagesKnown,
+  defaultLanguage,
+  ownWordsValid,
+  wordsComplete,
+  themeKnown,
+  contrast,
+  artworkSafe,
+];
+
+/** What a template has to keep: it may be incomplete, so little can be said of it alone. */
+export const templateRules: readonly Rule[] = [folderName];

@@ -1,0 +1,56 @@
+import type { Regulator } from '../../../schemas/generated/regulator.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type ContrastPair, readContrastPairs } from './contrast-pairs.ts';
+import { type Features, readFeatures } from './features.ts';
+import { type Languages, readLanguages } from './languages.ts';
+import { type LocaleWords, readLocaleWords } from './locale-words.ts';
+import { oncePerKey } from './once.ts';
+import type { Report, SharedFile } from './read-shared.ts';
+import { readRegulators } from './regulators.ts';
+import { type FoundTheme, readTheme, themeNames } from './themes.ts';
+import { missingKeys } from './word-keys.ts';
+
+/** What brands stand on: features, languages, regulators, themes, words. Each file is read once a run. */
+export interface Catalogue {
+  readonly features: Features;
+  readonly languages: Languages;
+  readonly regulators: ReadonlyMap<string, SharedFile<Regulator>>;
+  theme(name: string): FoundTheme;
+  themeNames(): string[];
+  words(code: string, namespace: string): LocaleWords;
+  /** Keys of the English words of a namespace that a language lacks. */
+  missingWords(code: string, namespace: string): readonly string[];
+  contrastPairs(): readonly ContrastPair[];
+  /** Problems of the shared files read until now. */
+  problems(): readonly Problem[];
+}
+
+const referenceLanguage = 'EN';
+
+export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogue {
+  const problems: Problem[] = [];
+  const report: Report = (found) => void problems.push(...found);
+  const languages = readLanguages(locales, report);
+  const wordsOf = oncePerKey((key) => {
+    const [code = '', namespace = ''] = key.split('/');
+    return readLocaleWords({ code, namespace, locales }, report);
+  });
+  const missing = oncePerKey((key) => {
+    const [code = '', namespace = ''] = key.split('/');
+    const tag = languages.table[code]?.tag ?? 'en';
+    return missingKeys(wordsOf(`${referenceLanguage}/${namespace}`).keys, wordsOf(key).keys, tag);
+  });
+  const pairs = readContrastPairs(builtIn);
+  return {
+    features: readFeatures(builtIn, report),
+    languages,
+    regulators: readRegulators(builtIn, report),
+    theme: oncePerKey((name) => readTheme(name, themes, report)),
+    themeNames: () => themeNames(themes),
+    words: (code, namespace) => wordsOf(`${code}/${namespace}`),
+    missingWords: (code, namespace) => missing(`${code}/${namespace}`),
+    contrastPairs: () => pairs,
+    problems: () => problems,
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ThemeColors } from '../../../schemas/generated/theme.ts';
+import { isDictionary } from '../layers/merge-deep.ts';
+
+export type ColorToken = keyof ThemeColors;
+
+/** A text token and a ground token that it stands on. */
+export interface ContrastPair {
+  readonly text: ColorToken;
+  readonly ground: ColorToken;
+}
+
+/**
+ * Reads themes/pairs.json, flattened to pairs.
+ * @throws when the file, which is part of brandgen, is not as it must be.
+ */
+export function readContrastPairs(builtIn: string): ContrastPair[] {
+  const value: unknown = JSON.parse(readFileSync(join(builtIn, 'themes', 'pairs.json'), 'utf8'));
+  const rows = isDictionary(value) ? value['pairs'] : undefined;
+  if (!isPairList(rows)) throw new Error('themes/pairs.json does not hold pairs of colour tokens.');
+  return rows.flatMap(([text, grounds]) => grounds.map((ground) => ({ text, ground })));
+}
+
+function isPairList(rows: unknown): rows is [ColorToken, ColorToken[]][] {
+  return (
+    Array.isArray(rows) &&
+    rows.every((row) => Array.isArray(row) && typeof row[0] === 'string' && Array.isArray(row[1]))
+  );
+}

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkFeature } from '../../../schemas/generated/config/feature.js';
+import type { BrandInput, ResolvedFeature } from '../resolved-brand.ts';
+import { type Report, readSharedIfPresent } from './read-shared.ts';
+
+export interface Features {
+  /** In their order, ties broken by name. */
+  readonly all: readonly ResolvedFeature[];
+  /** Every manifest, because one that changes may join any brand. */
+  readonly inputs: readonly BrandInput[];
+}
+
+/** Reads app/features/<name>/feature.json; a folder without one is not a feature yet. */
+export function readFeatures(builtIn: string, report: Report): Features {
+  const root = join(builtIn, 'app', 'features');
+  const found = readdirSync(root).flatMap((name) => {
+    const folder = join(root, name);
+    const manifest = readSharedIfPresent(join(folder, 'feature.json'), checkFeature, report);
+    return manifest ? [{ input: manifest.input, feature: { ...manifest.value, folder } }] : [];
+  });
+  const all = found.map(({ feature }) => feature);
+  all.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
+  return { all, inputs: found.map(({ input }) => input) };
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { checkLocale } from '../../../schemas/generated/config/locale.js';
+import { mergeDeep } from '../layers/merge-deep.ts';
+import type { BrandInput } from '../resolved-brand.ts';
+import { type Report, readSharedIfPresent } from './read-shared.ts';
+import { leafKeys } from './word-keys.ts';
+
+/** What there is of one namespace in one language, out of all locales folders. */
+export interface LocaleWords {
+  /** Dotted keys of all texts. */
+  readonly keys: ReadonlySet<string>;
+  /** Files that they come from, the lowest first; empty when there are none. */
+  readonly inputs: readonly BrandInput[];
+}
+
+export interface LocaleRequest {
+  readonly code: string;
+  readonly namespace: string;
+  readonly locales: readonly string[];
+}
+
+export function readLocaleWords({ code, namespace, locales }: LocaleRequest, report: Report): LocaleWords {
+  const files = locales.flatMap((folder) => {
+    const file = readSharedIfPresent(join(folder, code, `${namespace}.json`), checkLocale, report);
+    return file ? [file] : [];
+  });
+  const words = files.reduce<unknown>((merged, { value }) => mergeDeep(merged, value), {});
+  return { keys: new Set(leafKeys(words)), inputs: files.map(({ input }) => input) };
+}

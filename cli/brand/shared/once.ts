@@ -1,0 +1,9 @@
+/** Remembers answers by their key, for one run. */
+export function oncePerKey<T>(make: (key: string) => T): (key: string) => T {
+  const answers = new Map<string, { readonly answer: T }>();
+  return (key) => {
+    const known = answers.get(key) ?? { answer: make(key) };
+    answers.set(key, known);
+    return known.answer;
+  };
+}

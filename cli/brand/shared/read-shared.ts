@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import type { SchemaError } from '../../../schemas/generated/config/schema-error.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { BrandInput } from '../resolved-brand.ts';
+import { schemaFindings } from '../schema/schema-findings.ts';
+import { readDocument, type SourceDocument } from '../source/source-document.ts';
+
+/** A checker that a schema was made into. */
+export interface Checker<T> {
+  (value: unknown): value is T;
+  errors?: SchemaError[] | null;
+}
+
+/** A file that many brands stand on. */
+export interface SharedFile<T> {
+  readonly value: T;
+  readonly document: SourceDocument;
+  readonly input: BrandInput;
+}
+
+/** Reads a shared file, or null with problems reported. */
+export function readShared<T>(file: string, check: Checker<T>, report: Report): SharedFile<T> | null {
+  const { document, problems } = readDocument(file);
+  report(problems);
+  if (!document) return null;
+  const { value } = document;
+  if (check(value)) return { value, document, input: { file, digest: document.digest } };
+  report(schemaFindings(check, value).map(({ path, finding, part }) => document.problem(path, finding, part)));
+  return null;
+}
+
+/** Takes the problems of shared files; a file is read once a run, so each is reported once. */
+export type Report = (problems: readonly Problem[]) => void;
+
+/** The same for a file that may be absent. */
+export function readSharedIfPresent<T>(file: string, check: Checker<T>, report: Report): SharedFile<T> | null {
+  return existsSync(file) ? readShared(file, check, report) : null;
+}

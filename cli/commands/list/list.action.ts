@@ -1,0 +1,39 @@
+import { loadBrands } from '../../brand/load-brands.ts';
+import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
+import { findBrands } from '../../brand/workspace/find-brands.ts';
+import { openWorkspace } from '../../brand/workspace/workspace.ts';
+import { renderTable } from '../../terminal/render-table.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext } from '../run-action.ts';
+
+/** Lists the brands of the workspace, those with problems too. */
+export async function list({ cwd, workspace, terminal }: ActionContext): Promise<Outcome> {
+  const opened = openWorkspace(cwd, workspace);
+  const { brands, templates, problems } = loadBrands(opened);
+  const broken = findBrands(opened).filter((id) => !templates.includes(id) && brands.every((brand) => brand.id !== id));
+  const rows = [...brands.map(row), ...broken.map((id) => [id, '(has problems)'])];
+  const table = renderTable(['Brand', 'Name', 'Domain', 'Theme', 'Languages', 'Features'], rows, terminal.style);
+  const more = templates.length > 0 ? [`Templates: ${templates.join(', ')}`] : [];
+  return {
+    exitCode: problems.length === 0 ? 0 : 1,
+    text: [table, ...more].join('\n'),
+    json: { brands: brands.map(summary), broken, templates },
+    problems,
+  };
+}
+
+function row({ id, config, domains: [domain], theme, languages, features }: ResolvedBrand): string[] {
+  const codes = languages.offered.map(({ code }) => code).join(' ');
+  return [id, config.name, domain, theme.name, codes, String(features.length)];
+}
+
+function summary({ id, config, domains, theme, languages, features }: ResolvedBrand) {
+  return {
+    id,
+    name: config.name,
+    domains,
+    theme: theme.name,
+    languages: languages.offered.map(({ code }) => code),
+    features: features.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,30 @@
+import { loadBrands } from '../../brand/load-brands.ts';
+import { openWorkspace } from '../../brand/workspace/workspace.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext } from '../run-action.ts';
+
+export interface ValidateRequest extends ActionContext {
+  /** Ids of the brands to check; all of them when empty. */
+  readonly brands: readonly string[];
+}
+
+/** Checks brands and the files that they stand on. Writes nothing. */
+export async function validate({ cwd, workspace, brands, terminal }: ValidateRequest): Promise<Outcome> {
+  const loaded = loadBrands(openWorkspace(cwd, workspace), brands.length === 0 ? undefined : brands);
+  const valid = loaded.brands.map(({ id }) => id);
+  const { templates, problems } = loaded;
+  const text = problems.length === 0 ? terminal.style.good(success(valid, templates)) : '';
+  return { exitCode: problems.length === 0 ? 0 : 1, text, json: { valid, templates }, problems };
+}
+
+function success(brands: readonly string[], templates: readonly string[]): string {
+  const checked = [
+    count(brands.length, 'brand'),
+    ...(templates.length > 0 ? [count(templates.length, 'template')] : []),
+  ];
+  return `${checked.join(' and ')} checked, no problems.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
