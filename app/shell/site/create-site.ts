@@ -8,6 +8,7 @@ import { createSession, type Session } from '../../session/create-session.ts';
 import { createSessionToken } from '../../session/session-token.ts';
 import { createScreenLoader, type ScreenLoader } from '../loading/screen-loader.ts';
 import { createModals, type Modals } from '../modals/modal-store.ts';
+import { createPreferences, type Preferences } from '../preferences/preferences.ts';
 import { createScheme, type SchemeService } from '../scheme/scheme.ts';
 import type { Feature } from '../slots/define-feature.ts';
 import { createQueries } from './create-queries.ts';
@@ -24,6 +25,7 @@ export interface Site {
   screens: ScreenLoader;
   modals: Modals;
   scheme: SchemeService;
+  preferences: Preferences;
 }
 
 export interface SiteOptions {
@@ -65,5 +67,6 @@ export function createSite(options: SiteOptions): Site {
     screens: createScreenLoader(language),
     modals: createModals(),
     scheme: createScheme(brand, localStorage),
+    preferences: createPreferences(localStorage),
   };
 }

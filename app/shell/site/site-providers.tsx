@@ -8,6 +8,7 @@ import { PlatformProvider } from '../../platform/platform-context.tsx';
 import { SessionProvider } from '../../session/session-context.tsx';
 import { ScreenLoaderProvider } from '../loading/screen-view.tsx';
 import { ModalsProvider } from '../modals/modals-context.tsx';
+import { PreferencesProvider } from '../preferences/preferences-context.tsx';
 import { SchemeProvider } from '../scheme/scheme-context.tsx';
 import type { Site } from './create-site.ts';
 import { FeaturesProvider } from './features-context.tsx';
@@ -30,7 +31,9 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
                   <ModuleProvider value={site.modules}>
                     <SchemeProvider value={site.scheme}>
                       <ModalsProvider value={site.modals}>
-                        <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                        <PreferencesProvider value={site.preferences}>
+                          <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                        </PreferencesProvider>
                       </ModalsProvider>
                     </SchemeProvider>
                   </ModuleProvider>

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });

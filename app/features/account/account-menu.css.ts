@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const trigger = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+});
+
+export const head = style({
+  display: 'grid',
+  padding: '10px 12px 12px',
+  marginBlockEnd: 6,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+});
+
+export const name = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const vip = style({ color: theme.color.muted, fontSize: '0.875rem' });

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Menu } from '../../kit/menu/menu.tsx';
+import { MenuItem } from '../../kit/menu/menu-item.tsx';
+import type { MemberInfo } from '../../platform/contract.ts';
+import { useModals } from '../../shell/modals/modals-context.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { useNavigate } from '../../shell/router/router.ts';
+import { head, name, trigger, vip } from './account-menu.css.ts';
+import { Avatar } from './avatar.tsx';
+import { LOG_OUT } from './modal-ids.ts';
+import { type AccountLink, useAccountLinks } from './use-account-links.ts';
+
+/** Who is logged in, where to go from here, and the way out. */
+export function AccountMenu({ member }: { member: MemberInfo }) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const modals = useModals();
+  const links = useAccountLinks();
+  const follow = ({ to, external }: AccountLink) =>
+    external ? globalThis.open(to, '_blank', 'noopener') : navigate(to);
+  return (
+    <Menu
+      trigger={(props) => (
+        <button type="button" {...props} className={trigger} aria-label={t('menu', { account: member.account })}>
+          <Avatar account={member.account} />
+        </button>
+      )}
+    >
+      <div className={head}>
+        <span className={name}>{member.account}</span>
+        {member.vipLabel && <span className={vip}>{member.vipLabel}</span>}
+      </div>
+      <MenuItem icon="user-circle" onChoose={() => navigate(paths.member)}>
+        {t('entry.account')}
+      </MenuItem>
+      {links.map((link) => (
+        <MenuItem key={link.label} icon={link.icon} onChoose={() => follow(link)}>
+          {t(`link.${link.label}`)}
+        </MenuItem>
+      ))}
+      <MenuItem icon="sign-out" onChoose={() => modals.open(LOG_OUT)}>
+        {t('logOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const page = style({ display: 'grid', gap: 20, width: '100%', maxWidth: 560 });
+export const person = style({ display: 'flex', alignItems: 'center', gap: 16 });
+export const title = style({ fontSize: '1.375rem', overflowWrap: 'anywhere' });
+export const vip = style({ color: theme.color.muted, fontSize: '0.9375rem' });
+
+export const card = style({
+  display: 'grid',
+  gap: 4,
+  padding: '12px 12px 20px 20px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+  selectors: { '[dir="rtl"] &': { padding: '12px 20px 20px 12px' } },
+});
+
+export const cardHead = style({ display: 'flex', alignItems: 'center', color: theme.color.muted });
+export const cardLabel = style({ flex: 1, fontSize: '0.9375rem' });
+
+export const sum = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  fontSize: '2rem',
+  lineHeight: 1.2,
+});
+
+export const list = style({
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+  overflow: 'hidden',
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  minHeight: 56,
+  padding: '8px 20px',
+  border: 0,
+  backgroundColor: 'transparent',
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: theme.color.raised },
+    '&:focus-visible': { outlineOffset: -2 },
+    'li:not(:first-child) > &': { borderBlockStart: `1px solid ${theme.color.line}` },
+  },
+});
+
+export const rowIcon = style({ color: theme.color.accentText });
+export const rowText = style({ flex: 1 });
+export const rowEnd = style({ color: theme.color.muted });

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon/icon.tsx';
+import type { IconName } from '../../kit/icon/icon-name.ts';
+import { Link } from '../../shell/router/router.ts';
+import { row, rowEnd, rowIcon, rowText } from './account-page.css.ts';
+import type { AccountLink } from './use-account-links.ts';
+
+interface AccountRowProps {
+  icon: IconName;
+  link?: AccountLink;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** One line of the account's list: a link where it goes somewhere, a button where it does something. */
+export function AccountRow({ icon, link, onClick, children }: AccountRowProps) {
+  const content = (
+    <>
+      <span className={rowIcon}>
+        <Icon name={icon} size={22} />
+      </span>
+      <span className={rowText}>{children}</span>
+      {link && (
+        <span className={rowEnd}>
+          <Icon name={link.external ? 'arrow-square-out' : 'caret-right'} size={18} />
+        </span>
+      )}
+    </>
+  );
+  return <li>{wrap(content, link, onClick)}</li>;
+}
+
+function wrap(content: ReactNode, link: AccountLink | undefined, onClick: (() => void) | undefined) {
+  if (link?.external) {
+    return (
+      <a className={row} href={link.to} target="_blank" rel="noopener">
+        {content}
+      </a>
+    );
+  }
+  if (link) {
+    return (
+      <Link className={row} to={link.to}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={row} onClick={onClick}>
+      {content}
+    </button>
+  );
+}

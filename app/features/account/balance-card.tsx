@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../kit/state/alert.tsx';
+import { card, cardHead, cardLabel, sum } from './account-page.css.ts';
+import { busy } from './balance.css.ts';
+import { BalanceAmount } from './balance-amount.tsx';
+import { BalanceEye, BalanceRefresh } from './balance-buttons.tsx';
+import { useBalance } from './use-balance.ts';
+
+/** The balance large, with its tools. */
+export function BalanceCard() {
+  const { t } = useTranslation('account');
+  const balance = useBalance();
+  if (!balance.member) return null;
+  return (
+    <section className={card} aria-label={t('balance.label')}>
+      <div className={cardHead}>
+        <span className={cardLabel}>{t('balance.label')}</span>
+        <BalanceEye {...balance} />
+        <BalanceRefresh {...balance} />
+      </div>
+      <p className={balance.busy ? `${sum} ${busy}` : sum}>
+        <BalanceAmount member={balance.member} shown={balance.shown} />
+      </p>
+      <Alert text={balance.failed ? t('balance.failed') : undefined} />
+    </section>
+  );
+}

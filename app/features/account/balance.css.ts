@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { lively, narrow } from '../../kit/theme/media.ts';
+
+export const dots = style({ letterSpacing: '0.1em' });
+
+export const pill = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  border: `1px solid ${theme.color.chromeLine}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: `color-mix(in srgb, ${theme.color.onChrome} 5%, transparent)`,
+});
+
+export const amount = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 14,
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+});
+
+/** On a phone they stand on the account page, where there is room. */
+export const tools = style({ display: 'flex', marginInlineStart: -8, '@media': { [narrow]: { display: 'none' } } });
+
+export const busy = style({ '@media': { [lively]: { opacity: 0.6, transition: 'opacity 160ms ease' } } });

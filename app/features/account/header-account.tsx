@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { Link } from '../../shell/router/router.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { amount, busy, pill, tools } from './balance.css.ts';
+import { BalanceAmount } from './balance-amount.tsx';
+import { BalanceEye, BalanceRefresh } from './balance-buttons.tsx';
+import { useBalance } from './use-balance.ts';
+
+/** In the header: the balance, with its tools where there is room, and the menu. */
+export function HeaderAccount() {
+  const { t } = useTranslation('account');
+  const balance = useBalance();
+  const { member } = balance;
+  if (!member) return null;
+  return (
+    <>
+      <div className={pill}>
+        <Link to={paths.member} className={balance.busy ? `${amount} ${busy}` : amount}>
+          <span className={visuallyHidden}>{t('balance.label')}: </span>
+          <BalanceAmount member={member} shown={balance.shown} />
+        </Link>
+        <div className={tools}>
+          <BalanceEye {...balance} />
+          <BalanceRefresh {...balance} />
+        </div>
+      </div>
+      <AccountMenu member={member} />
+    </>
+  );
+}

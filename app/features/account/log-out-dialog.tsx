@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/button/button.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { useSession, useSessionService } from '../../session/session-context.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { useLocation, useNavigate } from '../../shell/router/router.ts';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { actions } from './account-dialog.css.ts';
+
+/** Asks before logging out. */
+export function LogOutDialog({ close }: ModalProps) {
+  const { t } = useTranslation('account');
+  const { t: shellWords } = useTranslation();
+  const { busy, leave } = useLogOut(close);
+  return (
+    <Dialog
+      small
+      title={t('logOut')}
+      onClose={busy ? () => undefined : close}
+      actions={
+        <div className={actions}>
+          <Button onClick={close} disabled={busy}>
+            {shellWords('dialog.cancel')}
+          </Button>
+          <Button look="primary" busy={busy} onClick={leave}>
+            {shellWords('dialog.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('sure')}</p>
+    </Dialog>
+  );
+}
+
+/**
+ * Goes to the index first and logs out there: a page that needs a person would send a guest to the log-in. Ends with the
+ * session, however that ends.
+ */
+function useLogOut(close: () => void) {
+  const { status } = useSession();
+  const session = useSessionService();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const isAtIndex = pathname === paths.index;
+
+  useEffect(() => {
+    if (busy && isAtIndex) void session.end();
+  }, [busy, isAtIndex, session]);
+
+  useEffect(() => {
+    if (status === 'guest') close();
+  });
+
+  const leave = () => {
+    setBusy(true);
+    navigate(paths.index);
+  };
+  return { busy, leave };
+}

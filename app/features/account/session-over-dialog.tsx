@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/button/button.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { useSessionService } from '../../session/session-context.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { useLocation, useNavigate } from '../../shell/router/router.ts';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+
+/** The platform ended the session: said once, with the way back in. */
+export function SessionOverDialog({ close }: ModalProps) {
+  const { t } = useTranslation('account');
+  const session = useSessionService();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const dismiss = () => {
+    session.acknowledge();
+    close();
+  };
+  const logIn = () => {
+    dismiss();
+    // The agents' page has its own log-in.
+    if (pathname !== paths.agent) navigate(paths.login, { state: { from: pathname, open: true } });
+  };
+  return (
+    <Dialog
+      small
+      title={t('over.title')}
+      onClose={dismiss}
+      actions={
+        <Button look="primary" whole onClick={logIn}>
+          {t('over.logIn')}
+        </Button>
+      }
+    >
+      <p>{t('over.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../../session/session-context.tsx';
+import { useModals } from '../../shell/modals/modals-context.tsx';
+import { findRoute } from '../../shell/router/find-route.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useLocation } from '../../shell/router/router.ts';
+import { useSlot } from '../../shell/slots/use-slot.ts';
+import { SESSION_OVER } from './modal-ids.ts';
+
+/** Tells the person once that the platform ended the session, and keeps what was theirs from whoever comes next. */
+export function SessionWatch() {
+  useTellOver();
+  useForgetPerson();
+  return null;
+}
+
+/** A page that needs a person leads to the log-in by itself, which says why; so does the log-in. */
+function useTellOver(): void {
+  const { over } = useSession();
+  const { pathname } = useLocation();
+  const modals = useModals();
+  const route = findRoute(useSlot('routes'), pathname);
+  const tells = over && route?.access === 'public' && route.path !== paths.login;
+  useEffect(() => {
+    if (tells) modals.open(SESSION_OVER);
+    else modals.close(SESSION_OVER);
+  }, [tells, modals]);
+}
+
+function useForgetPerson(): void {
+  const { member } = useSession();
+  const queries = useQueryClient();
+  const id = member?.id;
+  const last = useRef(id);
+  useEffect(() => {
+    // What is on the page is for everybody by then: the person's own pages are gone.
+    if (last.current !== undefined && last.current !== id) queries.removeQueries({ type: 'inactive' });
+    last.current = id;
+  }, [id, queries]);
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Checkbox } from '../../kit/field/checkbox.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { Link } from '../../shell/router/router.ts';
+import { useHasPage } from '../../shell/slots/use-has-page.ts';
+import { accept, type RegisterDraft } from './register-draft.ts';
+import { inSentence } from './register-form.css.ts';
+
+interface AcceptTermsProps {
+  draft: RegisterDraft;
+  /** Id of the form that it belongs to. */
+  form: string;
+}
+
+/** The brand's own age, its terms, and who may not play; they open beside the form, so that nothing typed is lost. */
+export function AcceptTerms({ draft, form }: AcceptTermsProps) {
+  const { t } = useTranslation('register-username');
+  const { minimumAge: age, disclaimer } = useBrand().legal;
+  const { accepted, unaccepted } = useSnapshot(draft);
+  const hasHelp = useHasPage(paths.help);
+  return (
+    <Checkbox
+      form={form}
+      checked={accepted}
+      error={unaccepted ? t('fault.accept', { age }) : undefined}
+      onChange={(event) => accept(draft, event.target.checked)}
+      required
+    >
+      {t(disclaimer ? 'accept.restricted' : 'accept.plain', { age })}{' '}
+      {hasHelp && (
+        <Link className={inSentence} to={`${paths.help}#term`} target="_blank">
+          {t('accept.terms')}
+        </Link>
+      )}
+    </Checkbox>
+  );
+}

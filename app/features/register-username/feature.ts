@@ -1,0 +1,18 @@
+import { paths } from '../../shell/router/paths.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import manifest from './feature.json' with { type: 'json' };
+import { RegisterLink } from './register-link.tsx';
+
+export const feature = defineFeature(manifest, ({ screen }) => ({
+  headerActions: [{ order: 50, audience: 'guest', component: RegisterLink }],
+  loginMethods: [
+    { order: 80, screen: screen(() => import('./register-invite.tsx').then((file) => file.RegisterInvite)) },
+  ],
+  modals: [
+    {
+      id: 'register-username',
+      path: paths.register,
+      screen: screen(() => import('./register-sheet.tsx').then((file) => file.RegisterSheet)),
+    },
+  ],
+}));

@@ -1,0 +1,20 @@
+/** Names in the page's query that say who invited a visitor. */
+const CODES = ['affiliateCode', 'referralCode'] as const;
+
+export type InviteCodes = Partial<Record<(typeof CODES)[number], string>>;
+
+/** Longer than any field of the platform; whatever is longer is no code. */
+const LONGEST = 255;
+
+/** The codes in a query. */
+export function inviteCodes(search: string): InviteCodes {
+  const query = new URLSearchParams(search);
+  const found = CODES.map((name) => [name, query.get(name)?.trim() ?? ''] as const);
+  return Object.fromEntries(found.filter(([, code]) => code !== '' && code.length <= LONGEST));
+}
+
+/** A query with nothing but the codes, for the way to the registration. */
+export function inviteSearch(search: string): string {
+  const codes = new URLSearchParams(inviteCodes(search)).toString();
+  return codes && `?${codes}`;
+}

@@ -1,0 +1,29 @@
+import { PlatformError } from '../../platform/platform-error.ts';
+import type { CheckContext } from './rules/check-all.ts';
+import { lengthHint } from './rules/check-field.ts';
+import type { Fault } from './rules/fault.ts';
+import { type FieldName, fieldNames } from './rules/fields.ts';
+
+/** Fields that the platform refused, with the words for each; empty when it said something else. */
+export function platformFaults(problem: unknown, context: CheckContext): Partial<Record<FieldName, Fault>> {
+  const value = problem instanceof PlatformError ? problem.details.value : undefined;
+  const fields = isRecord(value) && Array.isArray(value['fields']) ? value['fields'] : [];
+  const faults = fields.filter(isRecord).flatMap(({ name, rule }) => {
+    const known = fieldNames.find((field) => field === name);
+    return known ? [[known, faultOf(known, rule, context)] as const] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+function faultOf(name: FieldName, rule: unknown, { settings, minimumAge }: CheckContext): Fault {
+  if (rule === 'required') return { key: 'fault.required' };
+  if (rule === 'taken') return { key: name === 'username' ? 'fault.taken' : 'fault.inUse' };
+  if (rule === 'age') return { key: 'fault.age', values: { age: minimumAge } };
+  if (rule === 'mismatch') return { key: name === 'confirmPassword' ? 'fault.confirm' : 'fault.invitation' };
+  const length = rule === 'length' && name !== 'confirmPassword' ? lengthHint(settings[name]) : undefined;
+  return length ?? { key: 'pattern.other' };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,51 @@
+import { proxy } from 'valtio';
+import type { InviteCodes } from './invite-codes.ts';
+import { type CheckContext, checkAll, checkValue, type Values } from './rules/check-all.ts';
+import type { Fault } from './rules/fault.ts';
+import { type FieldName, fieldNames } from './rules/fields.ts';
+import { typeBirthday } from './rules/type-birthday.ts';
+
+/** The registration that a person is in the middle of; gone when the sheet closes. */
+export interface RegisterDraft {
+  values: Values;
+  faults: Partial<Record<FieldName, Fault>>;
+  /** The age and the terms are confirmed. */
+  accepted: boolean;
+  /** The confirmation was forgotten. */
+  unaccepted: boolean;
+}
+
+export function createDraft({ affiliateCode = '' }: InviteCodes): RegisterDraft {
+  const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values;
+  return proxy({ values: { ...empty, affiliateCode }, faults: {}, accepted: false, unaccepted: false });
+}
+
+/** Takes a keystroke. A fault that is shown goes as soon as it is mended; a new one is not raised while typing. */
+export function write(draft: RegisterDraft, name: FieldName, text: string, context: CheckContext): void {
+  draft.values[name] = name === 'birthday' ? typeBirthday(text, draft.values.birthday) : text;
+  if (draft.faults[name]) judge(draft, name, context);
+}
+
+/** Checks a field that the person leaves, unless it is still empty: that is said on sending. */
+export function leave(draft: RegisterDraft, name: FieldName, context: CheckContext): void {
+  if (draft.values[name] !== '') judge(draft, name, context);
+  if (name === 'password' && draft.values.confirmPassword !== '') judge(draft, 'confirmPassword', context);
+}
+
+export function accept(draft: RegisterDraft, accepted: boolean): void {
+  draft.accepted = accepted;
+  if (accepted) draft.unaccepted = false;
+}
+
+/** Checks everything before it is sent. @returns whether it may be */
+export function checkDraft(draft: RegisterDraft, context: CheckContext): boolean {
+  draft.faults = checkAll(draft.values, context);
+  draft.unaccepted = !draft.accepted;
+  return draft.accepted && Object.keys(draft.faults).length === 0;
+}
+
+function judge(draft: RegisterDraft, name: FieldName, context: CheckContext): void {
+  const fault = checkValue(name, draft.values, context);
+  if (fault) draft.faults[name] = fault;
+  else delete draft.faults[name];
+}

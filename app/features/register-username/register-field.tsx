@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { Field } from '../../kit/field/field.tsx';
+import { PasswordField } from '../../kit/field/password-field.tsx';
+import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
+import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
+import { leave, type RegisterDraft, write } from './register-draft.ts';
+import type { CheckContext } from './rules/check-all.ts';
+import { lengthHint } from './rules/check-field.ts';
+import type { Fault } from './rules/fault.ts';
+import { type FieldName, isPassword, traitsOf } from './rules/fields.ts';
+import { patternHint } from './rules/match-pattern.ts';
+
+/** Longest text of the payload's fields. */
+const LONGEST = 255;
+
+interface RegisterFieldProps {
+  name: FieldName;
+  draft: RegisterDraft;
+  context: CheckContext;
+  /** Takes the focus when the sheet opens. */
+  first: boolean;
+  /** Number of the try, for the picture of the captcha. */
+  serial: number;
+}
+
+/** One field by the platform's rule: its hint before a mistake, its fault beside it. */
+export function RegisterField({ name, draft, context, first, serial }: RegisterFieldProps) {
+  const { t } = useTranslation('register-username');
+  const { values, faults } = useSnapshot(draft, { sync: true });
+  const focus = useFirstFocus();
+  const required = name === 'confirmPassword' || context.settings[name].required;
+  const fault = faults[name];
+  const props = {
+    ...traitsOf(name),
+    ...(first && { ref: focus }),
+    name,
+    required,
+    value: values[name],
+    maxLength: LONGEST,
+    error: fault && say(fault, t),
+    onChange: (event: { target: { value: string } }) => write(draft, name, event.target.value, context),
+    onBlur: () => leave(draft, name, context),
+  };
+  if (name === 'captcha') return <CaptchaField {...props} key={serial} serial={serial} />;
+  const label = required ? t(`field.${name}`) : t('optional', { field: t(`field.${name}`) });
+  const help = hintOf(name, context, t);
+  return isPassword(name) ? (
+    <PasswordField {...props} label={label} help={help} />
+  ) : (
+    <Field {...props} label={label} help={help} placeholder={name === 'birthday' ? t('birthdayFormat') : undefined} />
+  );
+}
+
+function say(fault: Fault, t: TFunction<'register-username'>): string {
+  return t(fault.key, { ...fault.values });
+}
+
+/** What has to be known before typing: what a name or a password must be made of, and how old one has to be. */
+function hintOf(name: FieldName, { settings, minimumAge }: CheckContext, t: TFunction<'register-username'>) {
+  if (name === 'payeeName') return t('hint.payeeName');
+  if (name === 'birthday') return t('hint.birthday', { age: minimumAge });
+  if (name !== 'username' && name !== 'password' && name !== 'paymentPassword') return undefined;
+  const rule = settings[name];
+  const parts = [lengthHint(rule), patternHint(rule.acceptedPattern)].filter((part) => part !== undefined);
+  return parts.map((part) => say(part, t)).join('. ') || undefined;
+}

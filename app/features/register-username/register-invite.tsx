@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../shell/router/link-button.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { useLocation } from '../../shell/router/router.ts';
+import { inviteSearch } from './invite-codes.ts';
+
+/** In the log-in sheet: the way on for whoever has no account yet. */
+export function RegisterInvite() {
+  const { t } = useTranslation('register-username');
+  const { search } = useLocation();
+  return (
+    <LinkButton to={{ pathname: paths.register, search: inviteSearch(search) }} whole>
+      {t('invite')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RegisterPayload } from '../../../schemas/generated/platform.ts';
+import type { InviteCodes } from './invite-codes.ts';
+import type { Values } from './rules/check-all.ts';
+import type { FieldName } from './rules/fields.ts';
+
+/** Longest address that the payload has room for. */
+const LONGEST_URL = 2048;
+
+interface RegisterForm {
+  values: Values;
+  /** Fields that were shown; no other is sent. */
+  shown: readonly FieldName[];
+  codes: InviteCodes;
+  /** Address of the page. */
+  url: string;
+}
+
+/** The platform's payload: every field that was filled in, who invited, and where the registration was made. */
+export function registerPayload({ values, shown, codes, url }: RegisterForm): RegisterPayload {
+  const filled = shown.filter((name) => values[name] !== '').map((name) => [name, values[name]]);
+  return {
+    ...codes,
+    ...Object.fromEntries(filled),
+    username: values.username,
+    password: values.password,
+    confirmPassword: values.confirmPassword,
+    domain: new URL(url).hostname,
+    registerUrl: url.slice(0, LONGEST_URL),
+    login: true,
+    registerMethod: 'WEB',
+  };
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isRegisterSettings } from '../../../schemas/generated/validators/registerSettings.js';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Problem } from '../../kit/state/problem.tsx';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { useSession } from '../../session/session-context.tsx';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { Navigate } from '../../shell/router/router.ts';
+import { useSiteStarted } from '../../shell/site/site-started.ts';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { RegisterForm } from './register-form.tsx';
+import { RegisterSkeleton } from './register-skeleton.tsx';
+
+/** Registration by user name, over the page at its path. */
+export function RegisterSheet({ close }: ModalProps) {
+  const { t } = useTranslation('register-username');
+  const { t: shellWords } = useTranslation();
+  const { status } = useSession();
+  const started = useSiteStarted();
+  const { data: settings, error, refetch } = useRegisterSettings();
+  if (!started) return null;
+  if (status !== 'guest') return <Navigate to={paths.index} replace />;
+  if (settings) return <RegisterForm settings={settings} close={close} />;
+  return (
+    <Dialog title={t('title')} onClose={close}>
+      {error ? (
+        <Problem
+          title={t('unloaded')}
+          text={describeProblem(error, shellWords)}
+          action={shellWords('error.retry')}
+          onAction={refetch}
+        />
+      ) : (
+        <RegisterSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+/** The platform's rules of the form; asked for once while the page is open. */
+function useRegisterSettings() {
+  const platform = usePlatform();
+  return useQuery({
+    queryKey: ['register-settings'],
+    queryFn: ({ signal }) => ask(platform.GET('/wps/system/setting/register', { signal }), isRegisterSettings),
+    select: (answer) => answer.value,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { field, form } from './register-form.css.ts';
+
+const FIELDS = ['name', 'password', 'again', 'person'];
+
+/** The first fields of the form. */
+export function RegisterSkeleton() {
+  return (
+    <div className={form} aria-busy="true">
+      {FIELDS.map((name) => (
+        <Skeleton key={name} className={field} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FieldRule } from '../../../platform/contract.ts';
+import type { Fault } from './fault.ts';
+import { matchPattern } from './match-pattern.ts';
+
+/** Holds a value against the platform's rule of its field. An empty field is only wrong where it is required. */
+export function checkField(value: string, rule: FieldRule): Fault | undefined {
+  if (value === '') return rule.required ? { key: 'fault.required' } : undefined;
+  return checkLength(value, rule) ?? matchPattern(rule.acceptedPattern, value);
+}
+
+/** The length that a rule asks for; nothing where it asks for none. */
+export function lengthHint({ minLength: min, maxLength: max }: FieldRule): Fault | undefined {
+  if (max > 0 && max === min) return { key: 'fault.exactLength', values: { count: max } };
+  if (max > 0 && max > min) return min > 0 ? { key: 'fault.length', values: { min, max } } : undefined;
+  return min > 0 ? { key: 'fault.minLength', values: { count: min } } : undefined;
+}
+
+function checkLength(value: string, rule: FieldRule): Fault | undefined {
+  const { minLength: min, maxLength: max } = rule;
+  // A limit of 0, or one below the least length, is no limit.
+  const isTooLong = max > 0 && max >= min && value.length > max;
+  if (isTooLong && min === 0) return { key: 'fault.maxLength', values: { count: max } };
+  return isTooLong || value.length < min ? lengthHint(rule) : undefined;
+}

@@ -1,0 +1,56 @@
+import type { InputHTMLAttributes } from 'react';
+import type { RegisterSettings } from '../../../../schemas/generated/platform.ts';
+
+/** A field of the form: those that the platform has rules for, and the password's confirmation. */
+export type FieldName = keyof RegisterSettings | 'confirmPassword';
+
+/** Fields in the order of the form: the account first, then the person, then contacts and codes. */
+export const fieldNames: readonly FieldName[] = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'birthday',
+  'email',
+  'mobileNum',
+  'idNumber',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'qqNum',
+  'affiliateCode',
+  'recommenderId',
+  'captcha',
+];
+
+const PASSWORDS: readonly FieldName[] = ['password', 'confirmPassword', 'paymentPassword'];
+
+/** Whether what is typed is hidden. */
+export function isPassword(name: FieldName): boolean {
+  return PASSWORDS.includes(name);
+}
+
+type InputTraits = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'
+>;
+
+const CODE: InputTraits = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
+
+const TRAITS: Partial<Record<FieldName, InputTraits>> = {
+  username: { ...CODE, autoComplete: 'username' },
+  password: { autoComplete: 'new-password' },
+  confirmPassword: { autoComplete: 'new-password' },
+  paymentPassword: { autoComplete: 'off' },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  birthday: { autoComplete: 'bday', inputMode: 'numeric' },
+  email: { ...CODE, autoComplete: 'email', type: 'email', inputMode: 'email' },
+  mobileNum: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+};
+
+/** What helps a browser to fill a field in, and a phone to show the right keyboard. */
+export function traitsOf(name: FieldName): InputTraits {
+  return TRAITS[name] ?? CODE;
+}

@@ -1,0 +1,59 @@
+/** A longer pattern is no rule of a field. */
+const LONGEST_PATTERN = 500;
+
+/** A count above this is no rule of a field, and would make the browser unroll it. */
+const HIGHEST_COUNT = 1000;
+
+const CLASS = /^\[\^?(?:\\.|[^\]\\])*\]/;
+const ESCAPE = /^\\./;
+const GROUP = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/;
+const LOOP = /^\)(?=[*+{])/;
+const COUNT = /^\{(\d+)(?:(,)(\d*))?\}\??/;
+const REPEAT = /^[*+]\??/;
+const MAYBE = /^\?\??/;
+
+/**
+ * How many ways a regular expression may try a value at most, so that a hostile one is never run. Without a repeated
+ * group each part runs once on a way, so the ways are the product of each part's choices; with one there is no bound.
+ * @param length length of the value
+ */
+export function patternCost(pattern: string, length: number): number {
+  if (pattern.length > LONGEST_PATTERN) return Number.POSITIVE_INFINITY;
+  const isAnchored = pattern.startsWith('^') && !pattern.includes('|');
+  let cost = isAnchored ? 1 : length + 1;
+  for (let at = 0; at < pattern.length; ) {
+    const part = firstPart(pattern.slice(at), length);
+    cost *= part.choices;
+    at += part.size;
+  }
+  return cost;
+}
+
+interface Part {
+  size: number;
+  choices: number;
+}
+
+/** Reads what the rest of a pattern begins with. */
+function firstPart(rest: string, length: number): Part {
+  const whole = ESCAPE.exec(rest) ?? CLASS.exec(rest) ?? GROUP.exec(rest);
+  if (whole) return { size: whole[0].length, choices: isBackReference(whole[0]) ? Number.POSITIVE_INFINITY : 1 };
+  if (LOOP.test(rest)) return { size: 1, choices: Number.POSITIVE_INFINITY };
+  const count = COUNT.exec(rest);
+  if (count) return { size: count[0].length, choices: choicesOfCount(count, length) };
+  const repeat = REPEAT.exec(rest);
+  if (repeat) return { size: repeat[0].length, choices: length + 1 };
+  const maybe = MAYBE.exec(rest);
+  if (maybe) return { size: maybe[0].length, choices: 2 };
+  return { size: 1, choices: rest.startsWith('|') ? 2 : 1 };
+}
+
+function choicesOfCount([, least = '', comma, most]: RegExpExecArray, length: number): number {
+  if (Number(least) > HIGHEST_COUNT || Number(most || 0) > HIGHEST_COUNT) return Number.POSITIVE_INFINITY;
+  if (!comma) return 1;
+  return most ? Math.max(0, Math.min(length, Number(most) - Number(least))) + 1 : length + 1;
+}
+
+function isBackReference(part: string): boolean {
+  return /^\\[1-9k]/.test(part);
+}

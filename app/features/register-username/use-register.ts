@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRegister } from '../../../schemas/generated/validators/register.js';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { ask } from '../../platform/ask.ts';
+import { asJose, encryptPayload } from '../../platform/encrypt.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { useSessionService } from '../../session/session-context.tsx';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useNavigate } from '../../shell/router/router.ts';
+import type { InviteCodes } from './invite-codes.ts';
+import { platformFaults } from './platform-faults.ts';
+import { checkDraft, type RegisterDraft } from './register-draft.ts';
+import { registerPayload } from './register-payload.ts';
+import { type CheckContext, shownFields } from './rules/check-all.ts';
+
+interface Registration {
+  draft: RegisterDraft;
+  codes: InviteCodes;
+  context: CheckContext;
+  /** Leads the person to what has to be mended. */
+  onFaults: () => void;
+}
+
+/** Sends the registration; the answer's token logs the new member in. */
+export function useRegister({ draft, codes, context, onFaults }: Registration) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const session = useSessionService();
+  const navigate = useNavigate();
+  const [message, setMessage] = useState<string>();
+  const [tries, setTries] = useState(0);
+
+  const { busy, submit } = useSubmission(async () => {
+    setMessage(undefined);
+    if (!checkDraft(draft, context)) return onFaults();
+    try {
+      const shown = shownFields(context.settings);
+      const payload = registerPayload({ values: draft.values, shown, codes, url: globalThis.location.href });
+      const body = await encryptPayload(platform, payload);
+      const answer = await ask(platform.PUT('/wps/member/register', { body, ...asJose }), isRegister);
+      // The account exists now: if only the log-in fails, trying that again is what helps.
+      await session.begin(answer.value.token).catch(() => navigate(paths.login, { replace: true }));
+    } catch (problem) {
+      draft.faults = platformFaults(problem, context);
+      setTries((count) => count + 1);
+      if (Object.keys(draft.faults).length > 0) onFaults();
+      else setMessage(describeProblem(problem, t));
+    }
+  });
+  return { busy, submit, message, tries };
+}
