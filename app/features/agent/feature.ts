@@ -1,0 +1,27 @@
+import { paths } from '../../shell/router/paths.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import manifest from './feature.json' with { type: 'json' };
+
+export const feature = defineFeature(manifest, ({ screen }) => ({
+  routes: [
+    {
+      path: paths.agent,
+      view: 'agent',
+      layout: 'bare',
+      access: 'public',
+      title: 'entry.logIn',
+      screen: screen(() => import('./login/agent-login.tsx').then((file) => file.AgentLogin)),
+    },
+    {
+      path: paths.agentHome,
+      view: 'agent-home',
+      layout: 'bare',
+      access: 'agent',
+      title: 'entry.office',
+      screen: screen(() => import('./overview/team-overview.tsx').then((file) => file.TeamOverviewPage)),
+    },
+  ],
+  navigation: [{ path: paths.agent, icon: 'users-three', label: 'entry.agents', group: 'second', order: 910 }],
+  // The second group of the menu has no place on a phone; the footer has one.
+  footerLinks: [{ path: paths.agent, label: 'entry.agents', order: 50 }],
+}));

@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/button/button.tsx';
+import { Field } from '../../../kit/field/field.tsx';
+import { PasswordField } from '../../../kit/field/password-field.tsx';
+import { useFirstFocus } from '../../../kit/form/use-first-focus.ts';
+import { Alert } from '../../../kit/state/alert.tsx';
+import type { LoginPayload } from '../../../platform/contract.ts';
+import { useSession, useSessionService } from '../../../session/session-context.tsx';
+import { CaptchaField } from '../../../shell/captcha/captcha-field.tsx';
+import { form, lead, title } from './agent-login.css.ts';
+import { useAgentLogIn } from './use-agent-log-in.ts';
+
+/** Fields of the platform's payload are at most this long. */
+const LONGEST = 255;
+
+/** The agents' log-in; a page that loads for an agent who is logged in does not show it before that is known. */
+export function AgentForm() {
+  const { t } = useTranslation('agent');
+  const { t: shellWords } = useTranslation();
+  const first = useFirstFocus();
+  const element = useRef<HTMLFormElement>(null);
+  const { submit, busy, message, missing, captchaWanted, serial } = useAgentLogIn();
+  useFocusOnMissing(element, missing);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(payloadOf(event.currentTarget));
+  };
+  const emptyError = (name: string, word: string) => (missing.includes(name) ? word : undefined);
+
+  return (
+    <form ref={element} className={form} onSubmit={onSubmit} noValidate data-guest-only>
+      <div>
+        <h1 className={title}>{t('form.title')}</h1>
+        <p className={lead}>{t('form.lead')}</p>
+      </div>
+      <SessionOver />
+      <Alert text={message} />
+      <Field
+        ref={first}
+        name="username"
+        label={t('form.username')}
+        error={emptyError('username', t('form.usernameMissing'))}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('form.password')}
+        error={emptyError('password', t('form.passwordMissing'))}
+        autoComplete="current-password"
+        maxLength={LONGEST}
+        required
+      />
+      {captchaWanted && (
+        <CaptchaField
+          name="captcha"
+          serial={serial}
+          key={serial}
+          error={emptyError('captcha', shellWords('error.code.captcha_required'))}
+          required
+        />
+      )}
+      <Button type="submit" look="primary" whole large busy={busy}>
+        {t('form.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Says once that the platform ended the session, as that is why an agent sees this page. */
+function SessionOver() {
+  const { t } = useTranslation();
+  const { over } = useSession();
+  const session = useSessionService();
+  useEffect(() => () => session.acknowledge(), [session]);
+  return over ? <Alert tone="info" text={t('logIn.over')} /> : null;
+}
+
+function payloadOf(form: HTMLFormElement): LoginPayload {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  const captcha = text('captcha').trim();
+  return {
+    username: text('username').trim(),
+    password: text('password'),
+    type: 'username',
+    ...(captcha && { captcha }),
+  };
+}
+
+/** After an incomplete try the focus goes to the first field that is empty. */
+function useFocusOnMissing(form: { current: HTMLFormElement | null }, missing: readonly string[]) {
+  useEffect(() => {
+    const [name] = missing;
+    const field = name && form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [form, missing]);
+}

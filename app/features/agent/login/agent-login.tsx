@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { siteFile } from '../../../brand/brand.ts';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import { LanguageSwitch } from '../../../shell/layout/language-switch.tsx';
+import { SchemeSwitch } from '../../../shell/layout/scheme-switch.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { Link, Navigate } from '../../../shell/router/router.ts';
+import { AgentForm } from './agent-form.tsx';
+import { back, bar, content, panel, spacer } from './agent-login.css.ts';
+import { brandName, mark, page, pitch, pitchBody, scene } from './agent-pitch.css.ts';
+import { PitchPoints, PitchTitle } from './agent-pitch.tsx';
+import { SupportHours } from './support-hours.tsx';
+
+/** Where agents log in, and what speaks for becoming one. */
+export function AgentLogin() {
+  const { t } = useTranslation('agent');
+  const brand = useBrand();
+  const { status } = useSession();
+  if (status === 'agent') return <Navigate to={paths.agentHome} replace />;
+  return (
+    <div className={page}>
+      <div className={pitch} data-scheme="dark">
+        {brand.artwork.hero && <img className={scene} src={siteFile(brand, brand.artwork.hero)} alt="" />}
+        <div className={brandName}>
+          <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={32} height={32} />
+          {t('name', { brand: brand.name })}
+        </div>
+        <div className={pitchBody}>
+          <PitchTitle />
+          <PitchPoints />
+        </div>
+      </div>
+      <div className={panel}>
+        <div className={bar}>
+          <Link className={back} to={paths.index}>
+            <Icon name="arrow-left" />
+            {t('back')}
+          </Link>
+          <span className={spacer} />
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
+        <main className={content} id="main" tabIndex={-1}>
+          <AgentForm />
+          <SupportHours />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import type { IconName } from '../../../kit/icon/icon-name.ts';
+import { lead, point, pointIcon, points, pointText, pointTitle, title } from './agent-pitch.css.ts';
+
+const POINTS: readonly { id: 'support' | 'promoter' | 'reports'; icon: IconName }[] = [
+  { id: 'support', icon: 'megaphone-simple' },
+  { id: 'promoter', icon: 'calendar-check' },
+  { id: 'reports', icon: 'chart-line-up' },
+];
+
+/** The promise, in one line and a sentence. */
+export function PitchTitle() {
+  const { t } = useTranslation('agent');
+  return (
+    <div>
+      <p className={title}>{t('pitch.title')}</p>
+      <p className={lead}>{t('pitch.lead', { brand: useBrand().name })}</p>
+    </div>
+  );
+}
+
+/** What an agent gets. */
+export function PitchPoints() {
+  const { t } = useTranslation('agent');
+  return (
+    <ul className={points}>
+      {POINTS.map(({ id, icon }) => (
+        <li key={id} className={point}>
+          <span className={pointIcon}>
+            <Icon name={icon} size={22} />
+          </span>
+          <div>
+            <p className={pointTitle}>{t(`pitch.${id}.title`)}</p>
+            <p className={pointText}>{t(`pitch.${id}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

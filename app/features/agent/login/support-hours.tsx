@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { hours, hoursIcon, hoursLink, hoursLinks, hoursText, hoursTitle } from './agent-login.css.ts';
+
+/** When agents find somebody, and where. */
+export function SupportHours() {
+  const { t } = useTranslation('agent');
+  const { email, phone } = useBrand().support;
+  return (
+    <div className={hours}>
+      <span className={hoursIcon}>
+        <Icon name="headset" size={24} />
+      </span>
+      <p className={hoursTitle}>{t('hours.title')}</p>
+      <p className={hoursText}>{t('hours.text')}</p>
+      {(email || phone) && (
+        <p className={hoursLinks}>
+          {email && (
+            <a className={hoursLink} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a className={hoursLink} href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

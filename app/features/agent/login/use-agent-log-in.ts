@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubmission } from '../../../kit/form/use-submission.ts';
+import type { LoginPayload } from '../../../platform/contract.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { PlatformError } from '../../../platform/platform-error.ts';
+import { dropToken } from '../../../session/drop-token.ts';
+import { logIn } from '../../../session/log-in.ts';
+import { statusOfType } from '../../../session/member-type.ts';
+import { useSessionService } from '../../../session/session-context.tsx';
+import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+
+interface LastTry {
+  message: string | undefined;
+  /** Names of fields that were left empty. */
+  missing: readonly string[];
+  captchaWanted: boolean;
+  /** Answers so far; each uses up the picture that came before it. */
+  serial: number;
+}
+
+const NONE: LastTry = { message: undefined, missing: [], captchaWanted: false, serial: 0 };
+
+/** The log-in of agents: an account that is none is told so, and its session is ended before it begins here. */
+export function useAgentLogIn() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const session = useSessionService();
+  const [last, setLast] = useState(NONE);
+
+  const { busy, submit } = useSubmission(async (payload: LoginPayload) => {
+    const missing = missingIn(payload, last.captchaWanted);
+    setLast({ ...last, message: undefined, missing });
+    if (missing.length > 0) return;
+    try {
+      const { token, userInfo } = await logIn(platform, payload);
+      const status = statusOfType(userInfo.type);
+      if (status === 'agent') {
+        await session.begin(token);
+        return;
+      }
+      await dropToken(platform, token);
+      const reason = status === 'trial' ? 'non_member_account' : 'non_agent_account';
+      setLast({ ...last, missing: [], message: t(`error.code.${reason}`), serial: last.serial + 1 });
+    } catch (problem) {
+      const captchaWanted = last.captchaWanted || wantsCaptcha(problem);
+      setLast({ message: describeProblem(problem, t), missing: [], captchaWanted, serial: last.serial + 1 });
+    }
+  });
+
+  return { ...last, busy, submit };
+}
+
+function missingIn({ username, password, captcha }: LoginPayload, captchaWanted: boolean): string[] {
+  const asked = { username, password, ...(captchaWanted && { captcha }) };
+  return Object.entries(asked).flatMap(([name, value]) => (value ? [] : [name]));
+}
+
+function wantsCaptcha(problem: unknown): boolean {
+  const value = problem instanceof PlatformError ? problem.details.value : undefined;
+  return typeof value === 'object' && value !== null && 'captcha' in value && value.captcha === true;
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../../kit/money/money.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import { LanguageSwitch } from '../../../shell/layout/language-switch.tsx';
+import { SchemeSwitch } from '../../../shell/layout/scheme-switch.tsx';
+import { LogOut } from './log-out.tsx';
+import { balance, balanceAmount, header, tools, who } from './office.css.ts';
+import { OfficeClock } from './office-clock.tsx';
+
+/** Who is here, what time it is for them, what they have, and the way out. */
+export function OfficeHeader() {
+  const { t } = useTranslation('agent');
+  const { member } = useSession();
+  if (!member) return null;
+  return (
+    <header className={header}>
+      <p className={who}>{member.nickname || member.account}</p>
+      <OfficeClock />
+      <p className={balance}>
+        {t('header.balance')}
+        <span className={balanceAmount}>
+          <Money amount={member.balance} currency={member.currency} />
+        </span>
+      </p>
+      <div className={tools}>
+        <LanguageSwitch />
+        <SchemeSwitch />
+        <LogOut />
+      </div>
+    </header>
+  );
+}

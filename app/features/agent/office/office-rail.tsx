@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { siteFile } from '../../../brand/brand.ts';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { Link, NavLink } from '../../../shell/router/router.ts';
+import { rail, railBrand, railLast, railLink, railList, railMark } from './office.css.ts';
+
+/** The ways through the back office, and the one out of it. */
+export function OfficeRail() {
+  const { t } = useTranslation('agent');
+  const brand = useBrand();
+  return (
+    <nav className={rail} data-scheme="dark" aria-label={t('rail.label')}>
+      <div className={railBrand}>
+        <img className={railMark} src={siteFile(brand, brand.artwork.mark)} alt="" width={24} height={24} />
+        {t('name', { brand: brand.name })}
+      </div>
+      <ul className={railList}>
+        <li>
+          <NavLink className={railLink} to={paths.agentHome}>
+            <Icon name="chart-line-up" size={18} />
+            {t('rail.overview')}
+          </NavLink>
+        </li>
+        <li className={railLast}>
+          <Link className={railLink} to={paths.index}>
+            <Icon name="arrow-left" size={18} />
+            {t('rail.site')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,151 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { wide } from '../../../kit/theme/media.ts';
+
+/** Height of the header on wide screens; what sticks below it starts here. */
+export const HEADER = 56;
+
+/** The width of the page's content decides how it is laid out, whatever the window does. */
+export const PAGE = 'agent-page';
+
+export const office = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  minHeight: '100dvh',
+  backgroundColor: theme.color.ground,
+  '@media': {
+    [wide]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateRows: `${HEADER}px 1fr` },
+  },
+});
+
+/** Dark in both schemes. */
+export const rail = style({
+  display: 'grid',
+  gap: 4,
+  padding: '8px 12px',
+  backgroundColor: theme.color.chrome,
+  color: theme.color.onChrome,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      gridRow: '1 / -1',
+      gridTemplateRows: 'auto 1fr',
+      alignSelf: 'start',
+      gap: 12,
+      height: '100dvh',
+      padding: '14px 12px',
+      overflowY: 'auto',
+      borderInlineEnd: `1px solid ${theme.color.chromeLine}`,
+    },
+  },
+});
+
+export const railBrand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 40,
+  paddingInline: 8,
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  lineHeight: 1.2,
+});
+export const railMark = style({ width: 24, height: 24, flex: 'none' });
+
+export const railList = style({
+  display: 'flex',
+  gap: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [wide]: { flexDirection: 'column', overflow: 'visible' } },
+});
+export const railLast = style({ '@media': { [wide]: { marginBlockStart: 'auto' } } });
+
+export const railLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 10,
+  borderRadius: 8,
+  color: theme.color.onChromeMuted,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  transition: 'background-color 140ms ease, color 140ms ease',
+  selectors: {
+    '&:hover': { color: theme.color.onChrome },
+    '&[aria-current="page"]': { backgroundColor: theme.color.raised, color: theme.color.onChrome },
+  },
+  '@media': { [wide]: { minHeight: 36, whiteSpace: 'normal' } },
+});
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 12px',
+  padding: '8px 8px 8px 16px',
+  backgroundColor: theme.color.surface,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  fontSize: '0.875rem',
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 20,
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gap: 18,
+      padding: '0 24px',
+      fontSize: '0.8125rem',
+    },
+  },
+});
+
+export const who = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+});
+export const clock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 14px',
+  color: theme.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide]: { order: 0 } },
+});
+export const balance = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  gap: 6,
+  paddingInlineEnd: 8,
+  color: theme.color.muted,
+  '@media': { [wide]: { paddingInlineEnd: 0 } },
+});
+export const balanceAmount = style({ color: theme.color.text, fontWeight: 600, fontSize: '0.9375rem' });
+
+/** On a phone beside the name, above the clock. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gridRow: 1,
+  gridColumn: 2,
+  '@media': { [wide]: { gridRow: 'auto', gridColumn: 'auto' } },
+});
+
+export const page = style({
+  containerType: 'inline-size',
+  containerName: PAGE,
+  width: '100%',
+  maxWidth: 1440,
+  padding: '16px 12px 40px',
+  '@media': { [wide]: { padding: '20px 24px 48px' } },
+});

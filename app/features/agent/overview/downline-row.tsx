@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../../kit/money/money.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { statusOfType } from '../../../session/member-type.ts';
+import { account, badge, cell, cellLabel, nothing, numeric, row, typeCell } from './downlines.css.ts';
+import { loss } from './overview.css.ts';
+import { formatRate } from './share.ts';
+import type { Column, Downline } from './sort-downlines.ts';
+
+interface DownlineRowProps {
+  downline: Downline;
+  /** ISO 4217 code of all amounts. */
+  currency: string;
+}
+
+/** One account right below the agent. */
+export function DownlineRow({ downline, currency }: DownlineRowProps) {
+  const { t } = useTranslation('agent');
+  const { tag } = useCurrentLanguage();
+  const type = statusOfType(downline.type);
+  const count = new Intl.NumberFormat(tag);
+  const amount = (value: number) => (
+    <span className={value === 0 ? nothing : value < 0 ? loss : undefined}>
+      <Money amount={value} currency={currency} />
+    </span>
+  );
+  return (
+    <tr className={row}>
+      <th className={`${cell} ${account}`} scope="row">
+        {downline.account}
+      </th>
+      <td className={`${cell} ${typeCell}`}>
+        <span className={badge[type]}>{t(`downlines.type.${type}`)}</span>
+      </td>
+      <NumberCell column="levels">{count.format(downline.levels)}</NumberCell>
+      <NumberCell column="members">{count.format(downline.members)}</NumberCell>
+      <NumberCell column="turnover">{amount(downline.turnover)}</NumberCell>
+      <NumberCell column="deposits">{amount(downline.deposits)}</NumberCell>
+      <NumberCell column="netProfitLoss">{amount(downline.netProfitLoss)}</NumberCell>
+      <NumberCell column="rate">{formatRate(downline.rate, tag)}</NumberCell>
+    </tr>
+  );
+}
+
+interface NumberCellProps {
+  column: Column;
+  children: ReactNode;
+}
+
+/** A number; where rows are cards, its column's name stands with it. */
+function NumberCell({ column, children }: NumberCellProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <td className={`${cell} ${numeric}`}>
+      <span className={cellLabel}>{t(`downlines.column.${column}`)}</span>
+      {children}
+    </td>
+  );
+}

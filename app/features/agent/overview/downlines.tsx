@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import type { TeamOverview } from '../../../platform/contract.ts';
+import { DownlineRow } from './downline-row.tsx';
+import { body, emptyPlace, row, table } from './downlines.css.ts';
+import { panel, panelHead, panelNote, panelTitle } from './overview.css.ts';
+import { columns, nextSort, sortDownlines, usualSort } from './sort-downlines.ts';
+import { SortHeading } from './sort-heading.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+/** The accounts right below the agent, in a table that can be put in the order of each column. */
+export function Downlines({ team }: { team: TeamOverview }) {
+  const { t } = useTranslation('agent');
+  const { tag } = useCurrentLanguage();
+  const [sort, setSort] = useState(usualSort);
+  const titleId = useId();
+  const { downlines, currency } = team;
+  return (
+    <section className={panel} aria-labelledby={titleId}>
+      <div className={panelHead}>
+        <h2 id={titleId} className={panelTitle}>
+          {t('downlines.title')}
+        </h2>
+        {downlines.length > 0 && <SortMenu sort={sort} onSort={(column) => setSort(nextSort(sort, column))} />}
+        <p className={panelNote}>{t('downlines.count', { count: downlines.length })}</p>
+      </div>
+      {downlines.length === 0 ? (
+        <div className={emptyPlace}>
+          <Empty icon="users-three" title={t('downlines.empty.title')} text={t('downlines.empty.text')} />
+        </div>
+      ) : (
+        <table className={table} aria-labelledby={titleId}>
+          <thead>
+            <tr className={row}>
+              {columns.map((column) => (
+                <SortHeading key={column} column={column} sort={sort} onSort={() => setSort(nextSort(sort, column))} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className={body}>
+            {sortDownlines(downlines, sort, tag).map((downline) => (
+              <DownlineRow key={downline.account} downline={downline} currency={currency} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

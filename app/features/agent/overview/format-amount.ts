@@ -1,0 +1,19 @@
+import { formatMoney } from '../../../kit/money/format-money.ts';
+
+/** From this many characters on, an amount does not fit a card. */
+const LONGEST = 14;
+
+/** An amount as short as a card needs it: whole where it fits, else in thousands, millions or more. Arguments as of `formatMoney`. */
+export function formatAmount(amount: number, currency: string, tag: string): string {
+  const whole = formatMoney(amount, currency, tag);
+  if (whole.length <= LONGEST) return whole;
+  const format = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 2,
+  });
+  const digits = new Intl.NumberFormat(tag, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  return format.format(amount / 10 ** (digits ?? 0)).replaceAll('-', '−');
+}

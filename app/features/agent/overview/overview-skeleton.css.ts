@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+
+export const skeletonCard = style({ height: 108, borderRadius: theme.radius.card });
+export const skeletonLevels = style({ height: 132, borderRadius: theme.radius.card });
+export const skeletonRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: 34,
+  paddingInline: 16,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
+});
+export const rowLine = style({ height: 12 });

@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { wide } from '../../../kit/theme/media.ts';
+import { PAGE } from '../office/office.css.ts';
+
+export const overview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBlockEnd: 4,
+});
+export const headText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' });
+export const title = style({ fontSize: '1.25rem' });
+export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+
+export const choices = style({
+  display: 'flex',
+  gap: 2,
+  minWidth: 0,
+  margin: 0,
+  padding: 3,
+  border: 0,
+  borderRadius: 10,
+  backgroundColor: theme.color.raised,
+});
+export const choice = style({
+  minHeight: 44,
+  paddingInline: 14,
+  border: 0,
+  borderRadius: 8,
+  backgroundColor: 'transparent',
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: 'background-color 140ms ease, color 140ms ease',
+  selectors: {
+    '&:hover': { color: theme.color.text },
+    '&[aria-pressed="true"]': { backgroundColor: theme.color.surface, color: theme.color.text },
+  },
+  '@media': { [wide]: { minHeight: 32 } },
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  '@container': { [`${PAGE} (min-width: 920px)`]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+/** The one that the agent came for takes the whole first line of a phone. */
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  padding: '14px 16px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+  '@container': {
+    [`${PAGE} (min-width: 920px)`]: { selectors: { '&:first-child': { gridColumn: 'auto' } } },
+  },
+});
+export const cardLabel = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 500 });
+export const cardValue = style({
+  margin: 0,
+  fontFamily: theme.font.head,
+  fontWeight: 650,
+  fontSize: '1.3125rem',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+export const cardNote = style({ margin: 0, minHeight: '1.5em', color: theme.color.muted, fontSize: '0.8125rem' });
+export const loss = style({ color: theme.color.danger });
+
+export const panel = style({
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  padding: '12px 16px',
+});
+export const panelTitle = style({ fontSize: '0.9375rem' });
+export const panelNote = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+
+export const levels = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: '20px 32px',
+  padding: '4px 16px 18px',
+});
+export const level = style({ display: 'grid', gap: 8 });
+export const levelHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, fontSize: '0.875rem' });
+export const levelAmount = style({ marginInlineStart: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const levelShare = style({
+  minWidth: '5ch',
+  color: theme.color.muted,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const levelNote = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const bar = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+export const barGround = style({ fill: theme.color.raised });
+export const barFill = style({ fill: theme.color.accent });

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { choice, choices } from './overview.css.ts';
+import { periods } from './use-period.ts';
+import type { Period } from './use-team-overview.ts';
+
+interface PeriodSwitchProps {
+  period: Period;
+  onChoose: (period: Period) => void;
+}
+
+/** One of the periods that the platform counts in. */
+export function PeriodSwitch({ period, onChoose }: PeriodSwitchProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <fieldset className={choices} aria-label={t('period.label')}>
+      {periods.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={choice}
+          aria-pressed={each === period}
+          onClick={() => onChoose(each)}
+        >
+          {t(`period.${each}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

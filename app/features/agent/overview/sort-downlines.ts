@@ -1,0 +1,43 @@
+import type { TeamOverview } from '../../../platform/contract.ts';
+
+export type Downline = TeamOverview['downlines'][number];
+export type Column = keyof Downline;
+
+export interface Sort {
+  column: Column;
+  direction: 'ascending' | 'descending';
+}
+
+/** The columns in their order; `account` and `type` are words, the others numbers. */
+export const columns: readonly Column[] = [
+  'account',
+  'type',
+  'levels',
+  'members',
+  'turnover',
+  'deposits',
+  'netProfitLoss',
+  'rate',
+];
+
+/** The biggest first, as that is where an agent looks. */
+export const usualSort: Sort = { column: 'turnover', direction: 'descending' };
+
+/** The rows in order; those that are equal keep the order of their accounts. */
+export function sortDownlines(rows: readonly Downline[], { column, direction }: Sort, tag: string): Downline[] {
+  const words = new Intl.Collator(tag, { numeric: true });
+  const sign = direction === 'ascending' ? 1 : -1;
+  const compare = (a: Downline, b: Downline) => {
+    const [left, right] = [a[column], b[column]];
+    const order =
+      typeof left === 'number' && typeof right === 'number' ? left - right : words.compare(String(left), String(right));
+    return sign * order || words.compare(a.account, b.account);
+  };
+  return [...rows].sort(compare);
+}
+
+/** The order after a column was chosen: another one begins with its biggest number or its first word, the same one turns. */
+export function nextSort(sort: Sort, column: Column): Sort {
+  if (sort.column !== column) return { column, direction: column === 'account' ? 'ascending' : 'descending' };
+  return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/button/button.tsx';
+import { Menu } from '../../../kit/menu/menu.tsx';
+import { MenuItem } from '../../../kit/menu/menu-item.tsx';
+import { sortMenu } from './downlines.css.ts';
+import { type Column, columns, type Sort } from './sort-downlines.ts';
+
+interface SortMenuProps {
+  sort: Sort;
+  onSort: (column: Column) => void;
+}
+
+/** The order of the rows where they are cards and there are no heads to choose it with. */
+export function SortMenu({ sort, onSort }: SortMenuProps) {
+  const { t } = useTranslation('agent');
+  const nameOf = (column: Column) => t(`downlines.column.${column}`);
+  return (
+    <div className={sortMenu}>
+      <Menu
+        trigger={(props) => (
+          <Button {...props} look="plain" icon={sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'}>
+            {t('downlines.sort', { column: nameOf(sort.column) })}
+          </Button>
+        )}
+      >
+        {columns.map((column) => (
+          <MenuItem key={column} checked={column === sort.column} onChoose={() => onSort(column)}>
+            {nameOf(column)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}

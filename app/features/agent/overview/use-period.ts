@@ -1,0 +1,15 @@
+import { useSearchParams } from '../../../shell/router/router.ts';
+import type { Period } from './use-team-overview.ts';
+
+/** The periods that the platform counts in. */
+export const periods: readonly Period[] = ['today', '7d', 'month'];
+
+const USUAL: Period = '7d';
+
+/** The period that is shown; it stands in the address, so that a reload and a link keep it. */
+export function usePeriod(): [Period, (period: Period) => void] {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('period');
+  const period = periods.find((known) => known === asked) ?? USUAL;
+  return [period, (next) => setQuery({ period: next }, { replace: true })];
+}
