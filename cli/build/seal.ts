@@ -33,22 +33,21 @@ export interface ManifestFile {
 
 export type SealedFacts = Omit<BuildManifest, 'format' | 'licences' | 'files'> & { works: readonly Work[] };
 
-/** Writes the manifest of a finished site. The same files and facts give the same bytes. */
-export function seal(files: SiteFiles, { works, ...facts }: SealedFacts): string {
-  const manifest: BuildManifest = {
+/** The manifest of a finished site. The same files and facts give the same manifest, key for key. */
+export function seal(files: SiteFiles, { works, ...facts }: SealedFacts): BuildManifest {
+  return {
     format: 1,
     ...facts,
     licences: works.map(({ name, version, licence }) => ({ name, version, licence })),
-    files: Object.fromEntries(sorted(files).map(([path, file]) => [path, describe(path, file)])),
+    files: Object.fromEntries(sorted(files).map(([path, file]) => [path, entryOf(path, file)])),
   };
-  return `${JSON.stringify(manifest, null, 1)}\n`;
 }
 
 function sorted(files: SiteFiles) {
   return [...files].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function describe(path: string, { digest, size }: { digest: string; size: number }): ManifestFile {
+function entryOf(path: string, { digest, size }: { digest: string; size: number }): ManifestFile {
   const facts = { size, sha256: digest };
   return /\.(js|css)$/.test(path) ? { ...facts, integrity: integrityOf(digest) } : facts;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFiles } from '../site-file.ts';
-import { BUILDS_FOLDER, buildFolderName, parseBuildFolderName } from './folder-names.ts';
+import { BUILDS_FOLDER, buildFolderName } from './folder-names.ts';
 import { writeSite } from './write-site.ts';
 
 export interface Publication {
@@ -41,7 +41,6 @@ export function publish({ out, brand, build, files }: Publication): void {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  removeOthers(out, brand, place);
 }
 
 /** @throws OccupiedError when a site would replace what brandgen did not make */
@@ -57,25 +56,4 @@ function pointTo(place: string, target: string, mark: string): void {
   symlinkSync(target, link, 'dir');
   // The link is relative to where it ends up, beside the folder of builds.
   renameSync(link, place);
-}
-
-/** Removes older builds and what killed processes left; what a living process writes is its own. */
-function removeOthers(out: string, brand: string, place: string): void {
-  const builds = path.join(out, BUILDS_FOLDER);
-  const current = path.basename(readlinkSync(place));
-  for (const name of readdirSync(builds)) {
-    const made = parseBuildFolderName(name);
-    if (made?.brand !== brand || name === current || isBusy(made.process)) continue;
-    rmSync(path.join(builds, name), { recursive: true, force: true });
-  }
-}
-
-function isBusy(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -5,9 +5,9 @@ import { chunkOf, staticallyReached, stylesOf } from '../../link/reach.ts';
 /** What a browser loads to show one page, in order; paths in the site. */
 export interface PageFiles {
   /** The entry not included. */
-  scripts: string[];
+  scripts: readonly string[];
   /** The theme's stylesheet not included. */
-  styles: string[];
+  styles: readonly string[];
 }
 
 /**

@@ -23,10 +23,15 @@ const SHELL = 'shell';
 /**
  * Writes the words of one language: `first.json` with everything of the shell and each feature's group `entry`, and a
  * file with the rest of each namespace.
+ * @param features names of the linked features, which are namespaces too
  * @param own the brand's own words by namespace
  */
-export function stampWords(language: ResolvedLanguage, own: WordsByNamespace = {}): StampedWords {
-  const namespaces = Object.entries(language.files).map(([name, files]) => [name, wordsOf(files, own[name])] as const);
+export function stampWords(
+  language: ResolvedLanguage,
+  features: readonly string[],
+  own: WordsByNamespace = {},
+): StampedWords {
+  const namespaces = [SHELL, ...features].map((name) => [name, wordsOf(language.files[name], own[name])] as const);
   const texts = new Map<string, string>([['first', JSON.stringify(firstOf(namespaces))]]);
   for (const [name, words] of namespaces) if (name !== SHELL) texts.set(name, JSON.stringify(restOf(words)));
   const folder = `words/${language.code}-${digestOfParts([...texts].flat()).slice(0, 10)}`;
@@ -39,7 +44,7 @@ export function stampWords(language: ResolvedLanguage, own: WordsByNamespace = {
   };
 }
 
-function wordsOf(files: readonly string[], own: Words = {}): Words {
+function wordsOf(files: readonly string[] = [], own: Words = {}): Words {
   const layers = files.map((file): Words => JSON.parse(readFileSync(file, 'utf8')));
   return [...layers, own].reduce(mergeWords, {});
 }

@@ -1,0 +1,16 @@
+import type { ResolvedBrand } from '../brand/resolved-brand.ts';
+import { digestOfParts } from './digest.ts';
+
+/**
+ * Digest of everything that a brand's site is made of. It does not depend on where the files lie, so that the same brand
+ * gives the same site on every machine.
+ * @param sources digest of the site's sources and of the tools
+ */
+export function inputsDigest(
+  { site, theme, words, features, domains, inputs }: ResolvedBrand,
+  sources: string,
+): string {
+  const { file: _place, ...look } = theme;
+  const facts = { site, look, words, domains, features: features.map(({ name }) => name) };
+  return digestOfParts([sources, JSON.stringify(facts), ...inputs.map(({ digest }) => digest).sort()]);
+}

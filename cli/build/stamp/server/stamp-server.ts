@@ -1,0 +1,41 @@
+import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import { digest, integrityOf } from '../../digest.ts';
+import { type SiteFiles, written } from '../../site-file.ts';
+import type { FillTemplate } from '../../templates.ts';
+import type { PagePath } from '../pages/page-paths.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { nginxLocations } from './nginx-locations.ts';
+import { serverPlan } from './server-plan.ts';
+
+export const SERVER_PLAN_FILE = 'server/headers.json';
+
+export interface ServerRequest {
+  brand: SiteBrand;
+  domains: readonly string[];
+  pages: readonly PagePath[];
+  boot: string;
+  /** Names of the npm packages in the site's scripts. */
+  packages: readonly string[];
+  fill: FillTemplate;
+}
+
+/** Says how a web server has to serve the site, for machines and for nginx. */
+export function stampServer({ brand, domains, pages, boot, packages, fill }: ServerRequest): SiteFiles {
+  const { platform, analytics, basePath } = brand;
+  const sources = {
+    inlineScripts: [boot],
+    platform: platform.url,
+    imageCdns: platform.imageCdns,
+    launchCdns: platform.launchCdns,
+    analytics: analytics.gtagId !== null,
+    trustedTypes: packages.filter((name) => name === 'dompurify'),
+  };
+  const policy = contentSecurityPolicy(sources, (script) => integrityOf(digest(script)));
+  const files = new Map([['/', 'index.html'], ...pages.map(({ path, file }) => [path, file] as const)]);
+  const plan = serverPlan(basePath, files, policy);
+  const values = { id: brand.id, name: brand.name, domains: domains.join(' '), locations: nginxLocations(plan) };
+  return new Map([
+    [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],
+    ['server/nginx.conf', written(fill('nginx.conf', values))],
+  ]);
+}

@@ -1,0 +1,133 @@
+import type { SiteBrand } from '../../../schemas/generated/site.ts';
+import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
+import type { LinkedSite } from '../link/link.ts';
+import { type SiteFiles, written } from '../site-file.ts';
+import type { Workshop } from '../workshop.ts';
+import { type StampedArtwork, stampArtwork } from './artwork/stamp-artwork.ts';
+import { type StampedIcons, stampIcons } from './artwork/stamp-icons.ts';
+import { webManifest } from './artwork/web-manifest.ts';
+import { stampCrawlerFiles } from './notices/stamp-crawler-files.ts';
+import { licencePage, packagesIn, type Work } from './notices/stamp-licences.ts';
+import { stampNotices } from './notices/stamp-notices.ts';
+import { bootScript } from './pages/boot-script.ts';
+import { type PagePath, pagesOf } from './pages/page-paths.ts';
+import type { SiteHead } from './pages/page-values.ts';
+import { siteBrand } from './pages/site-brand.ts';
+import { stampPages } from './pages/stamp-pages.ts';
+import { stampServer } from './server/stamp-server.ts';
+import type { StampedTheme } from './theme/stamp-theme.ts';
+import type { StampedWords } from './words/stamp-words.ts';
+
+export interface StampedSite {
+  /** Every file of the site but its manifest. */
+  readonly files: SiteFiles;
+  /** What a browser loads to show /index, as paths in the site. */
+  readonly firstLoad: { scripts: readonly string[]; styles: readonly string[] };
+  /** Software and typefaces that the site carries. */
+  readonly works: readonly Work[];
+}
+
+/** What is made before the pages, which refer to it. */
+interface Parts {
+  site: SiteBrand;
+  features: readonly string[];
+  pages: readonly PagePath[];
+  linked: LinkedSite;
+  words: readonly StampedWords[];
+  theme: StampedTheme;
+  artwork: StampedArtwork;
+  icons: StampedIcons;
+  boot: string;
+  /** `https://` and the brand's main domain. */
+  origin: string;
+}
+
+/**
+ * Makes every file of a brand's site.
+ * @param build identity of the build, for the page's brand
+ */
+export async function stampSite(brand: ResolvedBrand, build: string, shop: Workshop): Promise<StampedSite> {
+  const parts = await makeParts(brand, build, shop);
+  const { site, linked, theme } = parts;
+  const compilation = await shop.compiled();
+  const fill = await shop.templates();
+  const works = packagesIn(compilation.app, linked.chunks);
+  const files: SiteFiles = new Map(partFiles(parts));
+  const pages = await stampPages({
+    ...parts,
+    brand: site,
+    head: headOf(parts, files),
+    words: defaultWords(parts),
+    compilation,
+    prerender: await shop.prerender(),
+    fill,
+  });
+  const themeCss = { path: theme.css, digest: files.get(theme.css)?.digest ?? '' };
+  const rest: SiteFiles[] = [
+    pages.files,
+    stampNotices({ brand: site, words: parts.words, themeCss, root: shop.root, fill }),
+    stampCrawlerFiles(site, parts.pages, parts.origin, fill),
+    stampServer({
+      ...parts,
+      brand: site,
+      domains: brand.domains,
+      packages: works.map(({ name }) => name),
+      fill,
+    }),
+    new Map([['licences.txt', written(licencePage(site.name, [...works, ...theme.typefaces], fill))]]),
+  ];
+  for (const [place, file] of rest.flatMap((group) => [...group])) files.set(place, file);
+  const { scripts, styles } = pages.first;
+  return {
+    files,
+    firstLoad: { scripts: [linked.entry, ...scripts], styles: [theme.css, ...styles] },
+    works: [...works, ...theme.typefaces],
+  };
+}
+
+async function makeParts(brand: ResolvedBrand, build: string, shop: Workshop): Promise<Parts> {
+  const { assets, theme, languages } = brand;
+  const ground = theme.tokens[theme.scheme === 'light' ? 'light' : 'dark'].ground;
+  const features = brand.features.map(({ name }) => name);
+  // Drawn in other threads, while this one goes on.
+  const icons = stampIcons(assets.mark, ground, shop.cache);
+  const words = await Promise.all(languages.offered.map((language) => shop.words(brand, language)));
+  const artwork = await stampArtwork(assets, shop.root, shop.cache);
+  return {
+    site: siteBrand(brand, build, words, artwork),
+    features,
+    pages: pagesOf(features),
+    linked: await shop.linked(features),
+    words,
+    theme: await shop.theme(brand, new Set(words.flatMap(({ letters }) => [...letters]))),
+    artwork,
+    icons: await icons,
+    boot: bootScript(shop.root),
+    origin: `https://${brand.domains[0]}`,
+  };
+}
+
+function partFiles({ site, linked, words, theme, artwork, icons }: Parts): SiteFiles {
+  const groups = [linked.files, theme.files, artwork.files, icons.files, ...words.map(({ files }) => files)];
+  const manifest = ['site.webmanifest', written(webManifest(site, icons))] as const;
+  return new Map([...groups.flatMap((group) => [...group]), manifest]);
+}
+
+function headOf({ site, linked, theme, icons, boot, origin }: Parts, files: SiteFiles): SiteHead {
+  return {
+    brand: site,
+    files,
+    origin,
+    boot,
+    entry: linked.entry,
+    themeCss: theme.css,
+    fonts: theme.firstFonts,
+    icons: { png: icons.icon192, touch: icons.touch },
+  };
+}
+
+function defaultWords({ site, words }: Parts): StampedWords {
+  const found = words.find(({ code }) => code === site.languages.default);
+  if (!found) throw new Error(`${site.id} does not offer its default language.`);
+  return found;
+}

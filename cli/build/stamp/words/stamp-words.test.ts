@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { SiteFiles } from '../../site-file.ts';
+import { stampWords } from './stamp-words.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+const wordFile = (name: string, words: object) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify(words));
+  return file;
+};
+
+const language = {
+  code: 'VN',
+  tag: 'vi',
+  direction: 'ltr' as const,
+  name: 'Tiếng Việt',
+  english: 'Vietnamese',
+  files: {
+    shell: [wordFile('shell.json', { menu: 'Trang chủ' }), wordFile('over.json', { menu: 'Nhà' })],
+    home: [wordFile('home.json', { entry: { title: 'Sảnh' }, rows: { hot: 'Nóng' } })],
+  },
+};
+
+const read = (files: SiteFiles, name: string) => {
+  const [, file] = [...files].find(([place]) => place.endsWith(`/${name}.json`)) ?? [];
+  return file && 'bytes' in file ? JSON.parse(String(file.bytes)) : undefined;
+};
+
+it('keeps the shell and each group entry in the first file, the rest in the namespace of its own', () => {
+  const { files, folder: place } = stampWords(language, ['home', 'help']);
+  expect(read(files, 'first')).toEqual({ shell: { menu: 'Nhà' }, home: { entry: { title: 'Sảnh' } }, help: {} });
+  expect(read(files, 'home')).toEqual({ rows: { hot: 'Nóng' } });
+  expect(read(files, 'help')).toEqual({});
+  expect(place).toMatch(/^words\/VN-[0-9a-f]{10}$/);
+});
+
+it('lays the words of the brand on top and gives them a folder of their own', () => {
+  const own = stampWords(language, ['home'], { home: { rows: { hot: 'Cháy' } } });
+  expect(read(own.files, 'home')).toEqual({ rows: { hot: 'Cháy' } });
+  expect(own.folder).not.toBe(stampWords(language, ['home']).folder);
+});
+
+it('knows the letters that its texts use', () => {
+  expect([...stampWords(language, ['home']).letters].sort().join('')).toBe('àóả');
+});

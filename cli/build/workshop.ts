@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ResolvedBrand, ResolvedLanguage } from '../brand/resolved-brand.ts';
+import { type BuildCache, cacheFolder, openBuildCache } from './cache/build-cache.ts';
+import { type Compilation, compile } from './compile/compile.ts';
+import { sourceKey, toolKey } from './compile/source-key.ts';
+import { digestOfParts } from './digest.ts';
+import { type LinkedSite, link } from './link/link.ts';
+import { createMemo } from './memo.ts';
+import type { Prerender } from './stamp/pages/prerenderer.ts';
+import { type StampedTheme, stampTheme } from './stamp/theme/stamp-theme.ts';
+import { type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
+import type { FillTemplate } from './templates.ts';
+
+/** What all brands of one run share: the cache, the compiled site, and whatever two brands have in common. */
+export interface Workshop {
+  /** The package's root. */
+  readonly root: string;
+  readonly cache: BuildCache;
+  /** Digest of the site's sources and of the tools. */
+  readonly sources: string;
+  compiled(): Promise<Compilation>;
+  linked(features: readonly string[]): Promise<LinkedSite>;
+  words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
+  theme(brand: ResolvedBrand, letters: ReadonlySet<string>): Promise<StampedTheme>;
+  prerender(): Promise<Prerender>;
+  templates(): Promise<FillTemplate>;
+}
+
+/** More than one fleet has of any of them, and few enough that a large fleet takes no more memory than a small one. */
+const KEPT = 64;
+
+/**
+ * @param root the package's root
+ * @param code folder of brandgen's own code, as it runs
+ */
+export function openWorkshop(root: string, code: string, environment: NodeJS.ProcessEnv): Workshop {
+  const cache = openBuildCache(cacheFolder(root, environment));
+  const sources = sourceKey(root, toolKey(root, code, cache.files), cache.files);
+  const resolve = createRequire(path.join(root, 'package.json')).resolve;
+  const sites = createMemo<LinkedSite>(KEPT);
+  const themes = createMemo<StampedTheme>(KEPT);
+  const languages = createMemo<StampedWords>(KEPT);
+  const compiled = lazily(() => compile(root, sources, cache));
+  return {
+    root,
+    cache,
+    sources,
+    compiled,
+    linked: (features) => sites(features.join(), async () => link(await compiled(), features, cache)),
+    words: (brand, language) => {
+      const features = brand.features.map(({ name }) => name);
+      const own = brand.words[language.code];
+      const key = digestOfParts([JSON.stringify([language, features, own ?? null])]);
+      return languages(key, () => stampWords(language, features, own));
+    },
+    theme: ({ theme }, letters) =>
+      themes(digestOfParts([JSON.stringify(theme), ...[...letters].sort()]), () =>
+        stampTheme(theme, letters, cache, resolve),
+      ),
+    prerender: lazily(async () => {
+      const { openPrerenderer } = await import('./stamp/pages/prerenderer.ts');
+      return openPrerenderer(await compiled());
+    }),
+    templates: lazily(async () => (await import('./templates.ts')).openTemplates(root)),
+  };
+}
+
+function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
