@@ -1,0 +1,9 @@
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of this tool's own code as it runs: `cli/` of the sources, or `dist/cli/` when it is compiled. */
+export function codeFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (basename(folder) !== 'cli' && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}

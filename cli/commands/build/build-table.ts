@@ -1,0 +1,42 @@
+import type { BuiltSite } from '../../build/build-site.ts';
+import type { Style } from '../../terminal/terminal.ts';
+
+const HEADINGS = ['Brand', 'Features', 'Languages', 'Files', 'First JS', 'First CSS', 'Time', 'From the cache'];
+const FROM_CACHE = { site: 'the whole site', app: 'the compiled app', nothing: 'nothing' };
+/** Columns of numbers, which stand to the right. */
+const NUMBERS = new Set([1, 3, 4, 5, 6]);
+
+/** What a build ends with: a line for each site, and the sum. Sizes are after gzip, in kilobytes of 1000 bytes. */
+export function buildTable(sites: readonly BuiltSite[], milliseconds: number, style: Style): string {
+  const rows = sites.map(rowOf);
+  const widths = HEADINGS.map((heading, at) => Math.max(heading.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => (NUMBERS.has(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  const sum = `${sites.length} ${sites.length === 1 ? 'site' : 'sites'} in ${seconds(milliseconds)}`;
+  return [style.bold(line(HEADINGS)), ...rows.map(line), '', style.good(sum)].join('\n');
+}
+
+function rowOf(site: BuiltSite): string[] {
+  const { brand, features, languages, files, firstLoad, milliseconds, fromCache } = site;
+  return [
+    brand,
+    String(features.length),
+    languages.join(' '),
+    String(files),
+    kilobytes(firstLoad.js),
+    kilobytes(firstLoad.css),
+    seconds(milliseconds),
+    FROM_CACHE[fromCache],
+  ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function seconds(milliseconds: number): string {
+  return milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { loadBrands } from '../../brand/load-brands.ts';
+import { openWorkspace } from '../../brand/workspace/workspace.ts';
+import { buildFleet } from '../../build/build-fleet.ts';
+import { OccupiedError } from '../../build/publish/publish.ts';
+import { openWorkshop } from '../../build/workshop.ts';
+import { codeFolder } from '../../code-folder.ts';
+import { packageRoot } from '../../package-root.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext } from '../run-action.ts';
+import { UsageError } from '../usage-error.ts';
+import { buildTable } from './build-table.ts';
+import { showProgress } from './show-progress.ts';
+
+export interface BuildRequest extends ActionContext {
+  readonly brands: readonly string[];
+  readonly all: boolean;
+  /** Output folder, as written. */
+  readonly out: string;
+  /** Value of `--jobs`, as written. */
+  readonly jobs: string | undefined;
+}
+
+/** Builds brands. Nothing is written unless every one of them is without problems. */
+export async function build(request: BuildRequest): Promise<Outcome> {
+  const started = performance.now();
+  const { cwd, workspace, terminal } = request;
+  const jobs = parseJobs(request.jobs);
+  const loaded = loadBrands(openWorkspace(cwd, workspace), wantedBrands(request));
+  const { brands, problems } = loaded;
+  if (problems.length > 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
+  const out = path.resolve(cwd, request.out);
+  const shop = openWorkshop(packageRoot(), codeFolder(), process.env);
+  const sites = await showProgress(terminal, brands.length, (onBuilt) =>
+    buildFleet({ brands, out, jobs, shop, onBuilt }),
+  ).catch(sayOccupied);
+  const milliseconds = performance.now() - started;
+  return { exitCode: 0, text: buildTable(sites, milliseconds, terminal.style), json: { out, milliseconds, sites } };
+}
+
+/** Ids to build, or undefined for all of them. */
+function wantedBrands({ brands, all }: BuildRequest): readonly string[] | undefined {
+  if (all && brands.length > 0) throw new UsageError('Name brands or say --all, not both.');
+  if (!all && brands.length === 0) throw new UsageError('Say which brands to build, or --all.');
+  return all ? undefined : brands;
+}
+
+function parseJobs(asked: string | undefined): number {
+  if (asked === undefined) return availableParallelism();
+  const jobs = Number(asked);
+  if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a whole number from 1, not "${asked}".`);
+  return jobs;
+}
+
+function sayOccupied(error: unknown): never {
+  throw error instanceof OccupiedError ? new UsageError(error.message) : error;
+}

@@ -1,0 +1,26 @@
+import { Command } from 'commander';
+import type { RunAction } from '../run-action.ts';
+import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
+
+interface BuildOptions extends SharedOptions {
+  all?: boolean;
+  out: string;
+  jobs?: string;
+}
+
+export function buildCommand(run: RunAction): Command {
+  const command = new Command('build')
+    .description('Build finished sites')
+    .argument('[brand...]', 'ids of the brands to build')
+    .option('--all', 'build every brand of the workspace')
+    .option('--out <dir>', 'folder that the sites are written to, one folder a brand', 'out')
+    .option('--jobs <n>', 'how many brands are under way at a time');
+  return withSharedOptions(command, 'brandgen build aurora', 'brandgen build --all --out /srv/sites').action(
+    (brands: string[], options: BuildOptions) =>
+      run(options, async (context) => {
+        const { build } = await import('./build.action.ts');
+        const { all = false, out, jobs } = options;
+        return build({ ...context, brands, all, out, jobs });
+      }),
+  );
+}

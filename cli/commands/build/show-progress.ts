@@ -1,0 +1,32 @@
+import type { BuiltSite } from '../../build/build-site.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+
+type Work<Result> = (onBuilt: (site: BuiltSite) => void) => Promise<Result>;
+
+/** Says how far a build is: one living line on a terminal, a plain line for each site without one. */
+export async function showProgress<Result>(terminal: Terminal, count: number, work: Work<Result>): Promise<Result> {
+  if (terminal.interactive) return showOnTerminal(count, work);
+  return work(({ brand, fromCache }) => terminal.line(`${brand}: ${fromCache === 'site' ? 'unchanged' : 'built'}`));
+}
+
+async function showOnTerminal<Result>(count: number, work: Work<Result>): Promise<Result> {
+  const { Listr } = await import('listr2');
+  const results: Result[] = [];
+  const sites = count === 1 ? 'site' : 'sites';
+  const build = {
+    title: `Building ${count} ${sites}`,
+    task: async (_context: unknown, task: { title: string }) => {
+      let finished = 0;
+      const result = await work(({ brand }) => {
+        finished += 1;
+        task.title = `Building ${finished} of ${count} ${sites}: ${brand}`;
+      });
+      task.title = `Built ${count} ${sites}`;
+      results.push(result);
+    },
+  };
+  await new Listr([build]).run();
+  const [result] = results;
+  if (result === undefined) throw new Error('The build ended without a result.');
+  return result;
+}
