@@ -7,7 +7,7 @@ import { readOwnWords } from './layers/own-words.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
 import type { Candidate } from './rules/rule.ts';
-import { brandRules, templateRules } from './rules/rules.ts';
+import { brandRules, incompleteRules } from './rules/rules.ts';
 import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
 import type { Catalogue } from './shared/catalogue.ts';
 import { oncePerKey } from './shared/once.ts';
@@ -33,9 +33,9 @@ export function examineBrand(request: BrandToExamine): ExaminedBrand {
   const isTemplate = isDictionary(value) && value['template'] === true;
   const findings = schemaFindings(checkBrand, value);
   const candidate = createCandidate(request, findings);
-  const rules = isTemplate ? templateRules : brandRules;
   // What is missing here may stand in a brand that could not be extended, or come from one that extends this template.
   const incomplete = isTemplate || !layers.complete;
+  const rules = incomplete ? incompleteRules : brandRules;
   const problems = [
     ...layers.problems,
     ...findings

@@ -8,7 +8,7 @@ import type { ResolvedBrand } from './resolved-brand.ts';
 import { type DomainOwners, domainOwners, domainProblems } from './rules/domain-unique.ts';
 import { suggest } from './schema/did-you-mean.ts';
 import { openCatalogue } from './shared/catalogue.ts';
-import { findBrands } from './workspace/find-brands.ts';
+import { findBrands, findExtendable } from './workspace/find-brands.ts';
 import type { Workspace } from './workspace/workspace.ts';
 
 export interface LoadedBrands {
@@ -42,7 +42,7 @@ export function loadBrands(workspace: Workspace, ids?: readonly string[]): Loade
     problems.push(...own);
   }
   const templates = wanted.filter((id) => isTemplate(laid.get(id)));
-  return { brands, templates, problems: withoutRepeats([...catalogue.problems(), ...problems]) };
+  return { brands, templates, problems: inOrder(withoutRepeats([...catalogue.problems(), ...problems])) };
 }
 
 interface LaidBrands {
@@ -53,11 +53,12 @@ interface LaidBrands {
 
 function layBrands(workspace: Workspace, all: readonly string[], wanted: readonly string[]): LaidBrands {
   const read = createBrandReader(workspace);
+  const extendable = findExtendable(workspace);
   const laid = new Map<string, BrandLayers>();
   const unreadable: Problem[] = [];
   for (const id of all) {
     const source = read(id);
-    const layers = source && layBrand(source, read, all);
+    const layers = source && layBrand(source, read, extendable);
     if (layers) laid.set(id, layers);
     else if (source && wanted.includes(id)) unreadable.push(...source.problems);
   }
@@ -85,4 +86,12 @@ function unknownBrand(id: string, all: readonly string[]): UsageError {
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...byText.values()];
+}
+
+/** File by file as they came, and in each from its top to its bottom. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const rank = new Map(files.map((file, index) => [file, index]));
+  const rankOf = ({ file }: Problem) => rank.get(file) ?? 0;
+  return problems.toSorted((a, b) => rankOf(a) - rankOf(b) || a.line - b.line || a.column - b.column);
 }

@@ -1,3 +1,4 @@
+import { plainValue } from '../../problems/plain-text.ts';
 import type { Finding, Problem } from '../../problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import type { JsonPath } from '../source/json-path.ts';
@@ -44,6 +45,12 @@ export function layBrand(source: BrandSource, read: ReadBrand, ids: readonly str
   };
 }
 
+/** A brand on the way from one to what it extends. */
+interface Step {
+  readonly id: string;
+  readonly document: SourceDocument;
+}
+
 interface Ancestors {
   readonly layers: readonly BrandLayer[];
   readonly problems: readonly Problem[];
@@ -53,39 +60,49 @@ interface Ancestors {
 function ancestors(source: BrandSource, read: ReadBrand, ids: readonly string[]): Ancestors {
   const layers: BrandLayer[] = [];
   const problems: Problem[] = [];
-  const trail = [source.id];
-  for (let current = source; current.document; ) {
-    const id = isDictionary(current.document.value) ? current.document.value['extends'] : undefined;
+  const trail: Step[] = [];
+  for (let current: BrandSource | null = source; current?.document; ) {
+    const { document } = current;
+    trail.push({ id: current.id, document });
+    const id = isDictionary(document.value) ? document.value['extends'] : undefined;
     if (typeof id !== 'string') return { layers, problems, complete: true };
-    const next = trail.includes(id) ? null : read(id);
-    if (!next) problems.push(brokenExtends(current.document, id, trail, ids));
-    problems.push(...(next?.problems ?? []));
-    if (!next?.document) break;
-    layers.push({ folder: next.folder, document: next.document });
-    trail.push(id);
-    current = next;
+    const circle = trail.slice(trail.findIndex((step) => step.id === id));
+    if (circle[0]?.id === id) {
+      problems.push(...circularExtends(circle));
+      break;
+    }
+    current = read(id);
+    problems.push(...(current ? current.problems : [unknownExtends(document, id, ids)]));
+    if (current?.document) layers.push({ folder: current.folder, document: current.document });
   }
   return { layers, problems, complete: false };
 }
 
-function brokenExtends(document: SourceDocument, id: string, trail: string[], ids: readonly string[]): Problem {
-  const circle = trail.slice(trail.indexOf(id));
-  const finding = trail.includes(id)
-    ? {
-        rule: 'extends-cycle',
-        message: 'These brands extend one another in a circle.',
-        expected: 'a brand that does not come back to this one',
-        received: [...circle, id].join(' → '),
-        fix: 'Remove one "extends" of the circle.',
-      }
-    : {
-        rule: 'extends-unknown',
-        message: 'There is no brand or template to extend with this id.',
-        expected: `the folder name of a brand or a template in brands/`,
-        received: `"${id}"`,
-        fix: suggest(id, ids, 'Correct the id, or remove "extends".'),
-      };
+function unknownExtends(document: SourceDocument, id: string, ids: readonly string[]): Problem {
+  const finding = {
+    rule: 'extends-unknown',
+    message: 'There is no brand or template with this id to extend.',
+    expected: 'the folder name of a brand or a template in brands/',
+    received: plainValue(id),
+    fix: suggest(id, ids, 'Correct the id, or remove "extends".'),
+  };
   return document.problem(['extends'], finding);
+}
+
+/** Told from the circle's first id by the alphabet, so that every brand in it or before it tells the same problem. */
+function circularExtends(circle: readonly Step[]): Problem[] {
+  const ids = circle.map(({ id }) => id);
+  const start = ids.indexOf([...ids].sort()[0] ?? '');
+  const order = [...ids.slice(start), ...ids.slice(0, start)];
+  const last = circle.at(start - 1);
+  const finding = {
+    rule: 'extends-cycle',
+    message: 'These brands extend one another in a circle.',
+    expected: 'a brand that does not come back to this one',
+    received: [...order, order[0]].join(' → '),
+    fix: 'Remove one "extends" of the circle.',
+  };
+  return last ? [last.document.problem(['extends'], finding)] : [];
 }
 
 const notInherited = ['$schema', 'id', 'extends', 'template'];

@@ -4,7 +4,6 @@ import { checkWords } from '../../../schemas/generated/config/words.js';
 import type { Problem } from '../../problems/problem.ts';
 import type { BrandInput, WordsByNamespace } from '../resolved-brand.ts';
 import { suggest } from '../schema/did-you-mean.ts';
-import { oneOf } from '../schema/expectation.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { BrandLayers } from './brand-layers.ts';
@@ -45,8 +44,8 @@ function unknownNamespace(namespace: string, namespaces: readonly string[]) {
   return {
     rule: 'unknown-namespace',
     message: 'There is no feature with this name to have words.',
-    expected: oneOf(namespaces),
+    expected: '"shell", or the name of a feature',
     received: JSON.stringify(namespace),
-    fix: suggest(namespace, namespaces, 'Use "shell", or the name of a feature.'),
+    fix: suggest(namespace, namespaces, 'Correct the name, or remove these words.'),
   };
 }

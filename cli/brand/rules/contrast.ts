@@ -1,7 +1,6 @@
 import type { Problem } from '../../problems/problem.ts';
 import { overrideTokens } from '../resolve/resolve-theme.ts';
 import type { ContrastPair } from '../shared/contrast-pairs.ts';
-import { contrastRatio } from './contrast-ratio.ts';
 import { defineRule, type Subject } from './rule.ts';
 
 /** WCAG 2.2 AA for text of ordinary size. */
@@ -16,8 +15,8 @@ export const contrast = defineRule(['theme'], (subject) => {
   const tokens = overrideTokens(theme.value, subject.config.theme.tokens);
   return schemes.flatMap((scheme) => {
     const colors = tokens[scheme];
-    return subject.catalogue.contrastPairs().flatMap((pair) => {
-      const ratio = contrastRatio(colors[pair.text], colors[pair.ground], colors.ground);
+    return subject.catalogue.contrastPairs.flatMap((pair) => {
+      const ratio = subject.catalogue.contrast(colors[pair.text], colors[pair.ground], colors.ground);
       if (ratio >= least) return [];
       const received = `${shown(ratio)} (${pair.text} ${colors[pair.text]} on ${pair.ground} ${colors[pair.ground]})`;
       return [lowContrast(subject, { scheme, pair, received })];

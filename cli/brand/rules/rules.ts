@@ -32,5 +32,5 @@ export const brandRules: readonly Rule[] = [
   artworkSafe,
 ];
 
-/** What a template has to keep: it may be incomplete, so little can be said of it alone. */
-export const templateRules: readonly Rule[] = [folderName];
+/** What can be said of a template, or of a brand that extends something unreadable. */
+export const incompleteRules: readonly Rule[] = [folderName];

@@ -7,9 +7,9 @@ export function expectation(schema: DescribedSchema): string {
   if (schema.enum) return oneOf(schema.enum.map((value) => JSON.stringify(value)));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object']);
   const example = schema.examples?.find((value) => value !== null && value !== '');
-  const kinds = types.map((type) => kindOf(type)).join(', or ');
-  if (example === undefined || types[0] === 'boolean') return kinds;
-  return `${kindOf(types[0] ?? 'object')} such as ${JSON.stringify(example)}${types.length > 1 ? ', or null' : ''}`;
+  const [first = 'object', ...others] = types;
+  const such = example === undefined || first === 'boolean' ? '' : ` such as ${JSON.stringify(example)}`;
+  return [`${kindOf(first)}${such}`, ...others.map(kindOf)].join(', or ');
 }
 
 export function oneOf(choices: readonly string[]): string {

@@ -32,11 +32,11 @@ const translators: Record<string, (breach: Breach) => Translation> = {
   type: wrongType,
   enum: notOneOf,
   pattern: wrongForm,
-  uniqueItems: ({ parameters, value }) => repeated(Number(parameters['i']), value),
-  minLength: (breach) => outOfRange(breach, 'at least', 'characters'),
-  maxLength: (breach) => outOfRange(breach, 'at most', 'characters'),
-  minItems: (breach) => outOfRange(breach, 'at least', 'entries'),
-  maxItems: (breach) => outOfRange(breach, 'at most', 'entries'),
+  uniqueItems: ({ parameters, value }) => repeated(Math.max(Number(parameters['i']), Number(parameters['j'])), value),
+  minLength: (breach) => outOfRange(breach, 'at least', 'character'),
+  maxLength: (breach) => outOfRange(breach, 'at most', 'character'),
+  minItems: (breach) => outOfRange(breach, 'at least', 'entry', 'entries'),
+  maxItems: (breach) => outOfRange(breach, 'at most', 'entry', 'entries'),
   minimum: (breach) => outOfRange(breach, 'at least', ''),
   maximum: (breach) => outOfRange(breach, 'at most', ''),
 };
@@ -46,7 +46,7 @@ function missing({ parameters, schema }: Breach): Translation {
   const property = schema.properties?.[key] ?? {};
   const finding = {
     rule: 'missing',
-    message: `A setting is missing: ${property.title ?? key}.`,
+    message: 'This setting is missing.',
     expected: expectation(property),
     received: 'nothing',
     fix: `Add "${key}" here. ${property.description ?? ''}`.trim(),
@@ -92,7 +92,8 @@ function noun(value: unknown): string {
 
 function notOneOf({ schema, value }: Breach): Translation {
   const texts = (schema.enum ?? []).filter((choice) => typeof choice === 'string');
-  const fix = suggest(typeof value === 'string' ? value : '', texts, 'Choose one of these.');
+  const unquoted = (schema.enum ?? []).some((choice) => typeof choice !== 'string' && String(choice) === value);
+  const fix = unquoted ? 'Remove the quotes.' : suggest(String(value), texts, 'Choose one of these.');
   const message = 'This value is not one of those allowed.';
   return { finding: { rule: 'choice', message, expected: expectation(schema), received: plainValue(value), fix } };
 }
@@ -103,7 +104,7 @@ function wrongForm({ schema, value }: Breach): Translation {
     message: 'This value does not have the right form.',
     expected: expectation(schema),
     received: plainValue(value),
-    fix: schema.description ?? 'Write it in the expected form.',
+    fix: corrected(schema),
   };
   return { finding };
 }
@@ -121,15 +122,25 @@ function repeated(index: number, value: unknown): Translation {
   return { step: index, finding };
 }
 
-function outOfRange({ parameters, schema, value }: Breach, bound: string, unit: string): Translation {
+function outOfRange(
+  { parameters, schema, value }: Breach,
+  bound: string,
+  one: string,
+  many = one && `${one}s`,
+): Translation {
   const finding = {
     rule: 'range',
     message: 'This value is out of range.',
-    expected: `${bound} ${parameters['limit']} ${unit}`.trim(),
+    expected: `${bound} ${parameters['limit']} ${parameters['limit'] === 1 ? one : many}`.trim(),
     received: plainValue(value),
-    fix: schema.description ?? 'Keep it within the bounds.',
+    fix: corrected(schema),
   };
   return { finding };
+}
+
+/** The description says what the form is for, and what it is. */
+function corrected({ description = '' }: DescribedSchema): string {
+  return `Correct it. ${description}`.trim();
 }
 
 function otherwise({ schema, value }: Breach): Translation {

@@ -2,6 +2,7 @@ import type { Regulator } from '../../../schemas/generated/regulator.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type ContrastPair, readContrastPairs } from './contrast-pairs.ts';
+import { contrastRatio } from './contrast-ratio.ts';
 import { type Features, readFeatures } from './features.ts';
 import { type Languages, readLanguages } from './languages.ts';
 import { type LocaleWords, readLocaleWords } from './locale-words.ts';
@@ -21,7 +22,9 @@ export interface Catalogue {
   words(code: string, namespace: string): LocaleWords;
   /** Keys of the English words of a namespace that a language lacks. */
   missingWords(code: string, namespace: string): readonly string[];
-  contrastPairs(): readonly ContrastPair[];
+  readonly contrastPairs: readonly ContrastPair[];
+  /** Contrast of text on a ground over a page; most brands share most colours. */
+  contrast(text: string, ground: string, page: string): number;
   /** Problems of the shared files read until now. */
   problems(): readonly Problem[];
 }
@@ -41,7 +44,10 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
     const tag = languages.table[code]?.tag ?? 'en';
     return missingKeys(wordsOf(`${referenceLanguage}/${namespace}`).keys, wordsOf(key).keys, tag);
   });
-  const pairs = readContrastPairs(builtIn);
+  const contrasts = oncePerKey((key) => {
+    const [text = '', ground = '', page = ''] = key.split(' ');
+    return contrastRatio(text, ground, page);
+  });
   return {
     features: readFeatures(builtIn, report),
     languages,
@@ -50,7 +56,8 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
     themeNames: () => themeNames(themes),
     words: (code, namespace) => wordsOf(`${code}/${namespace}`),
     missingWords: (code, namespace) => missing(`${code}/${namespace}`),
-    contrastPairs: () => pairs,
+    contrastPairs: readContrastPairs(builtIn),
+    contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),
     problems: () => problems,
   };
 }

@@ -106,7 +106,8 @@ function createBuilder() {
 function keyFinding(key: string, container: Container | undefined): Finding | null {
   const received = `"${plainText(key)}"`;
   if (dangerousKeys.has(key)) {
-    return { rule: 'forbidden-key', message: 'This key is not allowed.', received, fix: 'Remove it.' };
+    const expected = 'a key without a meaning in the language that programs read it with';
+    return { rule: 'forbidden-key', message: 'This key is not allowed.', expected, received, fix: 'Remove it.' };
   }
   if (!container || !Object.hasOwn(container, key)) return null;
   const message = 'This key stands twice in the same object.';

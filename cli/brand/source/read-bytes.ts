@@ -37,7 +37,8 @@ function notAFile(received: string): Finding {
 
 function unreadable(error: unknown): Finding {
   if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) {
-    return { rule: 'missing-file', message: 'This file does not exist.', expected: 'a file', fix: 'Create the file.' };
+    const message = 'This file does not exist.';
+    return { rule: 'missing-file', message, expected: 'a file', received: 'nothing', fix: 'Create the file.' };
   }
   const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return {

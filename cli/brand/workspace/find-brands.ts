@@ -4,6 +4,16 @@ import { isFolder, type Workspace } from './workspace.ts';
 
 /** Ids of the workspace's own brands and templates, sorted: the folders in brands/ that are not hidden. */
 export function findBrands({ brands: [own] }: Workspace): string[] {
-  const names = readdirSync(own).filter((name) => !name.startsWith('.'));
-  return names.filter((name) => isFolder(join(own, name))).sort();
+  return foldersIn(own);
+}
+
+/** Ids of everything that a brand of the workspace may extend, sorted. */
+export function findExtendable({ brands }: Workspace): string[] {
+  return [...new Set(brands.flatMap(foldersIn))].sort();
+}
+
+function foldersIn(folder: string): string[] {
+  if (!isFolder(folder)) return [];
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  return names.filter((name) => isFolder(join(folder, name))).sort();
 }
