@@ -6,7 +6,7 @@ import { useVendors } from '../../platform/games/vendors-query.ts';
 /** Places of the menu that the categories take, and of the phone's bottom bar, where the home page stands first. */
 const FIRST_ORDER = 10;
 const FIRST_BAR_PLACE = 2;
-const BAR_PLACES = 3;
+const BAR_PLACES = 2;
 
 /** Whether a category is in the menu: the brand has it, and the platform has vendors for it as far as is known. */
 export function useCategoryShown(category: GameCategory): boolean {

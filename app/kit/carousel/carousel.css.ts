@@ -2,11 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { calm } from '../theme/media.ts';
 
-export const carousel = style({ position: 'absolute', inset: 0 });
+export const carousel = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const slides = style({
   display: 'flex',
-  height: '100%',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -15,7 +14,9 @@ export const slides = style({
 
 export const slide = style({
   position: 'relative',
+  display: 'grid',
   flex: '0 0 100%',
+  overflow: 'hidden',
   minWidth: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
@@ -24,9 +25,23 @@ export const slide = style({
 export const controls = style({
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineEnd: 4,
+  insetInlineEnd: 8,
   display: 'flex',
   alignItems: 'center',
+  paddingInlineStart: 6,
+  isolation: 'isolate',
+  // A ground of their own: they are seen on any picture.
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 9,
+      insetInline: 0,
+      zIndex: -1,
+      borderRadius: 13,
+      backgroundColor: `color-mix(in srgb, ${theme.color.chrome} 72%, transparent)`,
+    },
+  },
 });
 
 /** The dot is small, what is touched is not. */
@@ -58,7 +73,7 @@ export const dot = style({
 export const pause = style({
   display: 'grid',
   placeContent: 'center',
-  width: 44,
+  width: 40,
   height: 44,
   padding: 0,
   border: 0,

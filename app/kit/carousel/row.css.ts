@@ -9,9 +9,10 @@ const WIDE = '&[data-shape="wide"]';
 /** Width of a column where `count` of them are in sight. */
 const columns = (count: number) => `calc((100% - ${count - 1} * ${GAP}) / ${count})`;
 
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 });
+/** Its links are tall enough for a finger; the lines of the layout stand closer. */
+export const head = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, marginBlock: '-8px -4px' });
 
 export const title = style({
   display: 'flex',
@@ -84,12 +85,19 @@ export const strip = style({
       },
     },
     [wide]: {
-      gridAutoColumns: columns(6),
+      gridAutoColumns: columns(5),
       margin: '-6px',
       padding: '6px',
       scrollPaddingInline: 6,
       selectors: {
-        [SQUARE]: { gridTemplateRows: 'auto', gridAutoColumns: columns(7) },
+        [SQUARE]: { gridTemplateRows: 'auto', gridAutoColumns: columns(6) },
+        [WIDE]: { gridAutoColumns: columns(3) },
+      },
+    },
+    'screen and (min-width: 1280px)': {
+      gridAutoColumns: columns(7),
+      selectors: {
+        [SQUARE]: { gridTemplateRows: 'auto', gridAutoColumns: columns(8) },
         [WIDE]: { gridAutoColumns: columns(4) },
       },
     },

@@ -74,6 +74,18 @@ export const badge = style({
   lineHeight: '16px',
   letterSpacing: '0.04em',
   textTransform: 'uppercase',
+  '@media': {
+    [narrow]: {
+      selectors: {
+        [`${tile}${SQUARE} &`]: {
+          insetBlockStart: 5,
+          insetInlineStart: 5,
+          padding: '0 5px',
+          fontSize: '0.625rem',
+        },
+      },
+    },
+  },
 });
 
 export const start = style({

@@ -7,48 +7,56 @@ const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', ob
 
 export const hero = style({
   position: 'relative',
-  minHeight: 188,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: theme.radius.card,
   overflow: 'hidden',
   isolation: 'isolate',
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
-  '@media': { [tablet]: { minHeight: 232 }, [wide]: { minHeight: 272 } },
 });
 
 export const scene = style({ ...fill, zIndex: -1 });
 
+/** The picture's subject stands at its end; on a phone it moves further out, to leave room for the words. */
 export const art = style({
   ...fill,
+  insetInlineStart: '15%',
   objectPosition: 'right center',
-  '@media': { [lively]: { animation: `${appear} 240ms ease-out` } },
+  maskImage: 'linear-gradient(to right, transparent, black 30%)',
+  '@media': {
+    [tablet]: { insetInlineStart: 0, maskImage: 'linear-gradient(to right, transparent 20%, black 60%)' },
+    [lively]: { animation: `${appear} 240ms ease-out` },
+  },
 });
+
+const ground = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
+const fade = (way: string) => `linear-gradient(to ${way}, ${ground(86)}, ${ground(66)} 45%, transparent 78%)`;
 
 /** Text stands on the chrome colour, which fades into the picture: so it can be read on any. */
 export const words = style({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: 8,
-  padding: '20px 34% 28px 20px',
-  backgroundImage: `linear-gradient(to right, color-mix(in srgb, ${theme.color.chrome} 88%, transparent), color-mix(in srgb, ${theme.color.chrome} 62%, transparent) 45%, transparent 75%)`,
-  selectors: {
-    '[dir="rtl"] &': {
-      padding: '20px 20px 28px 34%',
-      backgroundImage: `linear-gradient(to left, color-mix(in srgb, ${theme.color.chrome} 88%, transparent), color-mix(in srgb, ${theme.color.chrome} 62%, transparent) 45%, transparent 75%)`,
-    },
+  minHeight: 204,
+  paddingBlock: '20px 24px',
+  paddingInline: '20px 40%',
+  backgroundImage: fade('right'),
+  selectors: { '[dir="rtl"] &': { backgroundImage: fade('left') } },
+  '@media': {
+    [tablet]: { minHeight: 232, paddingInline: '32px 40%' },
+    [wide]: { gap: 12, minHeight: 280, paddingInline: '44px 44%' },
   },
-  '@media': { [wide]: { gap: 12, padding: '32px 44% 36px 44px' } },
 });
 
 export const title = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
+  fontSize: 'clamp(1.375rem, 1.05rem + 1.5vw, 2.5rem)',
   lineHeight: 1.15,
   textWrap: 'balance',
 });
