@@ -21,7 +21,7 @@ export function AgentLogin() {
   if (status === 'agent') return <Navigate to={paths.agentHome} replace />;
   return (
     <div className={page}>
-      <div className={pitch} data-scheme="dark">
+      <header className={pitch} data-scheme="dark">
         {brand.artwork.hero && <img className={scene} src={siteFile(brand, brand.artwork.hero)} alt="" />}
         <div className={brandName}>
           <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={32} height={32} />
@@ -31,8 +31,8 @@ export function AgentLogin() {
           <PitchTitle />
           <PitchPoints />
         </div>
-      </div>
-      <div className={panel}>
+      </header>
+      <main className={panel} id="main" tabIndex={-1}>
         <div className={bar}>
           <Link className={back} to={paths.index}>
             <Icon name="arrow-left" />
@@ -42,11 +42,11 @@ export function AgentLogin() {
           <LanguageSwitch />
           <SchemeSwitch />
         </div>
-        <main className={content} id="main" tabIndex={-1}>
+        <div className={content}>
           <AgentForm />
           <SupportHours />
-        </main>
-      </div>
+        </div>
+      </main>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.tsx';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useSubmission } from '../../../kit/form/use-submission.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
 import { useSessionService } from '../../../session/session-context.tsx';
+import { logOut, logOutText } from './office.css.ts';
 
 /** Logs out after a question. The page itself leads whoever is no agent to the agents' log-in. */
 export function LogOut() {
@@ -14,9 +16,10 @@ export function LogOut() {
   const stay = () => setAsking(false);
   return (
     <>
-      <Button icon="sign-out" onClick={() => setAsking(true)}>
-        {t('header.logOut')}
-      </Button>
+      <button type="button" className={logOut} onClick={() => setAsking(true)}>
+        <Icon name="sign-out" size={18} />
+        <span className={logOutText}>{t('header.logOut')}</span>
+      </button>
       {asking && (
         <Dialog
           title={t('logOut.title')}

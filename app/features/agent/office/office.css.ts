@@ -5,6 +5,9 @@ import { wide } from '../../../kit/theme/media.ts';
 /** Height of the header on wide screens; what sticks below it starts here. */
 export const HEADER = 56;
 
+/** Below the layout with a rail. */
+const compact = 'screen and (max-width: 1023.98px)';
+
 /** The width of the page's content decides how it is laid out, whatever the window does. */
 export const PAGE = 'agent-page';
 
@@ -86,9 +89,10 @@ export const railLink = style({
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"who tools" "balance tools" "clock clock"',
   alignItems: 'center',
   gap: '0 12px',
-  padding: '8px 8px 8px 16px',
+  padding: '8px 12px 8px 16px',
   backgroundColor: theme.color.surface,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   fontSize: '0.875rem',
@@ -98,6 +102,7 @@ export const header = style({
       insetBlockStart: 0,
       zIndex: 20,
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"who clock balance tools"',
       gap: 18,
       padding: '0 24px',
       fontSize: '0.8125rem',
@@ -106,6 +111,7 @@ export const header = style({
 });
 
 export const who = style({
+  gridArea: 'who',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -114,31 +120,52 @@ export const who = style({
   fontSize: '0.9375rem',
 });
 export const clock = style({
+  gridArea: 'clock',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 14px',
+  gap: '0 12px',
   color: theme.color.muted,
+  fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [wide]: { order: 0 } },
 });
 export const balance = style({
+  gridArea: 'balance',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'flex-end',
-  gap: 6,
-  paddingInlineEnd: 8,
+  gap: '0 6px',
   color: theme.color.muted,
-  '@media': { [wide]: { paddingInlineEnd: 0 } },
 });
 export const balanceAmount = style({ color: theme.color.text, fontWeight: 600, fontSize: '0.9375rem' });
 
-/** On a phone beside the name, above the clock. */
-export const tools = style({
-  display: 'flex',
+export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
+
+/** Quieter than the kit's button, as nobody comes here to log out; on a phone its icon alone. */
+export const logOut = style({
+  display: 'inline-flex',
   alignItems: 'center',
-  gridRow: 1,
-  gridColumn: 2,
-  '@media': { [wide]: { gridRow: 'auto', gridColumn: 'auto' } },
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 44,
+  minHeight: 44,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: 8,
+  backgroundColor: 'transparent',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': {
+    [wide]: {
+      minHeight: 34,
+      marginInlineStart: 6,
+      paddingInline: 14,
+      borderColor: theme.color.lineStrong,
+      selectors: { '&:hover': { borderColor: 'currentColor' } },
+    },
+  },
+});
+export const logOutText = style({
+  '@media': { [compact]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
 export const page = style({

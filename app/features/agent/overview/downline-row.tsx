@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../../kit/money/money.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { statusOfType } from '../../../session/member-type.ts';
-import { account, badge, cell, cellLabel, nothing, numeric, row, typeCell } from './downlines.css.ts';
+import { account, badge, cell, cellLabel, nothing, numeric, row, small, typeCell } from './downlines.css.ts';
 import { loss } from './overview.css.ts';
 import { formatRate } from './share.ts';
 import type { Column, Downline } from './sort-downlines.ts';
@@ -51,8 +51,9 @@ interface NumberCellProps {
 /** A number; where rows are cards, its column's name stands with it. */
 function NumberCell({ column, children }: NumberCellProps) {
   const { t } = useTranslation('agent');
+  const isCount = column === 'levels' || column === 'members';
   return (
-    <td className={`${cell} ${numeric}`}>
+    <td className={isCount ? `${cell} ${numeric} ${small}` : `${cell} ${numeric}`}>
       <span className={cellLabel}>{t(`downlines.column.${column}`)}</span>
       {children}
     </td>

@@ -124,6 +124,10 @@ export const numeric = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [cramped]: { textAlign: 'start' } },
 });
+/** A small number: its name stands before it, not above. */
+export const small = style({
+  '@container': { [cramped]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'baseline', gap: 6 } },
+});
 export const cellLabel = style({
   display: 'none',
   color: theme.color.muted,

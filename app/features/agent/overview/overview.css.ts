@@ -46,38 +46,75 @@ export const choice = style({
   '@media': { [wide]: { minHeight: 32 } },
 });
 
+/** A phone gets lines of one list; where there is room, cards. */
+const cardsFit = `${PAGE} (min-width: 560px)`;
+const cardsFitInLine = `${PAGE} (min-width: 920px)`;
+
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
-  '@container': { [`${PAGE} (min-width: 920px)`]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
-});
-/** The one that the agent came for takes the whole first line of a phone. */
-export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 4,
-  padding: '14px 16px',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
-  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
   '@container': {
-    [`${PAGE} (min-width: 920px)`]: { selectors: { '&:first-child': { gridColumn: 'auto' } } },
+    [cardsFit]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gap: 12,
+      border: 0,
+      backgroundColor: 'transparent',
+    },
+    [cardsFitInLine]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
-export const cardLabel = style({ color: theme.color.muted, fontSize: '0.8125rem', fontWeight: 500 });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"label value" "note value"',
+  alignItems: 'center',
+  gap: '0 16px',
+  padding: '10px 16px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
+  '@container': {
+    [cardsFit]: {
+      gridColumn: 'span 2',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"label" "value" "note"',
+      gap: 3,
+      padding: '14px 16px',
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.card,
+      backgroundColor: theme.color.surface,
+      selectors: { '&:nth-child(-n + 2)': { gridColumn: 'span 3' } },
+    },
+    [cardsFitInLine]: { gridColumn: 'auto', selectors: { '&:nth-child(-n + 2)': { gridColumn: 'auto' } } },
+  },
+});
+export const cardLabel = style({
+  gridArea: 'label',
+  color: theme.color.text,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  '@container': { [cardsFit]: { color: theme.color.muted, fontSize: '0.8125rem' } },
+});
 export const cardValue = style({
+  gridArea: 'value',
   margin: 0,
   fontFamily: theme.font.head,
   fontWeight: 650,
-  fontSize: '1.3125rem',
+  fontSize: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
   lineHeight: 1.3,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
+  '@container': { [cardsFit]: { fontSize: '1.3125rem' } },
 });
-export const cardNote = style({ margin: 0, minHeight: '1.5em', color: theme.color.muted, fontSize: '0.8125rem' });
+export const cardNote = style({
+  gridArea: 'note',
+  margin: 0,
+  minHeight: '1.5em',
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+});
 export const loss = style({ color: theme.color.danger });
 
 export const panel = style({
@@ -98,11 +135,11 @@ export const panelNote = style({ color: theme.color.muted, fontSize: '0.8125rem'
 
 export const levels = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 216px), 1fr))',
   gap: '20px 32px',
   padding: '4px 16px 18px',
 });
-export const level = style({ display: 'grid', gap: 8 });
+export const level = style({ display: 'grid', alignContent: 'start', gap: 8 });
 export const levelHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, fontSize: '0.875rem' });
 export const levelAmount = style({ marginInlineStart: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const levelShare = style({
@@ -112,10 +149,7 @@ export const levelShare = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const levelNote = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 16px',
+  display: 'grid',
   color: theme.color.muted,
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
