@@ -16,7 +16,7 @@ const betBody = {
   properties: {
     session: token,
     stake: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-    idempotencyKey: { type: 'string', minLength: 1, maxLength: 64 },
+    idempotencyKey: { type: 'string', pattern: '^[!-~]{1,64}$' },
   },
 } as const;
 

@@ -19,6 +19,7 @@ export async function readPayload<Name extends keyof Payloads>(
   name: Name,
 ): Promise<Payloads[Name]> {
   const payload = parse(await key.decrypt(jwe));
+  if (holdsNull(payload)) throw new Refusal(400, 'invalid_request', 'The payload holds a null character.');
   const ajv = new Ajv2020({ strict: false });
   if (ajv.validate<Payloads[Name]>(contract.components.schemas[name], payload)) return payload;
   throw new Refusal(400, 'invalid_request', `${ajv.errorsText(ajv.errors, { dataVar: name })}.`);
@@ -30,4 +31,9 @@ function parse(plaintext: string): unknown {
   } catch {
     throw new Refusal(400, 'unreadable_payload', 'The decrypted payload is not JSON.');
   }
+}
+
+/** No field means a null character, and PostgreSQL cannot store one. */
+function holdsNull(payload: unknown): boolean {
+  return JSON.stringify(payload).includes('\\u0000');
 }

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { brokenTrees } from './switches.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const set = (json: object) => sandbox.call('PATCH', '/sandbox/control', { json });
+const healthy = { maintenance: false, regionBlocked: false, faults: [], brokenTree: null };
+afterEach(async () => {
+  await set({ ...healthy, modules: { LOGIN: true, ACCOUNT: true } });
+});
+
+test('maintenance closes everything but the system calls', async () => {
+  await set({ maintenance: true });
+  const status = await sandbox.call('GET', '/wps/system/status?lang=VN');
+  expect(status.body.value).toMatchObject({ status: 1, info: { title: 'Chúng tôi sẽ sớm trở lại' } });
+  expect(await sandbox.call('GET', '/wps/captcha')).toMatchObject({ status: 503, body: { errorCode: 'maintenance' } });
+});
+
+test('a blocked region is told its address', async () => {
+  await set({ regionBlocked: true });
+  const status = await sandbox.call('GET', '/wps/system/status');
+  expect(status.body.value).toMatchObject({ status: 2, location: { ip: '127.0.0.1' } });
+  expect((await sandbox.call('GET', '/wps/captcha')).body.errorCode).toBe('region_restricted');
+});
+
+test('a module that is switched off is off in the tree and refuses its call', async () => {
+  const secret = { username: 'player1', password: 'Sandbox1!', type: 'username' };
+  for (const modId of ['LOGIN', 'ACCOUNT']) {
+    await set({ modules: { [modId]: false } });
+    expect((await sandbox.call('GET', '/wps/system/whitelabel')).text).toContain(`"modId":"${modId}","enabled":"0"`);
+    expect((await sandbox.call('POST', '/wps/session/login', { secret })).body.errorCode).toBe('not_available');
+    await set({ modules: { [modId]: true } });
+  }
+  expect((await sandbox.call('POST', '/wps/session/login', { secret })).status).toBe(200);
+});
+
+test('a fault strikes the calls that it names', async () => {
+  await set({ faults: [{ operation: 'captcha', kind: 'server-error' }] });
+  expect((await sandbox.call('GET', '/wps/captcha')).status).toBe(500);
+  expect((await sandbox.call('GET', '/wps/system/keys')).status).toBe(200);
+  await set({ faults: [{ operation: '*', kind: 'too-many-requests' }] });
+  expect((await sandbox.call('GET', '/wps/system/keys')).status).toBe(429);
+  await set({ faults: [{ operation: 'encryptionKeys', kind: 'broken-json' }] });
+  const broken = await sandbox.call('GET', '/wps/system/keys');
+  expect(() => JSON.parse(broken.text)).toThrow();
+  await set({ faults: [{ operation: 'encryptionKeys', kind: 'latency', delayMs: 1 }] });
+  expect((await sandbox.call('GET', '/wps/system/keys')).status).toBe(200);
+  expect(sandbox.reports).toEqual([]);
+});
+
+test.each(brokenTrees)('the module tree can be broken: %s', async (brokenTree) => {
+  const whole = await sandbox.call('GET', '/wps/system/whitelabel');
+  await set({ brokenTree });
+  const broken = await sandbox.call('GET', '/wps/system/whitelabel');
+  expect(broken.status).toBe(200);
+  expect(broken.text).not.toBe(whole.text);
+});
+
+test('a reset brings the seed back and turns everything off', async () => {
+  await set({ maintenance: true });
+  expect((await sandbox.call('POST', '/sandbox/control/reset')).status).toBe(200);
+  const token = await sandbox.login('player7');
+  expect((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).body.value).toMatchObject({
+    balance: 50_000,
+  });
+});
+
+test.each([{ origin: 'https://elsewhere.example' }, { host: 'elsewhere.example' }])(
+  'the switches are out of reach for %o',
+  async (headers) => {
+    for (const url of ['/sandbox/control', '/sandbox/', '/sandbox/control/outbox']) {
+      expect((await sandbox.call('GET', url, { headers })).status).toBe(403);
+    }
+  },
+);
+
+test('an unknown switch is refused with its name', async () => {
+  expect(await set({ maintainance: true })).toMatchObject({ status: 400 });
+  expect((await set({ faults: [{ operation: '*', kind: 'fire' }] })).status).toBe(400);
+});
+
+test('the console shows the state and its forms change it', async () => {
+  const form = (text: string) => ({ text, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  expect((await sandbox.call('POST', '/sandbox/console/switch', form('name=maintenance&on=1'))).status).toBe(303);
+  expect((await sandbox.call('GET', '/sandbox/')).text).toContain('aria-checked="true" aria-label="Maintenance"');
+  await sandbox.call('POST', '/sandbox/console/fault', form('operation=captcha&kind=latency&delayMs=20'));
+  expect((await sandbox.call('GET', '/sandbox/')).text).toContain('captcha: latency of 20 ms');
+  await sandbox.call('POST', '/sandbox/console/fault/remove', form('index=0'));
+  expect((await sandbox.call('POST', '/sandbox/console/switch', form('name=nothing&on=1'))).status).toBe(400);
+  expect(sandbox.platform.switches.faults).toEqual([]);
+});

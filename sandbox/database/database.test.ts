@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableColumns } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { seedPlan } from '../seed/plan.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import * as tables from './tables.ts';
+
+const now = Date.UTC(2026, 4, 20, 9);
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+test('the seed is the same every time, and nobody in it ever bets more than there is', () => {
+  const plan = seedPlan();
+  expect(seedPlan()).toEqual(plan);
+  const balances = new Map<number, number>();
+  for (const { kind, memberId, stake, win } of plan.transactions) {
+    const balance = (balances.get(memberId) ?? 0) + (kind === 'deposit' ? stake : win - stake);
+    expect(balance).toBeGreaterThanOrEqual(0);
+    balances.set(memberId, balance);
+  }
+});
+
+test('the tables of the code are those of the database, in both databases', async () => {
+  const postgres = await startPostgres();
+  for (const place of [{}, { databaseUrl: postgres.url }]) {
+    const database = await prepareDatabase({ ...place, currency: 'VND', now });
+    const { sandboxSchema: _schema, ...all } = tables;
+    for (const table of Object.values(all)) {
+      const [row] = await database.db.select().from(table).limit(1);
+      if (row) expect(Object.keys(row)).toEqual(Object.keys(getTableColumns(table)));
+    }
+    const [settings] = await database.db.select().from(tables.settings);
+    expect(settings).toMatchObject({ currency: 'VND', seededAt: Date.UTC(2026, 4, 20) });
+    await database.close();
+  }
+  await expect(prepareDatabase({ databaseUrl: postgres.url, currency: 'USD', now })).rejects.toThrow(
+    /holds money in VND/,
+  );
+  await postgres.stop();
+}, 60_000);
+
+test('a folder keeps the database, and belongs to one currency', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'brandgen-data-'));
+  folders.push(parent);
+  const dataFolder = join(parent, 'platform');
+  const first = await prepareDatabase({ dataFolder, currency: 'PHP', now });
+  await first.db.insert(tables.outbox).values({ kind: 'sms', recipient: '1', subject: '', body: '', createdAt: now });
+  await first.close();
+  const second = await prepareDatabase({ dataFolder, currency: 'PHP', now });
+  expect(await second.db.select().from(tables.outbox)).toHaveLength(1);
+  await second.close();
+  await expect(prepareDatabase({ dataFolder, currency: 'USD', now })).rejects.toThrow(/holds money in PHP/);
+}, 60_000);

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+
+describe.each(databaseKinds)('a demo game on %s', (kind) => {
+  let sandbox: TestSandbox;
+  let nextRandom = 0.99;
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind, { random: () => nextRandom });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const launch = async (account: string) => {
+    const token = await sandbox.login(account);
+    const list = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList?clientType=3&platform=web&pageSize=1');
+    const [{ nodeId, vassalage, gameType, gameCode }] = JSON.parse(list.text).games;
+    const json = { nodeId, vassalage, gameType, gameCode };
+    const { value } = JSON.parse((await sandbox.call('POST', '/wps/game/launchGame', { token, json })).text);
+    return { token, session: new URL(value.url, 'http://platform.example').searchParams.get('session') ?? '' };
+  };
+  const bet = (session: string, stake: number, idempotencyKey: string) =>
+    sandbox.call('POST', '/sandbox/game/bet', { json: { session, stake, idempotencyKey } });
+  const balance = async (token: string) =>
+    JSON.parse((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).text).value.balance;
+
+  /** Whether the books are right: nothing is made or lost, and every balance is what its entries say. */
+  const expectTrueBooks = async () => {
+    const { rows } = Object(
+      await sandbox.platform.db.execute(`select
+        (select coalesce(sum(amount), 0)::int from sandbox.entries) as total,
+        (select count(*)::int from (select transaction_id from sandbox.entries group by 1 having sum(amount) <> 0) t) as uneven,
+        (select count(*)::int from sandbox.accounts a where balance <>
+          (select coalesce(sum(amount), 0) from sandbox.entries where account_id = a.id)) as wrong`),
+    );
+    expect(rows).toEqual([{ total: 0, uneven: 0, wrong: 0 }]);
+  };
+
+  test('says what is played and moves the balance', async () => {
+    const { token, session } = await launch('player1');
+    const started = await sandbox.call('GET', `/sandbox/game/session?session=${session}`);
+    expect(started.body).toMatchObject({ currency: 'USD', balance: 50_000, minStake: 10, maxStake: 10_000 });
+    nextRandom = 0.99;
+    expect((await bet(session, 100, 'a')).body).toEqual({ outcome: 'lose', win: 0, balance: 49_900 });
+    nextRandom = 0.2;
+    expect((await bet(session, 100, 'b')).body).toEqual({ outcome: 'win', win: 200, balance: 50_000 });
+    expect(await balance(token)).toBe(50_000);
+    await expectTrueBooks();
+  });
+
+  test('carries an intent out once, however often and at once it is sent', async () => {
+    const { token, session } = await launch('player2');
+    nextRandom = 0.99;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bet(session, 500, 'same')));
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([200, { outcome: 'lose', win: 0, balance: 49_500 }]);
+    expect(await balance(token)).toBe(49_500);
+    expect(await bet(session, 600, 'same')).toMatchObject({ status: 409, body: { errorCode: 'idempotency_conflict' } });
+  });
+
+  test('never takes more than there is, even from bets at the same moment', async () => {
+    const { token, session } = await launch('player3');
+    nextRandom = 0.99;
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => bet(session, 10_000, `rush-${index}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ body }) => body.errorCode === 'insufficient_funds')).toHaveLength(3);
+    expect(await balance(token)).toBe(0);
+    await expectTrueBooks();
+  });
+
+  test('refuses stakes outside the limits and sessions that it does not know', async () => {
+    const { session } = await launch('player4');
+    expect((await bet(session, 9, 'low')).status).toBe(422);
+    expect((await bet(session, 10_001, 'high')).status).toBe(422);
+    expect((await bet('unknown', 100, 'x')).status).toBe(401);
+    expect((await bet(session, 10.5, 'half')).status).toBe(400);
+  });
+
+  test('keeps the books true through any row of bets', async () => {
+    const { session } = await launch('player5');
+    const round = fc.record({
+      stake: fc.integer({ min: 10, max: 10_000 }),
+      random: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(round, { maxLength: 6 }), fc.uuid(), async (rounds, id) => {
+        for (const [index, { stake, random }] of rounds.entries()) {
+          nextRandom = random;
+          await bet(session, stake, `${id}-${index}`);
+        }
+        await expectTrueBooks();
+      }),
+      { numRuns: 15 },
+    );
+    expect(sandbox.reports).toEqual([]);
+  });
+
+  test('cannot be booked unevenly, not even past the code', async () => {
+    const uneven = sandbox.platform.db.execute(
+      'insert into sandbox.entries (transaction_id, account_id, amount) values (1, 1, 5)',
+    );
+    await expect(uneven).rejects.toThrow();
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
+import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+
+const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
+);
+const methods = { GET: 'GET', POST: 'POST', PUT: 'PUT', DELETE: 'DELETE' } as const;
+
+describe.each(databaseKinds)('the contract on %s', (kind) => {
+  let sandbox: TestSandbox;
+  let member = '';
+  let agent = '';
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind);
+    [member, agent] = [await sandbox.login('player1'), await sandbox.login('agent1')];
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  test.each([
+    '/wps/captcha',
+    '/wps/system/whitelabel',
+    '/wps/system/setting/register',
+    '/wps/system/status?lang=VN',
+    '/wps/system/keys',
+    '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&gameType=LIVE&pageNo=2&pageSize=5',
+    '/wps/relay/GCSGAME_hotGamesV2?merchantCode=x&isPlatform=2&platform=flash,html5-desktop&language=EN',
+    '/wps/relay/GCSGAME_getVassGameType',
+    '/wps/relay/GCSGAME_gameVendor?merchantCode=x',
+    '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20',
+    '/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&platform=W&execution=B&language=TY',
+  ])('is kept by %s', async (url) => {
+    const { status, body } = await sandbox.call('GET', url);
+    expect([status, body.success]).toEqual([200, true]);
+  });
+
+  test.each(['today', '7d', 'month'])("is kept by an agent's team of %s", async (period) => {
+    const { status, body } = await sandbox.call('GET', `/wps/relay/MCS2_teamOverview?period=${period}`, {
+      token: agent,
+    });
+    expect(status).toBe(200);
+    const { totals, levels, downlines } = Object(body.value);
+    expect(levels).toHaveLength(3);
+    expect(downlines.map(({ account }: { account: string }) => account)).toEqual(['agent11', 'agent12']);
+    expect(totals.turnover).toBeGreaterThan(0);
+    for (const rows of [levels, downlines]) {
+      expect(rows.reduce((sum: number, { turnover }: { turnover: number }) => sum + turnover, 0)).toBe(totals.turnover);
+    }
+  });
+
+  test('closes the team to members', async () => {
+    const answer = await sandbox.call('GET', '/wps/relay/MCS2_teamOverview?period=today', { token: member });
+    expect(answer).toMatchObject({ status: 403, body: { errorCode: 'non_agent_account' } });
+  });
+
+  test('remembers a language that the brand offers', async () => {
+    const set = (lang: string) => sandbox.call('PUT', '/wps/member/language', { token: member, json: { lang } });
+    expect((await set('EN')).status).toBe(200);
+    expect((await set('XX')).status).toBe(422);
+  });
+
+  test('refuses whatever is out of it with a reason and never with a fault', async () => {
+    const header = fc.constantFrom('application/json', 'application/jose', 'text/plain', 'application/xml', '');
+    const query = fc.dictionary(
+      fc.constantFrom('clientType', 'platform', 'pageNo', 'pageSize', 'gameType', 'period', 'limitNum', 'lang', 'x'),
+      fc.oneof(fc.string(), fc.integer().map(String)),
+    );
+    const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('a.b.c.d.e', '{"__proto__":{"a":1}}', '', '\u0000'));
+    const token = fc.constantFrom(undefined, member, agent, 'nonsense');
+    const arbitrary = fc.record({ call: fc.constantFrom(...calls), query, body, header, token });
+    await fc.assert(
+      fc.asyncProperty(arbitrary, async ({ call, query: values, body: text, header: type, token: bearer }) => {
+        const method = Object.values(methods).find((known) => known === call.method) ?? 'GET';
+        const search = new URLSearchParams(values).toString();
+        const { status, body: answer } = await sandbox.call(method, `${call.path}?${search}`, {
+          ...(bearer !== undefined && call.path !== '/wps/session/logout' && { token: bearer }),
+          ...(method !== 'GET' && { text }),
+          headers: type === '' ? {} : { 'content-type': type },
+        });
+        expect(status).toBeLessThan(500);
+        if (status !== 200) expect(answer).toMatchObject({ success: false, message: expect.stringMatching(/\w/) });
+      }),
+      { numRuns: 250 },
+    );
+    expect(sandbox.reports).toEqual([]);
+  }, 60_000);
+});

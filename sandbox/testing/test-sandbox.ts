@@ -1,0 +1,106 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import { createSandbox, type Sandbox, type SandboxWish } from '../create-sandbox.ts';
+import { ownBrand } from '../setup/sandbox-brand.ts';
+import { startPostgres, type TestPostgres } from './start-postgres.ts';
+
+export const databaseKinds = ['pglite', 'postgres'] as const;
+
+export interface Reply {
+  status: number;
+  text: string;
+  /** The parsed body; an empty object when it is no JSON. */
+  body: { success?: boolean; errorCode?: string; message?: string; value?: unknown } & Record<string, unknown>;
+}
+
+export interface Request {
+  token?: string;
+  json?: unknown;
+  /** Plaintext of an encrypted payload. */
+  secret?: unknown;
+  headers?: Record<string, string>;
+  text?: string;
+}
+
+export interface TestSandbox extends Sandbox {
+  /** What was reported as a fault of the sandbox itself. */
+  reports: string[];
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, request?: Request): Promise<Reply>;
+  /** Logs a seeded account in and answers its token. */
+  login(account: string, password?: string): Promise<string>;
+}
+
+/** A sandbox that answers 500 where it would break the contract. */
+export async function testSandbox(
+  kind: (typeof databaseKinds)[number] = 'pglite',
+  wish: Partial<SandboxWish> = {},
+): Promise<TestSandbox> {
+  const postgres: TestPostgres | null = kind === 'postgres' ? await startPostgres() : null;
+  const reports: string[] = [];
+  const sandbox = await createSandbox({
+    brand: ownBrand(),
+    strictAnswers: true,
+    report: (line) => reports.push(line),
+    ...(postgres && { databaseUrl: postgres.url }),
+    ...wish,
+  });
+  const call: TestSandbox['call'] = (method, url, request = {}) => inject(sandbox, method, url, request);
+  return {
+    ...sandbox,
+    reports,
+    call,
+    login: async (account, password = 'Sandbox1!') => {
+      const secret = { username: account, password, type: 'username' };
+      return tokenOf(await call('POST', '/wps/session/login', { secret }));
+    },
+    close: async () => {
+      await sandbox.close();
+      await postgres?.stop();
+    },
+  };
+}
+
+/** The token of a log-in's answer. */
+export function tokenOf({ body, text }: Reply): string {
+  const { value } = body;
+  if (typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string')
+    return value.token;
+  throw new Error(`This is no log-in's answer: ${text}`);
+}
+
+async function inject({ server, platform }: Sandbox, method: string, url: string, request: Request): Promise<Reply> {
+  const { token, json, secret, text } = request;
+  const headers: Record<string, string> = { ...request.headers };
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  if (json !== undefined) headers['content-type'] = 'application/json';
+  if (secret !== undefined) headers['content-type'] = 'application/jose';
+  const payload = secret === undefined ? text : await encrypt(platform.key.publicJwk, JSON.stringify(secret));
+  const body = json === undefined ? payload : JSON.stringify(json);
+  const answer = await server.inject({
+    method: asMethod(method),
+    url,
+    headers,
+    ...(body !== undefined && { payload: body }),
+  });
+  return { status: answer.statusCode, text: answer.body, body: parse(answer.body) };
+}
+
+function asMethod(method: string) {
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+  return methods.find((known) => known === method) ?? 'GET';
+}
+
+function parse(text: string): Reply['body'] {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** A compact JWE under the platform's key, as a site makes it. */
+export async function encrypt(jwk: Sandbox['platform']['key']['publicJwk'], text: string): Promise<string> {
+  const key = await importJWK({ ...jwk }, 'ECDH-ES');
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })
+    .encrypt(key);
+}
