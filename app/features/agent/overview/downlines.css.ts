@@ -91,6 +91,8 @@ export const cell = style({
   whiteSpace: 'nowrap',
   selectors: {
     [`${body} tr:first-child > &`]: { borderBlockStart: 0 },
+    [`${body} tr:last-child > &:first-child`]: { borderEndStartRadius: theme.radius.card },
+    [`${body} tr:last-child > &:last-child`]: { borderEndEndRadius: theme.radius.card },
     [`${body} tr:hover > &`]: { backgroundColor: `color-mix(in srgb, ${theme.color.accent} 6%, transparent)` },
     '&:first-child': { paddingInlineStart: 16 },
     '&:last-child': { paddingInlineEnd: 16 },
