@@ -37,7 +37,7 @@ function lowContrast({ config, catalogue, layers }: Subject<'theme'>, { scheme, 
     message: `In the ${scheme} scheme, ${pair.text} cannot be read well on ${pair.ground}.`,
     expected: `a contrast of at least ${least}:1 (WCAG AA)`,
     received,
-    fix: `Choose a ${pair.text} or a ${pair.ground} that differs more in lightness.`,
+    fix: `Let ${pair.text} and ${pair.ground} differ more in lightness.`,
   };
   const over = config.theme.tokens[scheme] ?? {};
   const own = [pair.text, pair.ground].find((token) => over[token] !== undefined);

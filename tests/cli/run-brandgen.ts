@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface CommandResult {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CommandPlace {
+  /** Folder that the command is started in. */
+  readonly cwd: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export const repository = join(import.meta.dirname, '..', '..');
+
+const compiled = join(repository, 'dist', 'cli', 'main.js');
+const fromSources = [
+  '--import',
+  join(repository, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs'),
+  join(repository, 'cli', 'main.ts'),
+];
+
+/** Runs the real command (the compiled one where there is one) to its end. Its output is no terminal. */
+export function runBrandgen(words: readonly string[], { cwd, environment }: CommandPlace): Promise<CommandResult> {
+  const program = existsSync(compiled) ? [compiled] : fromSources;
+  const child = spawn(process.execPath, [...program, ...words], {
+    cwd,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (exitCode) => resolve({ exitCode, ...output }));
+  });
+}

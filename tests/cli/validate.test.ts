@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderState } from './folder-state.ts';
+import { repository, runBrandgen } from './run-brandgen.ts';
+import { wrongWorkspaces } from './wrong-workspaces.ts';
+
+const wrong = join(repository, 'tests', 'fixtures', 'wrong');
+const right = join(repository, 'tests', 'fixtures', 'right');
+
+describe('validate', () => {
+  it.concurrent.each(readdirSync(wrong))('explains %s', async (name) => {
+    await expectProblems(join(wrong, name), await readFile(join(wrong, name, 'expected.txt'), 'utf8'));
+  });
+
+  it.concurrent.each(wrongWorkspaces)('explains $name', async ({ make, expected }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'brandgen-'));
+    try {
+      await make(folder);
+      await expectProblems(folder, expected);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it.concurrent.each(readdirSync(right))('accepts %s', async (name) => {
+    const { exitCode, stdout, stderr } = await runBrandgen(['validate'], { cwd: join(right, name) });
+    expect({ exitCode, stdout, stderr }).toEqual({
+      exitCode: 0,
+      stdout: '1 brand checked, no problems.\n',
+      stderr: '',
+    });
+  });
+
+  it('accepts the brands of the package', async () => {
+    const { exitCode, stdout } = await runBrandgen(['validate'], { cwd: repository });
+    expect(stdout).toMatch(/^\d+ brands checked, no problems\.\n$/);
+    expect(exitCode).toBe(0);
+  });
+
+  it('says the same to machines, as one document', async () => {
+    const { exitCode, stdout, stderr } = await runBrandgen(['validate', '--json'], { cwd: join(wrong, 'not-one-of') });
+    const document = JSON.parse(stdout);
+    expect(document).toMatchObject({ command: 'validate', exitCode: 1, valid: [] });
+    expect(document.problems[0]).toEqual({
+      file: 'brands/acme/brand.json',
+      line: 11,
+      column: 19,
+      path: 'legal.minimumAge',
+      rule: 'choice',
+      message: 'This value is not one of those allowed.',
+      expected: 'one of: 18, 21',
+      received: '20',
+      fix: 'Choose one of these.',
+    });
+    expect(document.problems).toHaveLength(3);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
+  });
+
+  it('checks only the brands that are named', async () => {
+    const { exitCode, stdout } = await runBrandgen(['validate', 'acme'], { cwd: join(wrong, 'two-brands-one-id') });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '1 brand checked, no problems.\n' });
+  });
+
+  it('takes the workspace from --workspace', async () => {
+    const { stdout } = await runBrandgen(['validate', '--workspace', 'wrong/empty-file'], { cwd: join(wrong, '..') });
+    expect(stdout).toContain('wrong/empty-file/brands/acme/brand.json:1:1');
+  });
+});
+
+async function expectProblems(cwd: string, expected: string): Promise<void> {
+  const before = folderState(cwd);
+  const { exitCode, stdout, stderr } = await runBrandgen(['validate'], { cwd });
+  expect(stdout).toBe(expected);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
+  expect(folderState(cwd)).toEqual(before);
+}

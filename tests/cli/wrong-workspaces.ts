@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A workspace that cannot be kept in the repository, and what `validate` says of it. */
+export interface WrongWorkspace {
+  readonly name: string;
+  readonly expected: string;
+  make(folder: string): Promise<unknown>;
+}
+
+const isRoot = process.getuid?.() === 0;
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>\n';
+
+export const wrongWorkspaces: readonly WrongWorkspace[] = [
+  {
+    name: '50-megabytes',
+    make: (folder) => put(folder, 'brands/acme/brand.json', Buffer.alloc(50 * 1024 * 1024, ' ')),
+    expected: oneProblem('brands/acme/brand.json', {
+      where: '1:1',
+      message: 'This file is too large.',
+      expected: 'at most 1,024 KiB',
+      received: '51,200 KiB',
+      fix: 'Keep only settings in this file.',
+    }),
+  },
+  {
+    name: 'nested-10000-deep',
+    make: (folder) => put(folder, 'brands/acme/brand.json', `{"id":${'['.repeat(10_000)}${']'.repeat(10_000)}}`),
+    expected: oneProblem('brands/acme/brand.json', {
+      where: '1:70',
+      message: 'This file is nested too deep.',
+      expected: 'at most 64 levels of objects and lists',
+      received: 'more',
+      fix: 'Remove the brackets that nothing needs.',
+    }),
+  },
+  {
+    name: 'nested-10000-deep-and-never-closed',
+    make: (folder) => put(folder, 'brands/acme/brand.json', '{"a":'.repeat(10_000)),
+    expected: oneProblem('brands/acme/brand.json', {
+      where: '1:321',
+      message: 'This file is nested too deep.',
+      expected: 'at most 64 levels of objects and lists',
+      received: 'more',
+      fix: 'Remove the brackets that nothing needs.',
+    }),
+  },
+  {
+    name: 'unreadable-file',
+    make: makeUnreadable,
+    expected: oneProblem('brands/acme/brand.json', {
+      where: '1:1',
+      message: 'This file cannot be read.',
+      expected: 'a file that brandgen may read',
+      received: `the system's answer ${isRoot ? 'EIO' : 'EACCES'}`,
+      fix: "Check the file's permissions and the disk it lies on.",
+    }),
+  },
+  {
+    name: 'pipe-in-place-of-file',
+    make: async (folder) => {
+      await mkdir(join(folder, 'brands/acme'), { recursive: true });
+      spawnSync('mkfifo', [join(folder, 'brands/acme/brand.json')]);
+    },
+    expected: oneProblem('brands/acme/brand.json', {
+      where: '1:1',
+      message: 'Something else stands where a file is needed.',
+      expected: 'a file',
+      received: 'a device, a pipe or a socket',
+      fix: 'Put a file with this name here.',
+    }),
+  },
+  {
+    name: 'link-to-itself',
+    make: async (folder) => {
+      await mkdir(join(folder, 'brands/acme'), { recursive: true });
+      await symlink('brand.json', join(folder, 'brands/acme/brand.json'));
+    },
+    expected: oneProblem('brands/acme/brand.json', {
+      where: '1:1',
+      message: 'This file cannot be read.',
+      expected: 'a file that brandgen may read',
+      received: "the system's answer ELOOP",
+      fix: "Check the file's permissions and the disk it lies on.",
+    }),
+  },
+  {
+    name: 'asset-that-links-outside',
+    make: async (folder) => {
+      await putAcme(folder);
+      await put(folder, 'elsewhere.svg', svg);
+      await symlink('../../elsewhere.svg', join(folder, 'brands/acme/mark.svg'));
+    },
+    expected: oneProblem('brands/acme/brand.json', {
+      where: '1:99 › artwork.mark',
+      message: "This file lies outside the brand's folder.",
+      expected: "an SVG file in the brand's folder",
+      received: '"mark.svg"',
+      fix: "Copy the file into the brand's folder.",
+    }),
+  },
+  {
+    name: 'asset-too-large',
+    make: async (folder) => {
+      await putAcme(folder);
+      await put(folder, 'brands/acme/mark.svg', svg + ' '.repeat(600 * 1024));
+    },
+    expected: oneProblem('brands/acme/brand.json', {
+      where: '1:99 › artwork.mark',
+      message: 'The file mark.svg is too large.',
+      expected: 'at most 512 KiB',
+      received: '601 KiB',
+      fix: 'Simplify the drawing, or embed smaller pictures.',
+    }),
+  },
+];
+
+interface Said {
+  readonly where: string;
+  readonly message: string;
+  readonly expected: string;
+  readonly received: string;
+  readonly fix: string;
+}
+
+function oneProblem(file: string, { where, message, expected, received, fix }: Said): string {
+  return [
+    `${file} has 1 problem.`,
+    '',
+    `  1. ${file}:${where}`,
+    `     ${message}`,
+    `     Expected  ${expected}`,
+    `     Received  ${received}`,
+    `     Fix       ${fix}`,
+    '',
+  ].join('\n');
+}
+
+/** A user without rights meets a closed file; root, who may open every file, meets one that gives an error. */
+async function makeUnreadable(folder: string): Promise<void> {
+  const file = join(folder, 'brands/acme/brand.json');
+  await mkdir(dirname(file), { recursive: true });
+  if (isRoot) return symlink('/proc/self/mem', file);
+  await writeFile(file, '{}');
+  await chmod(file, 0o000);
+}
+
+function putAcme(folder: string): Promise<void> {
+  const site = { domains: ['acme.example'] };
+  const brand = { id: 'acme', extends: 'mini', name: 'Acme', site, artwork: { mark: 'mark.svg' } };
+  return put(folder, 'brands/acme/brand.json', JSON.stringify(brand));
+}
+
+async function put(folder: string, path: string, content: string | Buffer): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
