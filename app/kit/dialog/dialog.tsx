@@ -18,12 +18,14 @@ interface DialogProps {
 export function Dialog({ title, onClose, small, keep, actions, children }: DialogProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // Before the effects of what it holds, so that a form inside can take the focus.
+  // Before the effects of what it holds, so that a form inside can take the focus; else reading begins at the title.
   useLayoutEffect(() => {
     const shown = element.current;
     shown?.showModal();
+    heading.current?.focus();
     return () => shown?.close();
   }, []);
 
@@ -44,7 +46,7 @@ export function Dialog({ title, onClose, small, keep, actions, children }: Dialo
       onClick={closeBeside}
     >
       <div className={head}>
-        <h2 id={titleId} className={titleStyle}>
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={titleStyle}>
           {title}
         </h2>
         <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />

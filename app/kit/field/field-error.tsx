@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
+import { watched } from '../theme/hidden.css.ts';
 import { error } from './field.css.ts';
 
 interface FieldErrorProps {
@@ -9,7 +10,7 @@ interface FieldErrorProps {
 /** An error beside its field; a screen reader hears it politely when it comes. */
 export function FieldError({ id, text }: FieldErrorProps) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={watched}>
       {text && (
         <p id={id} className={error}>
           <Icon name="warning-circle" size={18} />

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
 export const field = style({ display: 'grid', gap: 6 });
-export const label = style({ fontWeight: 500, fontSize: '0.9375rem' });
+export const label = style({ fontWeight: 600, fontSize: '0.875rem' });
 export const frame = style({ position: 'relative', display: 'flex' });
 
 export const input = style({
   flex: 1,
   minWidth: 0,
-  minHeight: 48,
+  minHeight: 50,
   padding: '10px 14px',
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.control,

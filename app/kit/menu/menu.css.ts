@@ -1,12 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
 export const anchor = style({ position: 'relative', display: 'inline-flex' });
 
+/** Where the list opens: below a button at the page's end side, above one at the page's foot. */
+export const placement = styleVariants({
+  below: { insetBlockStart: 'calc(100% + 8px)', insetInlineEnd: 0 },
+  above: { insetBlockEnd: 'calc(100% + 8px)', insetInlineStart: 0 },
+});
+
 export const list = style({
   position: 'absolute',
-  insetBlockStart: 'calc(100% + 8px)',
-  insetInlineEnd: 0,
   zIndex: 40,
   display: 'grid',
   minWidth: 200,

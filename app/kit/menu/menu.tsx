@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { anchor, list } from './menu.css.ts';
+import { anchor, list, placement } from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -14,12 +14,14 @@ export interface MenuTriggerProps {
 interface MenuProps {
   /** The button that opens it. */
   trigger: (props: MenuTriggerProps) => ReactNode;
+  /** On which side of the button the list opens; below when left out. */
+  place?: keyof typeof placement;
   /** `MenuItem`s. */
   children: ReactNode;
 }
 
 /** A menu button as in the ARIA Authoring Practices: arrows, Home, End, Escape; focus goes back to the button. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, place = 'below', children }: MenuProps) {
   const id = useId();
   const { open, setOpen, close, root, menu, onKeyDown } = useMenu();
   return (
@@ -38,7 +40,7 @@ export function Menu({ trigger, children }: MenuProps) {
           role="menu"
           tabIndex={-1}
           aria-labelledby={`${id}-button`}
-          className={list}
+          className={`${list} ${placement[place]}`}
           onKeyDown={onKeyDown}
         >
           <MenuContext value={close}>{children}</MenuContext>

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
+import { watched } from '../theme/hidden.css.ts';
 import { alert } from './alert.css.ts';
 
 interface AlertProps {
@@ -11,7 +12,7 @@ interface AlertProps {
 /** A message of a whole form, said aloud when it comes. */
 export function Alert({ tone = 'danger', text }: AlertProps) {
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'}>
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={watched}>
       {text && (
         <p className={alert[tone]}>
           <Icon name={tone === 'danger' ? 'warning-circle' : 'info'} />

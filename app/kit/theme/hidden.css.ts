@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+/** A live region that takes no room, nor a gap of its grid, while it is empty. */
+export const watched = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
 /** For screen readers alone. */
 export const visuallyHidden = style({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { tablet, wide } from '../../kit/theme/media.ts';
+import { narrow, tablet, wide } from '../../kit/theme/media.ts';
 
 export const footer = style({
   gridArea: 'footer',
@@ -47,4 +47,10 @@ export const link = style({
   textDecorationColor: theme.color.lineStrong,
   textUnderlineOffset: 4,
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
+
+/** In the header where that has room. */
+export const switches = style({
+  display: 'none',
+  '@media': { [narrow]: { display: 'flex', gap: 8, marginInlineStart: -12 } },
 });

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
-import { age, block, footer, legal, link, links, strong } from './footer.css.ts';
+import { age, block, footer, legal, link, links, strong, switches } from './footer.css.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
 
 /** The regulator's block, the ways to help, and whose site this is. */
 export function Footer() {
@@ -34,6 +36,10 @@ export function Footer() {
           <FooterLink key={entry.path} entry={entry} />
         ))}
       </ul>
+      <div className={switches}>
+        <LanguageSwitch atFoot />
+        <SchemeSwitch />
+      </div>
       <p>{t('legal.copyright', { brand: brand.name })}</p>
     </footer>
   );

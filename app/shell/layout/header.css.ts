@@ -49,4 +49,6 @@ export const space = style({ flex: 1 });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: 4, '@media': { [wide]: { gap: 10 } } });
 export const pending = style({ visibility: 'hidden', display: 'contents' });
 export const shown = style({ display: 'contents' });
-export const code = style({ fontWeight: 600, fontSize: '0.875rem', '@media': { [narrow]: { display: 'none' } } });
+export const code = style({ fontWeight: 600, fontSize: '0.875rem' });
+/** On a phone they stand in the footer: the header has no room for them. */
+export const switches = style({ display: 'contents', '@media': { [narrow]: { display: 'none' } } });

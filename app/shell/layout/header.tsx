@@ -4,7 +4,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
-import { actions, brandLink, header, mark, name, space } from './header.css.ts';
+import { actions, brandLink, header, mark, name, space, switches } from './header.css.ts';
 import { KeepsPlace } from './keeps-place.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -21,8 +21,10 @@ export function Header() {
       </Link>
       <div className={space} />
       <div className={actions}>
-        <LanguageSwitch />
-        <SchemeSwitch />
+        <div className={switches}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
         {useSlot('headerActions').map(({ component: Action, namespace, order, audience, pending }) => (
           <KeepsPlace key={`${namespace}-${order}`} pending={pending} guestOnly={audience === 'guest'}>
             <Action />

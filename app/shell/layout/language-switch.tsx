@@ -7,8 +7,13 @@ import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { useChooseLanguage } from '../site/use-choose-language.ts';
 import { code } from './header.css.ts';
 
+interface LanguageSwitchProps {
+  /** At the page's foot the list opens upwards, and there is room for the language's name. */
+  atFoot?: boolean;
+}
+
 /** The offered languages by their own names; nothing where there is but one. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ atFoot = false }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const { languages } = useBrand();
   const current = useCurrentLanguage();
@@ -16,9 +21,10 @@ export function LanguageSwitch() {
   if (languages.offered.length < 2) return null;
   return (
     <Menu
+      place={atFoot ? 'above' : 'below'}
       trigger={(props) => (
         <IconButton {...props} icon="globe" label={t('header.language', { language: current.name })}>
-          <span className={code}>{current.code}</span>
+          <span className={code}>{atFoot ? current.name : current.code}</span>
         </IconButton>
       )}
     >
