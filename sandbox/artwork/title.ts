@@ -48,6 +48,14 @@ function heightOf(lines: readonly (Measure & { size: number })[]): number {
   );
 }
 
+// Names mostly begin with what belongs together (Sic Bo, Dragon Tiger), and a line should not end in a small word.
+function readability(lines: readonly string[]): number {
+  const [first = '', ...rest] = lines;
+  const topHeavy = rest.length > 0 && first.length >= (rest.at(-1) ?? '').length;
+  const dangling = lines.slice(0, -1).some((line) => /\b(OF|AND|IN|A|THE)$/.test(line));
+  return (topHeavy ? 1.1 : 1) * (dangling ? 0.8 : 1);
+}
+
 function fitLines(lines: readonly Measure[], zone: TileLayout['title']): Fit {
   const widest = lines.map((line) => Math.min(zone.maxSize, zone.width / line.width));
   const base = Math.min(...widest);
@@ -56,7 +64,8 @@ function fitLines(lines: readonly Measure[], zone: TileLayout['title']): Fit {
   const squeeze = Math.min(1, zone.height / heightOf(sized));
   const fitted = sized.map((line) => ({ ...line, size: line.size * squeeze }));
   const smallest = Math.min(...fitted.map((line) => line.size));
-  return { lines: fitted, height: heightOf(fitted), score: smallest * 0.9 ** (lines.length - 1) };
+  const score = smallest * 0.9 ** (lines.length - 1) * readability(lines.map((line) => line.text));
+  return { lines: fitted, height: heightOf(fitted), score };
 }
 
 function bestFit(name: string, zone: TileLayout['title']): Fit {
