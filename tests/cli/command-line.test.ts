@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository, runBrandgen } from './run-brandgen.ts';
+
+const here = { cwd: repository };
+const smallWorkspace = { cwd: join(repository, 'tests', 'fixtures', 'right', 'comments-and-trailing-commas') };
+
+/** Loaded before the command: reading folders fails, as no input can make it fail. */
+const brokenDisk = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  fs.readdirSync = () => { throw new Error('The disk is on fire.'); };
+  syncBuiltinESMExports();`;
+const faulty = {
+  ...smallWorkspace,
+  environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(brokenDisk)}` },
+};
+
+describe('the command line', () => {
+  it('prints its version', async () => {
+    const { exitCode, stdout } = await runBrandgen(['--version'], here);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  });
+
+  it.each(['list', 'validate'])('shows the help of %s with an example', async (command) => {
+    const { exitCode, stdout } = await runBrandgen([command, '--help'], here);
+    expect(stdout).toMatch(new RegExp(`Examples?:\\n {2}\\$ brandgen ${command}`));
+    expect(stdout).toContain('--workspace <dir>');
+    expect(stdout).toContain('--json');
+    expect(exitCode).toBe(0);
+  });
+
+  it.each([
+    { words: [], said: 'Usage: brandgen' },
+    { words: ['vaildate'], said: 'Did you mean validate?' },
+    { words: ['validate', '--jsno'], said: 'Did you mean --json?' },
+    { words: ['validate', 'acne'], said: 'There is no brand "acne". Did you mean "acme"?' },
+    { words: ['list', '--workspace', 'nowhere'], said: 'nowhere is no workspace: it has no folder brands/.' },
+  ])('answers wrong usage $words with 2', async ({ words, said }) => {
+    const { exitCode, stdout, stderr } = await runBrandgen(words, smallWorkspace);
+    expect(stderr).toContain(said);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  });
+
+  it('says wrong usage to machines as a document', async () => {
+    const { exitCode, stdout } = await runBrandgen(['validate', 'acne', '--json'], smallWorkspace);
+    expect(JSON.parse(stdout)).toEqual({
+      command: 'validate',
+      exitCode: 2,
+      error: { kind: 'usage', message: 'There is no brand "acne". Did you mean "acme"?' },
+    });
+    expect(exitCode).toBe(2);
+  });
+
+  it('answers a fault of its own with 70 and what to report', async () => {
+    const { exitCode, stdout, stderr } = await runBrandgen(['list'], faulty);
+    expect(stderr).toContain('This is a fault of brandgen, not of your input. Please report these lines:');
+    expect(stderr).toMatch(
+      / {2}brandgen {2}\d+\.\d+\.\d+\n {2}node {6}v\d+.* on \w+ \w+\n {2}command {3}brandgen list\n/,
+    );
+    expect(stderr).toContain('Error: The disk is on fire.');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 70, stdout: '' });
+  });
+
+  it('reports a fault to machines as a document', async () => {
+    const { exitCode, stdout, stderr } = await runBrandgen(['list', '--json'], faulty);
+    expect(JSON.parse(stdout)).toMatchObject({
+      exitCode: 70,
+      error: { kind: 'fault', message: 'The disk is on fire.', command: 'brandgen list --json' },
+    });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 70, stderr: '' });
+  });
+
+  it('lists brands as a table and as a document', async () => {
+    const text = await runBrandgen(['list'], smallWorkspace);
+    expect(text.stdout).toMatch(/^Brand {2}Name {2}Domain {8}Theme {2}Languages {2}Features\nacme /);
+    const { stdout } = await runBrandgen(['list', '--json'], smallWorkspace);
+    expect(JSON.parse(stdout)).toMatchObject({
+      exitCode: 0,
+      brands: [{ id: 'acme', domains: ['acme.example'], theme: 'mini', languages: ['EN'] }],
+      broken: [],
+    });
+  });
+});
