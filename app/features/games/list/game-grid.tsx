@@ -30,7 +30,7 @@ export function GameGrid({ category, address: { vassalage, search, to } }: GameG
   return (
     <>
       <p className={result} aria-live="polite">
-        {!isPending && isWhole && t('result', { count: games.length })}
+        {!isPending && isWhole && games.length > 0 && t('result', { count: games.length })}
       </p>
       {isError && <Problem title={t('problem.list')} action={t('error.retry', { ns: 'shell' })} onAction={retry} />}
       {!isPending && isWhole && !isError && games.length === 0 && (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session-context.tsx';
-import { useParams } from '../../../shell/router/router.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { matchPath, useLocation } from '../../../shell/router/router.ts';
 import { GameStage } from './game-stage.tsx';
 import { page } from './play.css.ts';
 import { PlayBar } from './play-bar.tsx';
@@ -11,7 +12,8 @@ import { useLobbyAddress } from './use-lobby-address.ts';
 /** One game, filling the screen under a slim bar. A trial account is asked to become a real one instead. */
 export function PlayPage() {
   const { t } = useTranslation('games');
-  const { vassalage = '', gameCode = '' } = useParams();
+  const { pathname } = useLocation();
+  const { vassalage = '', gameCode = '' } = matchPath(paths.play, pathname)?.params ?? {};
   const { status } = useSession();
   const lobby = useLobbyAddress();
   const game = useGame(vassalage, gameCode);
