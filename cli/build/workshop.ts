@@ -35,7 +35,7 @@ const KEPT = 64;
  * @param code folder of brandgen's own code, as it runs
  */
 export function openWorkshop(root: string, code: string, environment: NodeJS.ProcessEnv): Workshop {
-  usePackagesOfProduction();
+  takeProductionPackages();
   const cache = openBuildCache(cacheFolder(root, environment));
   const sources = sourceKey(root, toolKey(root, code, cache.files), cache.files);
   const resolve = createRequire(path.join(root, 'package.json')).resolve;
@@ -71,7 +71,7 @@ export function openWorkshop(root: string, code: string, environment: NodeJS.Pro
  * Some packages choose between two copies of themselves by this variable when they are loaded, and Vite sets it half-way
  * through. Set from the start, every part of a build has the same copy.
  */
-function usePackagesOfProduction(): void {
+function takeProductionPackages(): void {
   process.env['NODE_ENV'] = 'production';
 }
 

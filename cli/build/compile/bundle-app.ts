@@ -17,13 +17,13 @@ export async function bundleApp(root: string, folder: string): Promise<CompiledA
     // Faster than plugin-react, whose refresh a build does not need.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [preloadPlugin(root), ...(config.plugins ?? [])],
-    build: buildOptions(root, folder),
+    build: buildOptions(findEntries(root), folder),
   });
   if (!('output' in result)) throw new Error('Vite gave no single bundle.');
   return describeBundle(result.output);
 }
 
-function buildOptions(root: string, folder: string): NonNullable<InlineConfig['build']> {
+function buildOptions(entries: Entries, folder: string): NonNullable<InlineConfig['build']> {
   return {
     outDir: folder,
     emptyOutDir: false,
@@ -33,34 +33,46 @@ function buildOptions(root: string, folder: string): NonNullable<InlineConfig['b
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: entries(root),
+      input: inputOf(entries),
       // Lets the shell's chunk export to the features what they share with it.
       preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
       onLog: (level, log, pass) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') pass(level, log);
       },
-      output: outputOptions(root),
+      output: outputOptions(entries),
     },
   };
 }
 
-function entries(root: string): Record<string, string> {
+interface Entries {
+  shell: string;
+  prerender: string;
+  /** By the feature's name. */
+  features: ReadonlyMap<string, string>;
+}
+
+function findEntries(root: string): Entries {
   const features = readdirSync(path.join(root, 'app/features'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [`feature-${name}`, path.join(root, 'app/features', name, 'feature.ts')]);
+    .map(({ name }) => [name, path.join(root, 'app/features', name, 'feature.ts')] as const);
   return {
     shell: path.join(root, 'app/main.tsx'),
     prerender: path.join(root, 'app/prerender.tsx'),
-    ...Object.fromEntries(features),
+    features: new Map(features),
   };
 }
 
-function outputOptions(root: string): Rolldown.OutputOptions {
+function inputOf({ shell, prerender, features }: Entries): Record<string, string> {
+  const named = [...features].map(([name, file]) => [`feature-${name}`, file]);
+  return { shell, prerender, ...Object.fromEntries(named) };
+}
+
+function outputOptions({ shell, features }: Entries): Rolldown.OutputOptions {
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
-    codeSplitting: { groups: chunkGroups(path.join(root, 'app/main.tsx')) },
+    codeSplitting: { groups: chunkGroups({ main: shell, features: [...features.values()] }) },
   };
 }

@@ -7,16 +7,31 @@ export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+const FEATURE_MODULE = /\/app\/features\//;
+
+export interface ChunkRoots {
+  /** The site's entry. */
+  main: string;
+  /** The features' entries. */
+  features: readonly string[];
+}
+
 /**
- * Puts what every site loads first into two chunks: npm packages, which seldom change, and the shell. Everything else
- * keeps the chunks that its importers ask for, so no feature's module can end up in a chunk that other brands load.
+ * Puts what every site loads first into two chunks: npm packages, which seldom change, and the shell with whatever of the
+ * kit a feature's entry asks for. Everything else keeps the chunks that its importers ask for, so no feature's module can
+ * end up in a chunk that other brands load.
  */
-export function chunkGroups(main: string): Group[] {
-  const first = firstLoadOf(main);
+export function chunkGroups({ main, features }: ChunkRoots): Group[] {
+  const first = reachedFrom([main]);
+  const firstOfAll = reachedFrom([main, ...features]);
   return [
-    group('vendor', 2, (id, modules) => id.includes('/node_modules/') && first(modules).has(id)),
-    group('shell', 1, (id, modules) => first(modules).has(id)),
+    group('vendor', 2, (id, modules) => isPackage(id) && first(modules).has(id)),
+    group('shell', 1, (id, modules) => !FEATURE_MODULE.test(id) && !isPackage(id) && firstOfAll(modules).has(id)),
   ];
+}
+
+function isPackage(id: string): boolean {
+  return id.includes('/node_modules/');
 }
 
 function group(name: string, priority: number, holds: (id: string, modules: ModuleGraph) => boolean): Group {
@@ -28,17 +43,17 @@ function group(name: string, priority: number, holds: (id: string, modules: Modu
   };
 }
 
-/** What is reached from the site's entry by static imports alone. The graph is complete when chunks are made. */
-function firstLoadOf(main: string): (modules: ModuleGraph) => ReadonlySet<string> {
+/** What is reached by static imports alone. The graph is complete when chunks are made. */
+function reachedFrom(roots: readonly string[]): (modules: ModuleGraph) => ReadonlySet<string> {
   let reached: Set<string> | undefined;
   return (modules) => {
-    reached ??= staticallyReached(main, modules);
+    reached ??= staticallyReached(roots, modules);
     return reached;
   };
 }
 
-function staticallyReached(main: string, modules: ModuleGraph): Set<string> {
-  const reached = new Set([main]);
+function staticallyReached(roots: readonly string[], modules: ModuleGraph): Set<string> {
+  const reached = new Set(roots);
   // A set yields what is added to it while it is walked.
   for (const id of reached) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;

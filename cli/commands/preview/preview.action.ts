@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { loadBrands } from '../../brand/load-brands.ts';
+import { openWorkspace } from '../../brand/workspace/workspace.ts';
+import { buildFleet } from '../../build/build-fleet.ts';
+import { openWorkshop } from '../../build/workshop.ts';
+import { codeFolder } from '../../code-folder.ts';
+import { packageRoot } from '../../package-root.ts';
+import { listen } from '../../serve/listen.ts';
+import { openPlatform, sandboxHints } from '../../serve/open-platform.ts';
+import { parseOrigin, parsePort } from '../../serve/parse-port.ts';
+import { previewBrand } from '../../serve/preview-brand.ts';
+import { createSiteServer } from '../../serve/site-server.ts';
+import { untilStopped } from '../../serve/until-stopped.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext } from '../run-action.ts';
+
+export interface PreviewRequest extends ActionContext {
+  readonly brand: string;
+  /** Values of the options, as written. */
+  readonly port: string;
+  readonly api: string | undefined;
+}
+
+/** Serves a brand's built site as a production server would, until it is stopped. */
+export async function preview(request: PreviewRequest): Promise<Outcome> {
+  const port = parsePort(request.port);
+  const api = request.api === undefined ? undefined : parseOrigin(request.api);
+  const workspace = openWorkspace(request.cwd, request.workspace);
+  const { brands, problems } = loadBrands(workspace, [request.brand]);
+  const [loaded] = brands;
+  if (!loaded || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
+  const brand = previewBrand(loaded);
+  const root = packageRoot();
+  const out = path.join(workspace.root, '.brandgen', 'preview');
+  const shop = openWorkshop(root, codeFolder(), process.env);
+  const [platform] = await Promise.all([
+    openPlatform(root, brand, api),
+    buildFleet({ brands: [brand], out, jobs: 1, shop, onBuilt: () => {} }),
+  ]);
+  const server = await createSiteServer(path.join(out, brand.id), platform.url);
+  const origin = await listen(server, port);
+  request.terminal.line(`${brand.site.name}: ${origin}${brand.site.basePath}`);
+  if (platform.sandbox) for (const hint of sandboxHints(brand, origin)) request.terminal.line(hint);
+  await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
+  await Promise.all([server.close(), platform.sandbox?.stop()]);
+  return { exitCode: 0, text: '', json: { url: origin } };
+}

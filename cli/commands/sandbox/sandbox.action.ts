@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { loadBrands } from '../../brand/load-brands.ts';
+import { openWorkspace } from '../../brand/workspace/workspace.ts';
+import { packageRoot } from '../../package-root.ts';
+import { parsePort } from '../../serve/parse-port.ts';
+import { brandForPlatform } from '../../serve/preview-brand.ts';
+import { startSandbox } from '../../serve/sandbox-process.ts';
+import { untilStopped } from '../../serve/until-stopped.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext } from '../run-action.ts';
+
+export interface SandboxRequest extends ActionContext {
+  readonly brand: string;
+  /** Value of `--port`, as written. */
+  readonly port: string;
+}
+
+/** Runs the sandbox platform of a brand until it is stopped. */
+export async function sandbox(request: SandboxRequest): Promise<Outcome> {
+  const port = parsePort(request.port);
+  const { brands, problems } = loadBrands(openWorkspace(request.cwd, request.workspace), [request.brand]);
+  const [brand] = brands;
+  if (!brand || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
+  const root = packageRoot();
+  const folder = path.join(root, '.brandgen', 'sandbox');
+  const running = await startSandbox({ root, brand: brandForPlatform(brand), folder, port });
+  request.terminal.line(`Sandbox platform of ${brand.site.name}: ${running.url}`);
+  request.terminal.line(`Console  ${running.url}/sandbox/`);
+  await untilStopped(running.ended);
+  await running.stop();
+  return { exitCode: 0, text: '', json: { url: running.url } };
+}

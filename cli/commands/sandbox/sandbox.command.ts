@@ -1,0 +1,22 @@
+import { Command } from 'commander';
+import type { RunAction } from '../run-action.ts';
+import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
+
+interface SandboxOptions extends SharedOptions {
+  brand: string;
+  port: string;
+}
+
+export function sandboxCommand(run: RunAction): Command {
+  const command = new Command('sandbox')
+    .description('Run the sandbox platform by itself')
+    .option('--brand <brand>', 'id of the brand that it plays the platform of', 'aurora')
+    .option('--port <n>', 'port to listen on; 0 for any free one', '4180');
+  return withSharedOptions(command, 'brandgen sandbox', 'brandgen sandbox --brand lotus --port 9000').action(
+    (options: SandboxOptions) =>
+      run(options, async (context) => {
+        const { sandbox } = await import('./sandbox.action.ts');
+        return sandbox({ ...context, brand: options.brand, port: options.port });
+      }),
+  );
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { UsageError } from '../commands/usage-error.ts';
+
+/** Makes a server listen on this machine only. Gives its origin. @throws UsageError when the port cannot be had */
+export async function listen(server: FastifyInstance, port: number): Promise<string> {
+  try {
+    const address = await server.listen({ host: '127.0.0.1', port });
+    return address.replace('127.0.0.1', 'localhost');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    throw new UsageError(`Port ${port} cannot be used (${code}). Choose another one with --port.`);
+  }
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { ResolvedBrand } from '../brand/resolved-brand.ts';
+import { brandForPlatform } from './preview-brand.ts';
+import { type RunningSandbox, startSandbox } from './sandbox-process.ts';
+
+/** The platform that a served site talks to. */
+export interface OpenPlatform {
+  url: string;
+  /** The sandbox, when this command started one. */
+  sandbox: RunningSandbox | null;
+}
+
+/** The platform at `api`, or a sandbox of its own for the brand. */
+export async function openPlatform(root: string, brand: ResolvedBrand, api: string | undefined): Promise<OpenPlatform> {
+  if (api !== undefined) return { url: api, sandbox: null };
+  const folder = path.join(root, '.brandgen', 'sandbox');
+  const sandbox = await startSandbox({ root, brand: brandForPlatform(brand), folder, port: 0 });
+  return { url: sandbox.url, sandbox };
+}
+
+/** What a person needs to try the site: who can log in to the sandbox, and where it is steered. */
+export function sandboxHints({ site }: ResolvedBrand, origin: string): string[] {
+  const agent = site.agents ? [`Agent    agent1 with the password Sandbox1! (${origin}${site.basePath}agent)`] : [];
+  return [`Member   player1 with the password Sandbox1!`, ...agent, `Console  ${origin}/sandbox/`];
+}

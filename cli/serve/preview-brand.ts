@@ -1,0 +1,14 @@
+import type { SiteBrand } from '../../schemas/generated/site.ts';
+import type { ResolvedBrand } from '../brand/resolved-brand.ts';
+
+/** A brand as it is served on this machine: everything from one origin, which passes calls to the platform on. */
+export function previewBrand(brand: ResolvedBrand): ResolvedBrand {
+  return { ...brand, site: { ...brand.site, platform: { url: '', imageCdns: [], launchCdns: [] } } };
+}
+
+/** What a platform needs to know of a brand. What only a built site has, its file names, is left empty. */
+export function brandForPlatform({ site }: ResolvedBrand): SiteBrand {
+  const offered = site.languages.offered.map((language) => ({ ...language, words: '' }));
+  const artwork = { mark: '', hero: null, icons: '' };
+  return { ...site, build: 'sandbox', languages: { ...site.languages, offered }, artwork };
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { SiteBrand } from '../../schemas/generated/site.ts';
+
+export interface RunningSandbox {
+  /** Its origin, such as `http://127.0.0.1:41234`. */
+  url: string;
+  /** Ends it, and waits until it has ended. */
+  stop(): Promise<void>;
+  /** Settles when it ends by itself. */
+  ended: Promise<void>;
+}
+
+export interface SandboxRequest {
+  /** The package's root. */
+  root: string;
+  brand: SiteBrand;
+  /** Folder for the brand's file. */
+  folder: string;
+  port: number;
+}
+
+/** Starts the sandbox platform for a brand as a process of its own, and waits until it listens. */
+export async function startSandbox({ root, brand, folder, port }: SandboxRequest): Promise<RunningSandbox> {
+  const program = path.join(root, 'dist/sandbox/main.js');
+  if (!existsSync(program)) throw new Error(`${program} is missing. Compile it with npm run prepare.`);
+  const file = path.join(folder, `${brand.id}.sandbox.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(brand));
+  const words = [program, '--port', String(port), '--brand', file, '--json'];
+  // In a group of its own, a Ctrl-C on the terminal reaches it through `stop` alone.
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const killed = () => child.kill('SIGKILL');
+  process.once('exit', killed);
+  void ended.then(() => process.off('exit', killed));
+  const url = await firstAddress(child);
+  return { url, ended, stop: () => stop(child, ended) };
+}
+
+/** The first line that the sandbox prints is a document with its address. */
+function firstAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The sandbox ended with exit code ${code} before it listened.`)));
+    if (!child.stdout) return reject(new Error('The sandbox has no output.'));
+    createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line).url));
+  });
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.kill('SIGTERM');
+  await ended;
+}

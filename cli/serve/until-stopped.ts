@@ -1,0 +1,11 @@
+/** Waits for Ctrl-C or a request to end, or for something else that ends the work. */
+export async function untilStopped(...others: readonly Promise<unknown>[]): Promise<void> {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  let listener = () => {};
+  const asked = new Promise<void>((resolve) => {
+    listener = () => resolve();
+    for (const signal of signals) process.once(signal, listener);
+  });
+  await Promise.race([asked, ...others]);
+  for (const signal of signals) process.off(signal, listener);
+}
