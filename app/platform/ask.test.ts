@@ -63,6 +63,14 @@ describe('ask', () => {
     expect((await problemOf()).kind).toBe('broken');
   });
 
+  it('calls an answer broken that no validator can get to the end of', async () => {
+    answering(200, '{"success":true}');
+    const exhausted = (_value: unknown): _value is never => {
+      throw new RangeError('Maximum call stack size exceeded');
+    };
+    await expect(ask(platform.DELETE('/wps/session/logout'), exhausted)).rejects.toMatchObject({ kind: 'broken' });
+  });
+
   it('tells offline from the rest', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await problemOf()).kind).toBe('offline');

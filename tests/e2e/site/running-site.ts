@@ -5,11 +5,22 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../../..');
 
+/** What a test can make the sandbox platform do. */
+export interface Switches {
+  maintenance?: boolean;
+  regionBlocked?: boolean;
+  modules?: Record<string, boolean>;
+  brokenTree?: string | null;
+  faults?: { operation: string; kind: string; delayMs?: number }[];
+}
+
 /** A built site with its own sandbox platform, as `brandgen preview` serves it. */
 export interface RunningSite {
   url: string;
-  /** Puts a switch of the sandbox, such as maintenance; see the sandbox's control calls. */
-  control(path: string, body: unknown): Promise<void>;
+  /** Puts switches of the sandbox platform, as `PATCH /sandbox/control` takes them. */
+  set(switches: Switches): Promise<void>;
+  /** Puts every switch and all data of the sandbox back. */
+  reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,20 +30,22 @@ export async function runSite(brand: string): Promise<RunningSite> {
   const url = await firstAddress(site);
   return {
     url,
-    async control(path, body) {
-      const answer = await fetch(`${url}/sandbox/control/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${path}: ${await answer.text()}`);
-    },
+    set: (switches) => control(url, 'PATCH', '', switches),
+    reset: () => control(url, 'POST', '/reset'),
     async stop() {
       const ended = once(site, 'exit');
       site.kill('SIGINT');
       await ended;
     },
   };
+}
+
+async function control(url: string, method: string, path: string, switches?: Switches): Promise<void> {
+  const answer = await fetch(`${url}/sandbox/control${path}`, {
+    method,
+    ...(switches && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(switches) }),
+  });
+  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
 }
 
 async function firstAddress(site: ChildProcess): Promise<string> {

@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: async ({ running }, use) => {
     await use(running);
-    await running.control('reset', {});
+    await running.reset();
   },
   baseURL: async ({ running }, use) => use(running.url),
   troubles: [
