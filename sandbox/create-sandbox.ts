@@ -50,7 +50,7 @@ export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
   );
   allowLoopbackOrigins(server);
   serveArtwork(server);
-  await serveContract(server, { platform, strictAnswers, report });
+  serveContract(server, { platform, strictAnswers, report });
   await servePlay(server, platform);
   await serveControl(server, { platform, database });
   await serveConsole(server, { platform, database });

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import glue from 'fastify-openapi-glue';
-import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
 import { applyFaults } from '../faults/apply-fault.ts';
 import type { Call, OperationId } from '../platform/call.ts';
 import { handlers } from '../platform/handlers.ts';
 import type { Platform } from '../platform/platform.ts';
 import { memberOfToken } from '../platform/session/session.ts';
 import { statusOf } from '../platform/system/system-status.ts';
+import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';
 import type { Report } from './errors.ts';
 import { Refusal } from './refusal.ts';
@@ -22,7 +21,7 @@ export interface ContractRoutes {
 type CheckedHandler = (call: Omit<Call<OperationId>, 'query' | 'body'> & { query: unknown; body: unknown }) => unknown;
 
 /** Serves every operation of the contract and checks each request and each answer against it. */
-export async function serveContract(server: FastifyInstance, options: ContractRoutes): Promise<void> {
+export function serveContract(server: FastifyInstance, options: ContractRoutes): void {
   const { platform, strictAnswers, report } = options;
   const schemas = contractSchemas();
   server.setValidatorCompiler(({ schema, httpPart }) => schemas.requestValidator(schema, httpPart));
@@ -36,18 +35,32 @@ export async function serveContract(server: FastifyInstance, options: ContractRo
     };
   });
   server.addHook('preValidation', requireDeclaredBody);
-  await server.register(glue, {
-    specification: structuredClone(contract),
-    operationResolver: (operationId) => (request, reply) => answer(platform, operationId, request, reply),
-  });
+  for (const { operationId, method, url, schema } of contractOperations()) {
+    const handler = handlerOf(operationId);
+    server.route({
+      method,
+      url,
+      schema,
+      handler: (request, reply) => answer(platform, { operationId, handler }, request, reply),
+    });
+  }
 }
 
-async function answer(platform: Platform, operationId: string, request: FastifyRequest, reply: FastifyReply) {
+interface Operation {
+  operationId: string;
+  handler: CheckedHandler;
+}
+
+async function answer(
+  platform: Platform,
+  { operationId, handler }: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (await applyFaults(platform.switches, operationId, request, reply)) return reply;
   requireOpen(platform, request);
   const token = bearerToken(request);
   const member = token === null ? null : await memberOfToken(platform.db, token, platform.now());
-  const handler = handlerOf(operationId);
   return handler({ platform, query: request.query, body: request.body, member, token, address: request.ip });
 }
 

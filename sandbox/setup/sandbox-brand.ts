@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { SiteBrand } from '../../schemas/generated/site.ts';
@@ -57,12 +57,22 @@ export async function readBrand(file: string): Promise<SandboxBrand> {
     );
   });
   const brand = parse(file, text);
-  const schema: object = JSON.parse(await readFile(join(packageRoot(), 'schemas', 'site.schema.json'), 'utf8'));
   const ajv = new Ajv2020({ strict: false });
-  if (ajv.validate<SiteBrand>(schema, brand)) return brand;
+  for (const schema of await siteSchemas()) ajv.addSchema(schema);
+  if (ajv.validate<SiteBrand>('site.schema.json', brand)) return brand;
   throw new SetupError(
     `The brand file ${file} is not a site's brand: ${ajv.errorsText(ajv.errors, { dataVar: 'brand' })}.`,
     'Give the file that the generator writes for a site (see schemas/site.schema.json), not brand.json.',
+  );
+}
+
+/** The schema of a site's brand and the parts that it refers to. */
+async function siteSchemas(): Promise<object[]> {
+  const folder = join(packageRoot(), 'schemas');
+  const parts = (await readdir(join(folder, 'parts'))).map((name) => join('parts', name));
+  const files = ['site.schema.json', ...parts].filter((name) => name.endsWith('.schema.json'));
+  return Promise.all(
+    files.map(async (name): Promise<object> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
   );
 }
 

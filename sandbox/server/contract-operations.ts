@@ -1,0 +1,66 @@
+import type { FastifySchema } from 'fastify';
+import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
+
+export interface ContractOperation {
+  operationId: string;
+  method: string;
+  url: string;
+  /** Schemas are references into the contract, under the name that `contractName` gives it. */
+  schema: FastifySchema;
+}
+
+interface WrittenOperation {
+  operationId: string;
+  parameters?: { name: string; required?: boolean; schema: object }[];
+  requestBody?: { content: object };
+  responses: object;
+}
+
+export const contractName = 'contract';
+
+/** The operations of the contract as routes, in the order of the document. */
+export function contractOperations(): ContractOperation[] {
+  return Object.entries(contract.paths).flatMap(([url, methods]) =>
+    Object.entries(methods).map(([method, operation]) => route(url, method, operation)),
+  );
+}
+
+function route(url: string, method: string, operation: WrittenOperation): ContractOperation {
+  const { operationId, parameters, requestBody } = operation;
+  const pointer = `${contractName}#/paths/${escaped(url)}/${method}`;
+  const problem = { $ref: `${contractName}#/components/schemas/Problem` };
+  const schema: FastifySchema = {
+    response: {
+      200: { $ref: `${pointer}/responses/200/content/${escaped('application/json')}/schema` },
+      '4xx': problem,
+      '5xx': problem,
+    },
+    ...(parameters && { querystring: querySchema(parameters) }),
+    ...(requestBody && { body: { content: bodySchemas(requestBody, pointer) } }),
+  };
+  return { operationId, method: method.toUpperCase(), url, schema };
+}
+
+/** Query values that the contract does not name are refused, like those of the wrong form. */
+function querySchema(parameters: NonNullable<WrittenOperation['parameters']>): object {
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, withAbsoluteReference(schema)]));
+  const required = parameters.filter((parameter) => parameter.required === true).map(({ name }) => name);
+  return { type: 'object', additionalProperties: false, required, properties };
+}
+
+function withAbsoluteReference(schema: object): object {
+  if (!('$ref' in schema)) return schema;
+  return { ...schema, $ref: `${contractName}${String(schema.$ref)}` };
+}
+
+function bodySchemas({ content }: { content: object }, pointer: string): object {
+  const types = Object.keys(content);
+  return Object.fromEntries(
+    types.map((type) => [type, { schema: { $ref: `${pointer}/requestBody/content/${escaped(type)}/schema` } }]),
+  );
+}
+
+/** One step of a JSON pointer. */
+function escaped(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1');
+}

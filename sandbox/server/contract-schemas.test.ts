@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { contractOperations } from './contract-operations.ts';
+import { contractSchemas } from './contract-schemas.ts';
+
+const schemas = contractSchemas();
+const balance = contractOperations().find(({ operationId }) => operationId === 'balance');
+const answer = (body: unknown) => schemas.answerFault(Object(balance?.schema.response)[200])(body);
+
+test('an answer of the contract has no fault', () => {
+  expect(answer({ success: true, value: { balance: 100, currency: 'PHP' } })).toBeNull();
+});
+
+test.each([
+  [
+    { success: true, value: { balance: 100, currency: 'PHP', points: 3 } },
+    /answer\/value must NOT have additional properties/,
+  ],
+  [{ success: true, value: { balance: 10.5, currency: 'PHP' } }, /answer\/value\/balance must be integer/],
+  [{ success: true }, /must have required property 'value'/],
+])('%j is out of contract', (body, fault) => {
+  expect(answer(body)).toMatch(fault);
+});
+
+test('every schema of the contract compiles', () => {
+  for (const { schema } of contractOperations()) {
+    const { querystring, body, response } = schema;
+    if (querystring) schemas.requestValidator(querystring, 'querystring')({});
+    for (const { schema: content } of Object.values<{ schema: object }>(Object(Object(body).content))) {
+      schemas.requestValidator(content, 'body')({});
+    }
+    for (const part of Object.values(Object(response))) expect(schemas.answerFault(Object(part))({})).toMatch(/answer/);
+  }
+});
