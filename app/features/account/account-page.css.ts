@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
+import { wide } from '../../kit/theme/media.ts';
 
-export const page = style({ display: 'grid', gap: 20, width: '100%', maxWidth: 560 });
+/** On wide screens the list stands beside what a person looks at first. */
+export const page = style({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  width: '100%',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: theme.density.page } },
+});
+
+export const summary = style({ display: 'grid', gap: 20 });
 export const person = style({ display: 'flex', alignItems: 'center', gap: 16 });
 export const title = style({ fontSize: '1.375rem', overflowWrap: 'anywhere' });
 export const vip = style({ color: theme.color.muted, fontSize: '0.9375rem' });

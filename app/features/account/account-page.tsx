@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useModals } from '../../shell/modals/modals-context.tsx';
-import { list, page, person, title, vip } from './account-page.css.ts';
+import { list, page, person, summary, title, vip } from './account-page.css.ts';
 import { AccountRow } from './account-row.tsx';
 import { Avatar } from './avatar.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -19,15 +19,17 @@ export function AccountPage() {
   if (!member) return null;
   return (
     <div className={page}>
-      <div className={person}>
-        <Avatar account={member.account} size="large" />
-        <div>
-          <h1 className={title}>{member.account}</h1>
-          {member.vipLabel && <p className={vip}>{member.vipLabel}</p>}
+      <div className={summary}>
+        <div className={person}>
+          <Avatar account={member.account} size="large" />
+          <div>
+            <h1 className={title}>{member.account}</h1>
+            {member.vipLabel && <p className={vip}>{member.vipLabel}</p>}
+          </div>
         </div>
+        {status === 'trial' && <Alert tone="info" text={shellWords('error.code.trial_account')} />}
+        <BalanceCard />
       </div>
-      {status === 'trial' && <Alert tone="info" text={shellWords('error.code.trial_account')} />}
-      <BalanceCard />
       <ul className={list}>
         {links.map((link) => (
           <AccountRow key={link.label} icon={link.icon} link={link}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
-export const field = style({ display: 'grid', gap: 6 });
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 export const label = style({ fontWeight: 600, fontSize: '0.875rem' });
 export const frame = style({ position: 'relative', display: 'flex' });
 
