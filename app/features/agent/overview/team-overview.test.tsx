@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/agent.json' with { type: 'json' };
+import type { TeamOverview } from '../../../platform/contract.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { TeamOverviewPage } from './team-overview.tsx';
+
+const numbers = { activeMembers: 2, turnover: 200_000, netProfitLoss: -1_050, commission: 900 };
+const TEAM: TeamOverview = {
+  period: '7d',
+  currency: 'EUR',
+  totals: { registrations: 3, ...numbers },
+  levels: [{ level: 1, members: 4, ...numbers }],
+  downlines: [
+    { account: 'bo', type: 0, levels: 0, members: 0, turnover: 50_000, deposits: 0, netProfitLoss: 0, rate: 45 },
+    { account: 'al', type: 1, levels: 2, members: 9, turnover: 150_000, deposits: 1, netProfitLoss: -1_050, rate: 90 },
+  ],
+};
+const EMPTY: TeamOverview = {
+  ...TEAM,
+  totals: { registrations: 0, activeMembers: 0, turnover: 0, netProfitLoss: 0, commission: 0 },
+  levels: [],
+  downlines: [],
+};
+
+const MARA = {
+  id: 7,
+  account: 'mara',
+  nickname: '',
+  type: 1 as const,
+  balance: 123_456,
+  currency: 'EUR',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+
+function show(answer: () => Response, at = '/agentHome') {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(`${request.method} ${new URL(request.url).search}`);
+    return answer();
+  });
+  const prepare = (site: ReturnType<typeof showInSite>) =>
+    site.session.store.setState({ status: 'agent', member: MARA });
+  const site = showInSite(<TeamOverviewPage />, { at, words: { agent: words }, prepare });
+  return { asked, site };
+}
+
+const team = (value: TeamOverview) => () => Response.json({ success: true, value });
+const accounts = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('TeamOverviewPage', () => {
+  it('says who is here, and what the platform answered for seven days', async () => {
+    const { asked } = show(team(TEAM));
+    expect(screen.getByRole('banner').textContent).toContain('mara');
+    expect(screen.getByRole('banner').textContent).toContain('€1,234.56');
+    const totals = await screen.findByLabelText('Totals of the team');
+    expect(within(totals).getByText('−€10.50')).toBeDefined();
+    expect(within(totals).getByText('€1,000.00 per active member')).toBeDefined();
+    expect(asked).toEqual(['GET ?period=7d']);
+  });
+
+  it('puts the rows in the order of a column, and says which', async () => {
+    show(team(TEAM));
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
+    expect(accounts()).toEqual(['al', 'bo']);
+    expect(screen.getByRole('columnheader', { name: 'Turnover' }).getAttribute('aria-sort')).toBe('descending');
+    fireEvent.click(screen.getByRole('button', { name: 'Turnover' }));
+    expect(accounts()).toEqual(['bo', 'al']);
+    expect(screen.getByRole('columnheader', { name: 'Turnover' }).getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByRole('columnheader', { name: 'Rate' }).getAttribute('aria-sort')).toBe('none');
+  });
+
+  it('keeps the period in the address', async () => {
+    const { asked } = show(team(TEAM), '/agentHome?period=month');
+    await screen.findByLabelText('Totals of the team');
+    expect(screen.getByRole('button', { name: 'This month' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+    await screen.findByLabelText('Totals of the team');
+    expect(location.search).toBe('?period=today');
+    expect(asked).toEqual(['GET ?period=month', 'GET ?period=today']);
+  });
+
+  it('says that a team is empty', async () => {
+    show(team(EMPTY));
+    expect(await screen.findByText('Your team is still empty')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('offers to try again when the numbers cannot be had', async () => {
+    let broken = true;
+    show(() => (broken ? Response.json({ success: true, value: {} }) : team(TEAM)()));
+    expect(await screen.findByText('The numbers of your team could not be loaded')).toBeDefined();
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table', { name: 'Direct downlines' })).toBeDefined();
+  });
+});

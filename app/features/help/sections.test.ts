@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import english from '../../../locales/EN/help.json' with { type: 'json' };
+import { testBrand } from '../../brand/brand.fixture.ts';
+import type { SiteBrand } from '../../brand/brand.ts';
+import { type HelpSection, sectionsOf } from './sections.ts';
+
+const EVERYTHING: SiteBrand = {
+  ...testBrand,
+  flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, FREEPAY3: true, MANDATORYKYC3: true },
+  legal: {
+    minimumAge: 21,
+    regulator: { id: 'iga', name: 'Island Gaming Authority', url: 'https://iga.example' },
+    licence: 'IGA-1',
+    disclaimer: true,
+  },
+  support: { email: 'care@specimen.example', phone: null, url: null },
+  analytics: { gtagId: 'G-1' },
+};
+
+const ids = (brand: SiteBrand) => sectionsOf(brand).map(({ id }) => id);
+const keysOf = ({ words, blocks }: HelpSection) =>
+  blocks.flatMap((block) => {
+    if ('key' in block) return [`${words}.${block.key}`];
+    return 'items' in block ? block.items.map((item) => `${words}.${block.group}.${item}`) : [];
+  });
+const keysIn = (brand: SiteBrand) => sectionsOf(brand).flatMap(keysOf);
+
+function wordAt(key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>((group, part) => Object.entries(group ?? {}).find(([name]) => name === part)?.[1], english);
+}
+
+describe('sectionsOf', () => {
+  it('gives a brand that has everything every anchor', () => {
+    expect(ids(EVERYTHING)).toEqual([
+      'about',
+      'register',
+      'deposit-withdraw',
+      'fair-play',
+      'responsible',
+      'disclaimer',
+      'term',
+      'privacy',
+      'contact',
+    ]);
+  });
+
+  it('leaves out what the smallest brand has nothing to say on', () => {
+    const left = ids({ ...testBrand, registration: { closed: true, preferred: null } });
+    expect(left).toEqual(['about', 'deposit-withdraw', 'fair-play', 'responsible', 'term', 'privacy']);
+    expect(keysIn(testBrand)).not.toContain('about.regulated');
+    expect(keysIn(testBrand)).not.toContain('privacy.analytics');
+    expect(keysIn(testBrand)).not.toContain('privacy.kept.identity');
+  });
+
+  it('says nothing of registration while it is closed, whatever the flags say', () => {
+    expect(ids({ ...EVERYTHING, registration: { closed: true, preferred: null } })).not.toContain('register');
+  });
+
+  it.each([
+    [{ USERNAMEREG3: true }, 'register.steps.username'],
+    [{ MOBILENUMREG3: true }, 'register.steps.mobile'],
+    [{ USERNAMEREG3: true, MOBILENUMREG3: true }, 'register.steps.either'],
+  ])('tells the way to register with %j', (flags, step) => {
+    const steps = keysIn({ ...testBrand, flags }).filter((key) => /steps\.(username|mobile|either)$/.test(key));
+    expect(steps).toEqual([step]);
+  });
+
+  it('has words for everything that it shows', () => {
+    const missing = [...keysIn(EVERYTHING), ...keysIn(testBrand)].filter((key) => typeof wordAt(key) !== 'string');
+    expect(missing).toEqual([]);
+  });
+});

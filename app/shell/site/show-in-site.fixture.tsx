@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import shellWords from '../../../locales/EN/shell.json' with { type: 'json' };
+import { testBrand } from '../../brand/brand.fixture.ts';
+import type { SiteBrand } from '../../brand/brand.ts';
+import type { Words } from '../../language/words.ts';
+import { BrowserRouter } from '../router/router.ts';
+import { createSite, type Site } from './create-site.ts';
+import { SiteProviders } from './site-providers.tsx';
+
+interface ShowOptions {
+  /** Path with query and hash. */
+  at: string;
+  /** English words of the feature by its namespace. */
+  words: Words;
+  brand?: Partial<SiteBrand>;
+  /** Changes the site before it is shown, as by logging somebody in. */
+  prepare?: (site: Site) => void;
+}
+
+/** For tests: shows a part of a feature in a whole site, at an address. Calls go to the `fetch` of the moment. */
+export function showInSite(part: ReactNode, { at, words, brand = {}, prepare }: ShowOptions): Site {
+  history.replaceState(null, '', at);
+  const all = { shell: shellWords, ...words };
+  const options = { brand: { ...testBrand, ...brand }, features: [], code: 'EN', first: all, ready: all };
+  const site = createSite({ ...options, localStorage, sessionStorage });
+  prepare?.(site);
+  render(
+    <BrowserRouter>
+      <SiteProviders site={site}>{part}</SiteProviders>
+    </BrowserRouter>,
+  );
+  return site;
+}
