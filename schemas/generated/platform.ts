@@ -687,7 +687,7 @@ export interface components {
         Banner: {
             /** @description Place on the site: w_home, w_hotgames, w_leftmenu, w_login, w_register. */
             groupName: string;
-            /** @description Path of the picture; `?wide=1` for wide screens. */
+            /** @description Path of the picture. */
             url: string;
             /**
              * @description What a click opens.
