@@ -12,7 +12,9 @@ const silent = words.includes('--json');
 const terminal = createTerminal({ output: process.stdout, environment: process.env, silent });
 
 const run: RunAction = async ({ workspace }, action) => {
-  await say(await action({ cwd: process.cwd(), workspace, terminal }));
+  const outcome = await action({ cwd: process.cwd(), workspace, terminal });
+  await say(outcome);
+  await outcome.stay?.();
 };
 
 async function say(outcome: Outcome): Promise<void> {

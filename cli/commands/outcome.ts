@@ -11,4 +11,6 @@ export interface Outcome {
   /** For machines: the fields of the one document that `--json` prints. */
   readonly json: Readonly<Record<string, unknown>>;
   readonly problems?: readonly Problem[];
+  /** For a command that goes on after it has spoken, such as a server: settles when it has ended. */
+  readonly stay?: () => Promise<void>;
 }

@@ -39,9 +39,15 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   ]);
   const server = await createSiteServer(path.join(out, brand.id), platform.url);
   const origin = await listen(server, port);
-  request.terminal.line(`${brand.site.name}: ${origin}${brand.site.basePath}`);
-  if (platform.sandbox) for (const hint of sandboxHints(brand, origin)) request.terminal.line(hint);
-  await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
-  await Promise.all([server.close(), platform.sandbox?.stop()]);
-  return { exitCode: 0, text: '', json: { url: origin } };
+  const hints = platform.sandbox ? sandboxHints(brand, origin) : [];
+  const address = `${origin}${brand.site.basePath}`;
+  return {
+    exitCode: 0,
+    text: [`${brand.site.name}: ${address}`, ...hints].join('\n'),
+    json: { url: address, platform: platform.url },
+    stay: async () => {
+      await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
+      await Promise.all([server.close(), platform.sandbox?.stop()]);
+    },
+  };
 }

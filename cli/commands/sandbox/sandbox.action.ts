@@ -24,9 +24,13 @@ export async function sandbox(request: SandboxRequest): Promise<Outcome> {
   const root = packageRoot();
   const folder = path.join(root, '.brandgen', 'sandbox');
   const running = await startSandbox({ root, brand: brandForPlatform(brand), folder, port });
-  request.terminal.line(`Sandbox platform of ${brand.site.name}: ${running.url}`);
-  request.terminal.line(`Console  ${running.url}/sandbox/`);
-  await untilStopped(running.ended);
-  await running.stop();
-  return { exitCode: 0, text: '', json: { url: running.url } };
+  return {
+    exitCode: 0,
+    text: [`Sandbox platform of ${brand.site.name}: ${running.url}`, `Console  ${running.url}/sandbox/`].join('\n'),
+    json: { url: running.url },
+    stay: async () => {
+      await untilStopped(running.ended);
+      await running.stop();
+    },
+  };
 }
