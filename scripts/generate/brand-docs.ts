@@ -1,0 +1,51 @@
+// Writes docs/brand-config.md from the schema of brand.json; `--check` fails when it is stale.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeSchema } from './describe-schema.ts';
+import { table } from './markdown-table.ts';
+import { deliver } from './platform-output.ts';
+import type { SchemaNode } from './schema-transforms.ts';
+
+const root = join(import.meta.dirname, '../..');
+const schemas = join(root, 'schemas');
+
+const files = new Map<string, SchemaNode>();
+for (const file of (await readdir(schemas, { recursive: true })).filter((name) => name.endsWith('.schema.json'))) {
+  files.set(file, JSON.parse(await readFile(join(schemas, file), 'utf8')));
+}
+const example = await readFile(join(root, 'brands/lotus/brand.json'), 'utf8');
+
+const page = [
+  '<!-- Generated from schemas/brand.schema.json by scripts/generate/brand-docs.ts. -->',
+  '# brand.json',
+  'One brand is one folder, `brands/<id>/`: `brand.json`, its art as SVG, and its own words in `words/<CODE>.json`. ' +
+    'Comments and trailing commas are allowed in every file of a brand. `brandgen validate` says what is wrong with it.',
+  '## Example',
+  `\`\`\`jsonc\n${example.trim()}\n\`\`\``,
+  '## Extending another brand',
+  '`"extends": "<id>"` starts from the settings of another brand or of a template (a brand with `"template": true`, which ' +
+    'is not built itself). Objects are merged deep; lists and single values are replaced. `id`, `extends` and `template` ' +
+    "are not inherited. Words are merged in the same way, and art is looked for in the brand's own folder first.",
+  ...describeSchema(files, 'brand.schema.json'),
+  '## Regulators',
+  await regulatorTable(),
+  '## Words of a brand',
+  '`words/<CODE>.json` holds what this brand says differently, by namespace (`shell`, or the name of a feature) and then ' +
+    'by the keys of `locales/<CODE>/<namespace>.json`:',
+  '```json\n{ "shell": { "brand": { "tagline": "Where luck comes into bloom" }, "legal": { "disclaimer": "…" } } }\n```',
+];
+await deliver(
+  join(root, 'docs'),
+  new Map([['brand-config.md', `${page.join('\n\n')}\n`]]),
+  'npx tsx scripts/generate/brand-docs.ts',
+);
+
+async function regulatorTable(): Promise<string> {
+  const folder = join(schemas, 'regulators');
+  const names = (await readdir(folder)).sort();
+  const regulators = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+  );
+  const rows = regulators.map(({ id, name, minimumAge, url }) => [`\`${id}\``, name, String(minimumAge), url]);
+  return table(['Id', 'Name', 'Minimum age', 'Address'], rows);
+}

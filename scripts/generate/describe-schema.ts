@@ -1,0 +1,85 @@
+import { dirname, join } from 'node:path';
+import { table } from './markdown-table.ts';
+import type { SchemaNode } from './schema-transforms.ts';
+
+export type SchemaFiles = ReadonlyMap<string, SchemaNode>;
+
+interface Place {
+  readonly schema: SchemaNode;
+  /** File that relative references in it start from. */
+  readonly file: string;
+}
+
+/** One section with a table of settings for the schema in a file and for every object inside it, in their order. */
+export function describeSchema(files: SchemaFiles, file: string): string[] {
+  const schema = files.get(file);
+  if (!schema) throw new Error(`There is no schema ${file}.`);
+  return describeObject(files, { schema, file }, []);
+}
+
+function describeObject(files: SchemaFiles, place: Place, path: readonly string[]): string[] {
+  const properties = propertiesOf(place.schema);
+  const required = new Set(Array.isArray(place.schema['required']) ? place.schema['required'] : []);
+  const resolved = Object.entries(properties).map(([name, property]) => ({
+    name,
+    property,
+    inner: resolve(files, property, place.file),
+  }));
+  const rows = resolved.map(({ name, property, inner }) => [
+    `\`${name}\`${required.has(name) ? ' (needed)' : ''}`,
+    typeText(inner.schema),
+    'default' in property ? `\`${JSON.stringify(property['default'])}\`` : '',
+    [property['deprecated'] ? '*Deprecated.* ' : '', property['description'] ?? inner.schema['description'] ?? ''].join(
+      '',
+    ),
+    exampleText(property, inner.schema),
+  ]);
+  const heading = path.length === 0 ? '## Settings' : `${'#'.repeat(Math.min(path.length + 2, 4))} ${path.join('.')}`;
+  const nested = resolved.filter(({ inner }) => Object.keys(propertiesOf(inner.schema)).length > 0);
+  return [
+    heading,
+    String(place.schema['description'] ?? ''),
+    table(['Setting', 'Value', 'Default', 'Meaning', 'Example'], rows),
+    ...nested.flatMap(({ name, inner }) => describeObject(files, inner, [...path, name])),
+  ];
+}
+
+function resolve(files: SchemaFiles, schema: SchemaNode, file: string): Place {
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string') return { schema, file };
+  const [path = '', pointer = ''] = reference.split('#');
+  const target = path === '' ? file : join(dirname(file), path);
+  const found = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), files.get(target));
+  if (!isNode(found)) throw new Error(`${file} refers to ${reference}, which is not there.`);
+  return resolve(files, found, target);
+}
+
+function typeText(schema: SchemaNode): string {
+  const choices = schema['enum'];
+  if (Array.isArray(choices)) return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(', ');
+  const types = [schema['type']].flat().filter((type) => typeof type === 'string');
+  const items = schema['items'];
+  if (types[0] === 'array' && isNode(items)) return `list of ${typeText(items)}`;
+  const words: Record<string, string> = { string: 'text', boolean: 'true or false', integer: 'whole number' };
+  return types.map((type) => words[type] ?? type).join(' or ');
+}
+
+function exampleText(property: SchemaNode, inner: SchemaNode): string {
+  const examples = property['examples'] ?? inner['examples'];
+  return Array.isArray(examples) && examples.length > 0 ? `\`${JSON.stringify(examples[0])}\`` : '';
+}
+
+function propertiesOf(schema: SchemaNode): Record<string, SchemaNode> {
+  const properties = schema['properties'];
+  if (!isNode(properties)) return {};
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]) => (isNode(value) ? [[name, value]] : [])),
+  );
+}
+
+function isNode(value: unknown): value is SchemaNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
