@@ -5,6 +5,9 @@ import { narrow, wide } from '../../kit/theme/media.ts';
 /** From here on a section's heading stands beside its text. */
 const roomy = 'screen and (min-width: 1280px)';
 
+/** At most about 65 characters a line; the second bound is for faces whose zero is wide. */
+const TEXT = 'min(66ch, 33rem)';
+
 /** Room for the header that stays at the top of the window, and a little air. */
 const ANCHOR_GAP = 92;
 
@@ -29,7 +32,7 @@ export const head = style({
   '@media': { [wide]: { gridArea: 'head', paddingBlockStart: 16 } },
 });
 export const title = style({ fontSize: 'clamp(1.875rem, 4.5vw, 2.75rem)', letterSpacing: '-0.02em' });
-export const lead = style({ maxWidth: '56ch', color: theme.color.muted, fontSize: '1.125rem' });
+export const lead = style({ maxWidth: TEXT, color: theme.color.muted, fontSize: '1.125rem' });
 
 export const contents = style({
   padding: '16px 16px 8px',
@@ -107,7 +110,7 @@ export const heading = style({
   '@media': { [roomy]: { fontSize: '1.25rem', lineHeight: 1.3 } },
 });
 
-export const text = style({ display: 'grid', gap: 14, maxWidth: '66ch', fontSize: '1rem', lineHeight: 1.65 });
+export const text = style({ display: 'grid', gap: 14, maxWidth: TEXT, fontSize: '1rem', lineHeight: 1.65 });
 
 export const list = style({ display: 'grid', gap: 10, paddingInlineStart: 20, listStyle: 'disc' });
 export const steps = style({ display: 'grid', gap: 10, paddingInlineStart: 24, listStyle: 'decimal' });

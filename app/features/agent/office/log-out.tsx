@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useSubmission } from '../../../kit/form/use-submission.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useSessionService } from '../../../session/session-context.tsx';
-import { logOut, logOutText } from './office.css.ts';
+import { logOut, logOutQuestion, logOutText } from './office.css.ts';
 
 /** Logs out after a question. The page itself leads whoever is no agent to the agents' log-in. */
 export function LogOut() {
@@ -36,7 +36,7 @@ export function LogOut() {
             </>
           }
         >
-          <p>{t('logOut.text')}</p>
+          <p className={logOutQuestion}>{t('logOut.text')}</p>
         </Dialog>
       )}
     </>

@@ -168,6 +168,9 @@ export const logOutText = style({
   '@media': { [compact]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
+/** The header's small type ends where the dialog begins. */
+export const logOutQuestion = style({ fontSize: '1rem' });
+
 export const page = style({
   containerType: 'inline-size',
   containerName: PAGE,
