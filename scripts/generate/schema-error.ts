@@ -22,4 +22,5 @@ export interface DescribedSchema {
   readonly examples?: readonly unknown[];
   readonly properties?: Readonly<Record<string, DescribedSchema>>;
   readonly deprecated?: boolean;
+  readonly [keyword: string]: unknown;
 }

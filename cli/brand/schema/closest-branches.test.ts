@@ -1,0 +1,42 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { schemaFindings } from './schema-findings.ts';
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, messages: false });
+const check = ajv.compile({
+  type: 'object',
+  properties: {
+    registration: {
+      anyOf: [
+        { type: 'boolean' },
+        {
+          type: 'object',
+          required: ['closed'],
+          additionalProperties: false,
+          properties: { closed: { type: 'boolean' }, preferred: { enum: ['username', 'mobile'] } },
+        },
+      ],
+    },
+    agents: { type: 'boolean' },
+  },
+});
+
+function findings(value: unknown) {
+  return schemaFindings(check, value).map(({ path, finding }) => `${path.join('.')}: ${finding.rule}`);
+}
+
+describe('a union', () => {
+  it('is told by the branch that comes closest', () => {
+    expect(findings({ registration: { closed: true, preferred: 'email' } })).toEqual([
+      'registration.preferred: choice',
+    ]);
+  });
+
+  it('does not hide what is wrong beside it', () => {
+    expect(findings({ registration: { closed: 1 }, agents: 1 })).toEqual(['agents: type', 'registration.closed: type']);
+  });
+
+  it('is told by its simplest branch when no branch is close', () => {
+    expect(findings({ registration: 'open' })).toEqual(['registration: type']);
+  });
+});
