@@ -1,16 +1,9 @@
 import { randomInt } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serveConsole } from './console/console-routes.ts';
-import { serveControl } from './control/control-routes.ts';
+import type { FastifyInstance } from 'fastify';
 import { healthySwitches } from './control/switches.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import type { Platform } from './platform/platform.ts';
-import { createEncryptionKey } from './platform/session/encryption-key.ts';
-import { servePlay } from './play/play-routes.ts';
-import { serveArtwork } from './server/artwork-routes.ts';
-import { serveContract } from './server/contract-routes.ts';
-import { allowLoopbackOrigins } from './server/cors.ts';
-import { errorHandler, notFoundHandler, type Report } from './server/errors.ts';
+import type { Report } from './server/errors.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 
 export interface SandboxWish {
@@ -35,25 +28,14 @@ export interface Sandbox {
 /** A platform with its database, ready to listen. */
 export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
   const { brand, report, strictAnswers = false, now = Date.now, random = unforeseeable } = wish;
-  const [database, key] = await Promise.all([
+  // The engine of the database is compiled on other threads; the rest of the platform is loaded meanwhile.
+  const [database, { buildServer }, key] = await Promise.all([
     prepareDatabase({ ...wish, currency: brand.currency, now: now() }),
-    createEncryptionKey(),
+    import('./server/build-server.ts'),
+    import('./platform/session/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),
   ]);
   const platform: Platform = { db: database.db, brand, key, switches: healthySwitches(), now, random };
-  const server = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true });
-  server.setErrorHandler(errorHandler(report));
-  server.setNotFoundHandler(notFoundHandler);
-  server.addContentTypeParser(
-    'application/jose',
-    { parseAs: 'string' },
-    async (_request: unknown, body: unknown) => body,
-  );
-  allowLoopbackOrigins(server);
-  serveArtwork(server);
-  serveContract(server, { platform, strictAnswers, report });
-  await servePlay(server, platform);
-  await serveControl(server, { platform, database });
-  await serveConsole(server, { platform, database });
+  const server = await buildServer({ sandbox: { platform, database }, strictAnswers, report });
   return {
     server,
     platform,

@@ -6,7 +6,6 @@ import { SetupError } from '../setup/setup-error.ts';
 import { createTablesSql, tablesVersion } from './create-tables.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPglite } from './open-pglite.ts';
-import { openPostgres } from './open-postgres.ts';
 import { loadSnapshot } from './snapshot-file.ts';
 import { settings } from './tables.ts';
 
@@ -45,6 +44,7 @@ async function seedEmpty({ run, db }: OpenDatabase, currency: string, now: numbe
 }
 
 async function preparePostgres(wish: DatabaseWish, url: string): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./open-postgres.ts');
   const database = await openPostgres(url);
   if (await hasSandbox(database)) return checked(database, wish);
   await seedEmpty(database, wish.currency, wish.now).catch(async (cause: unknown) => {

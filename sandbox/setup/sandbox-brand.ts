@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { SiteBrand } from '../../schemas/generated/site.ts';
 import { packageRoot } from '../package-root.ts';
 import { SetupError } from './setup-error.ts';
@@ -57,6 +56,7 @@ export async function readBrand(file: string): Promise<SandboxBrand> {
     );
   });
   const brand = parse(file, text);
+  const { Ajv2020 } = await import('ajv/dist/2020.js');
   const ajv = new Ajv2020({ strict: false });
   for (const schema of await siteSchemas()) ajv.addSchema(schema);
   if (ajv.validate<SiteBrand>('site.schema.json', brand)) return brand;

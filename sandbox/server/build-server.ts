@@ -1,0 +1,36 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveConsole } from '../console/console-routes.ts';
+import { serveControl } from '../control/control-routes.ts';
+import type { RunningSandbox } from '../control/running-sandbox.ts';
+import { servePlay } from '../play/play-routes.ts';
+import { serveArtwork } from './artwork-routes.ts';
+import { serveContract } from './contract-routes.ts';
+import { allowLoopbackOrigins } from './cors.ts';
+import { errorHandler, notFoundHandler, type Report } from './errors.ts';
+
+export interface ServerWish {
+  sandbox: RunningSandbox;
+  /** An answer out of contract becomes a 500: for tests. */
+  strictAnswers: boolean;
+  report: Report;
+}
+
+/** All routes of the platform, ready to listen. */
+export async function buildServer({ sandbox, strictAnswers, report }: ServerWish): Promise<FastifyInstance> {
+  const { platform } = sandbox;
+  const server = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true });
+  server.setErrorHandler(errorHandler(report));
+  server.setNotFoundHandler(notFoundHandler);
+  server.addContentTypeParser(
+    'application/jose',
+    { parseAs: 'string' },
+    async (_request: unknown, body: unknown) => body,
+  );
+  allowLoopbackOrigins(server);
+  serveArtwork(server);
+  serveContract(server, { platform, strictAnswers, report });
+  await servePlay(server, platform);
+  await serveControl(server, sandbox);
+  await serveConsole(server, sandbox);
+  return server;
+}
