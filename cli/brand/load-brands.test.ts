@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { packageRoot } from '../package-root.ts';
+import { loadBrands } from './load-brands.ts';
+import type { ResolvedBrand } from './resolved-brand.ts';
+import { openWorkspace } from './workspace/workspace.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brandgen-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(path: string, content: unknown): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+function putBrand(id: string, change: object = {}): void {
+  put(`brands/${id}/brand.json`, { id, extends: 'mini', name: id, site: { domains: [`${id}.example`] }, ...change });
+}
+
+function load(...ids: string[]) {
+  return loadBrands(openWorkspace(folder, undefined), ids.length === 0 ? undefined : ids);
+}
+
+function only(id: string): ResolvedBrand {
+  const { brands, problems } = load(id);
+  expect(problems).toEqual([]);
+  const [brand] = brands;
+  if (!brand) throw new Error('The brand should be whole.');
+  return brand;
+}
+
+describe('a resolved brand', () => {
+  it('has every default, and is frozen through and through', () => {
+    putBrand('acme');
+    const { config, domains, assets, site } = only('acme');
+    expect(config.flags).toEqual({
+      USERNAMEREG3: false,
+      MOBILENUMREG3: false,
+      MOBILENUMPASSREG3: false,
+      REGMOBVERF3: false,
+      MANDATORYKYC3: false,
+      AGENTPOLICY3: false,
+      PTSYS3: false,
+      FREEPAY3: false,
+      PWDEXPFORCECHANGE3: false,
+      MOBILEVERCODELOGIN3: false,
+    });
+    expect(config).toMatchObject({
+      signIn: ['username'],
+      agents: false,
+      support: { email: null, phone: null, url: null },
+    });
+    expect(domains).toEqual(['acme.example']);
+    expect(assets).toEqual({ mark: join(packageRoot(), 'brands/mini/mark.svg'), hero: null });
+    expect(site).toMatchObject({ id: 'acme', basePath: '/', platform: { url: '', imageCdns: [], launchCdns: [] } });
+    expect([config, config.flags, site.theme.layout, domains].every(Object.isFrozen)).toBe(true);
+  });
+
+  it('takes the second spelling of free play for the first, over what it extends too', () => {
+    putBrand('house', { template: true, flags: { FREEPAY3: true } });
+    putBrand('acme', { extends: 'house', flags: { FREEPLAY3: false } });
+    putBrand('bcme', { extends: 'house' });
+    expect(only('acme').config.flags).toMatchObject({ FREEPAY3: false });
+    expect(only('acme').config.flags).not.toHaveProperty('FREEPLAY3');
+    expect(only('bcme').features.map(({ name }) => name)).toContain('free-play');
+  });
+
+  it('lays its tokens and layout over the theme', () => {
+    putBrand('acme', { theme: { name: 'mini', tokens: { radius: { card: '3px' } }, layout: { tile: 'wide' } } });
+    putBrand('bcme');
+    const [changed, plain] = [only('acme').theme, only('bcme').theme];
+    expect(changed.tokens.radius).toEqual({ ...plain.tokens.radius, card: '3px' });
+    expect(changed.layout).toEqual({ ...plain.layout, tile: 'wide' });
+    expect(changed.tokens.light).toEqual(plain.tokens.light);
+  });
+
+  it('finds its art in its own folder first', () => {
+    putBrand('house', { template: true, artwork: { mark: 'logo.svg' } });
+    put('brands/house/logo.svg', svg);
+    putBrand('acme', { extends: 'house' });
+    putBrand('bcme', { extends: 'house' });
+    put('brands/bcme/logo.svg', svg);
+    expect(only('acme').assets.mark).toBe(join(folder, 'brands/house/logo.svg'));
+    expect(only('bcme').assets.mark).toBe(join(folder, 'brands/bcme/logo.svg'));
+  });
+
+  it('merges the words of what it extends', () => {
+    putBrand('house', { template: true });
+    put('brands/house/words/EN.json', {
+      shell: { brand: { tagline: 'House' }, legal: { disclaimer: 'Adults only.' } },
+    });
+    putBrand('acme', { extends: 'house', legal: { minimumAge: 18, disclaimer: true } });
+    put('brands/acme/words/EN.json', { shell: { brand: { tagline: 'Acme' } } });
+    expect(JSON.parse(JSON.stringify(only('acme').words))).toEqual({
+      EN: { shell: { brand: { tagline: 'Acme' }, legal: { disclaimer: 'Adults only.' } } },
+    });
+  });
+
+  it('lists its inputs by path, each once', () => {
+    putBrand('acme');
+    put('locales/EN/shell.json', { brand: { name: 'Acme' } });
+    const files = only('acme').inputs.map(({ file }) => relative(folder, file));
+    expect(files).toEqual(expect.arrayContaining(['brands/acme/brand.json', 'locales/EN/shell.json']));
+    expect(only('acme').inputs.every(({ digest }) => /^[\da-f]{64}$/.test(digest))).toBe(true);
+    expect(new Set(files).size).toBe(files.length);
+    const { languages } = only('acme');
+    expect(languages.default.files['shell']?.map((file) => relative(folder, file)).at(-1)).toBe(
+      'locales/EN/shell.json',
+    );
+  });
+});
+
+describe('a workspace', () => {
+  it('brings themes and languages of its own', () => {
+    put('locales/languages.json', { XX: { tag: 'en-AU', direction: 'ltr', name: 'Strine', english: 'Strine' } });
+    putBrand('acme', { languages: { default: 'EN', offered: ['EN', 'XX'] } });
+    const { problems } = load('acme');
+    expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['words']));
+  });
+
+  it('tells a brand that is checked alone of the domain of another', () => {
+    putBrand('acme');
+    putBrand('bcme', { site: { domains: ['acme.example'] } });
+    expect(load('acme').problems).toMatchObject([
+      { rule: 'duplicate-domain', received: expect.stringContaining('brands/bcme') },
+    ]);
+    expect(load().problems).toMatchObject([
+      { rule: 'duplicate-domain', received: expect.stringContaining('brands/acme') },
+    ]);
+  });
+
+  it('keeps templates apart', () => {
+    put('brands/house/brand.json', { id: 'house', template: true });
+    putBrand('acme');
+    expect(load()).toMatchObject({ brands: [{ id: 'acme' }], templates: ['house'], problems: [] });
+  });
+
+  it('gives whole brands even when others are not', () => {
+    putBrand('acme');
+    putBrand('bcme', { currency: 'usd' });
+    const { brands, problems } = load();
+    expect(brands.map(({ id }) => id)).toEqual(['acme']);
+    expect(problems).toMatchObject([{ path: 'currency' }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolvedFeature } from '../resolved-brand.ts';
+import { type LinkingConfig, linkFeatures } from './link-features.ts';
+
+const off: LinkingConfig = {
+  flags: {
+    USERNAMEREG3: false,
+    MOBILENUMREG3: false,
+    MOBILENUMPASSREG3: false,
+    REGMOBVERF3: false,
+    MANDATORYKYC3: false,
+    AGENTPOLICY3: false,
+    PTSYS3: false,
+    FREEPAY3: false,
+    PWDEXPFORCECHANGE3: false,
+    MOBILEVERCODELOGIN3: false,
+  },
+  signIn: ['sms'],
+  agents: false,
+  legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
+  registration: { closed: true, preferred: null },
+};
+
+function feature(name: string, when: string[], needs: string[] = []): ResolvedFeature {
+  return { name, title: name, order: 0, when, module: null, needs, folder: `/app/features/${name}` };
+}
+
+const all = [
+  feature('home', []),
+  feature('login', ['sign-in:username']),
+  feature('register', ['flag:USERNAMEREG3', 'option:registration'], ['login']),
+  feature('agent', ['option:agents']),
+  feature('disclaimer', ['option:disclaimer']),
+];
+
+function linked(change: Partial<LinkingConfig>): string[] {
+  return linkFeatures({ ...off, ...change }, all).map(({ name }) => name);
+}
+
+describe('linkFeatures', () => {
+  it('links what has no condition into every brand', () => {
+    expect(linked({})).toEqual(['home']);
+  });
+
+  it('links what a flag, a way to sign in or an option asks for', () => {
+    expect(linked({ signIn: ['username'] })).toEqual(['home', 'login']);
+    expect(linked({ agents: true })).toEqual(['home', 'agent']);
+    expect(linked({ legal: { ...off.legal, disclaimer: true } })).toEqual(['home', 'disclaimer']);
+  });
+
+  it('asks for every condition, and brings along what is needed', () => {
+    const flags = { ...off.flags, USERNAMEREG3: true };
+    expect(linked({ flags })).toEqual(['home']);
+    expect(linked({ flags, registration: { closed: false, preferred: null } })).toEqual(['home', 'login', 'register']);
+  });
+
+  it('ends when features need one another', () => {
+    const circle = [feature('a', [], ['b']), feature('b', ['option:agents'], ['a'])];
+    expect(linkFeatures(off, circle).map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+});
