@@ -33,7 +33,8 @@ function Page({ route }: { route: Contributed<'routes'> }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  if (route.pending) return <ScreenSkeleton />;
+  // A public page stands prerendered; it stays while the platform is asked whether it is on.
+  if (route.pending && route.access !== 'public') return <ScreenSkeleton />;
   return <ScreenView screen={route.screen} props={{}} fallback={<ScreenSkeleton />} />;
 }
 

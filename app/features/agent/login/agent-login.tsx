@@ -21,7 +21,7 @@ export function AgentLogin() {
   if (status === 'agent') return <Navigate to={paths.agentHome} replace />;
   return (
     <div className={page}>
-      <header className={pitch} data-scheme="dark">
+      <header className={pitch} data-ground="dark">
         {brand.artwork.hero && <img className={scene} src={siteFile(brand, brand.artwork.hero)} alt="" />}
         <div className={brandName}>
           <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={32} height={32} />

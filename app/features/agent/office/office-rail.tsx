@@ -11,7 +11,7 @@ export function OfficeRail() {
   const { t } = useTranslation('agent');
   const brand = useBrand();
   return (
-    <nav className={rail} data-scheme="dark" aria-label={t('rail.label')}>
+    <nav className={rail} data-ground="dark" aria-label={t('rail.label')}>
       <div className={railBrand}>
         <img className={railMark} src={siteFile(brand, brand.artwork.mark)} alt="" width={24} height={24} />
         {t('name', { brand: brand.name })}
