@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildManifest } from '../../cli/build/seal.ts';
+import { brandConfig, fleetBrand, writeFleet } from './fleet.ts';
+import { type Measured, measure } from './measure.ts';
+
+const PROGRAM = 'dist/cli/main.js';
+
+/** A fleet in a folder of its own, with a cache of its own. */
+export interface Fleet {
+  build(): Promise<Measured>;
+  /** Gives one brand another token and builds the fleet; says how many bytes of its scripts are not as before. */
+  changeToken(): Promise<{ seconds: number; jsBytes: number }>;
+  remove(): void;
+}
+
+/** Makes a fleet of this many brands. Its first build is cold: nothing is in the cache. */
+export function createFleet(scratch: string, count: number): Fleet {
+  const folder = path.join(scratch, `fleet-${count}`);
+  const out = path.join(folder, 'out');
+  mkdirSync(folder, { recursive: true });
+  writeFleet(folder, count);
+  const build = () =>
+    measure([PROGRAM, 'build', '--all', '--json', '--workspace', folder, '--out', out], scratch, {
+      BRANDGEN_CACHE: path.join(folder, 'cache'),
+    });
+  return {
+    build,
+    async changeToken() {
+      const before = scriptsOf(out);
+      writeFileSync(path.join(folder, 'brands', fleetBrand(0), 'brand.json'), JSON.stringify(brandConfig(0, 33)));
+      const { seconds } = await build();
+      const changed = [...scriptsOf(out)].filter(([file, { sha256 }]) => before.get(file)?.sha256 !== sha256);
+      return { seconds, jsBytes: changed.reduce((sum, [, { size }]) => sum + size, 0) };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function scriptsOf(out: string) {
+  const file = path.join(out, fleetBrand(0), 'build-manifest.json');
+  const { files }: BuildManifest = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(Object.entries(files).filter(([name]) => name.endsWith('.js')));
+}

@@ -1,0 +1,41 @@
+// Measures what a fleet of brands costs, against one `vite build` per brand: `npm run bench [-- --json]`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFleet } from './fleet-runs.ts';
+import { measureNaiveLoop } from './naive-loop.ts';
+import { type Figures, missedBars, table } from './report.ts';
+
+async function measureAll(scratch: string): Promise<Figures> {
+  const naiveSecondsPerBrand = await measureNaiveLoop(scratch);
+  const one = await createFleet(scratch, 1).build();
+  const hundred = createFleet(scratch, 100);
+  const fleet100 = await hundred.build();
+  const noChange = await hundred.build();
+  const token = await hundred.changeToken();
+  hundred.remove();
+  const fleet1000 = await createFleet(scratch, 1000).build();
+  return {
+    naiveSecondsPerBrand,
+    fleet1Seconds: one.seconds,
+    fleet100Seconds: fleet100.seconds,
+    fleet1000Seconds: fleet1000.seconds,
+    ratio100: (naiveSecondsPerBrand * 100) / fleet100.seconds,
+    marginalMs: ((fleet1000.seconds - fleet100.seconds) / 900) * 1000,
+    noChangeCpuSeconds: noChange.cpuSeconds,
+    tokenChangeSeconds: token.seconds,
+    tokenChangeJsBytes: token.jsBytes,
+    rss1Mb: one.rssMb,
+    rss1000Mb: fleet1000.rssMb,
+  };
+}
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'brandgen-bench-'));
+try {
+  const figures = await measureAll(scratch);
+  const json = process.argv.includes('--json');
+  process.stdout.write(json ? `${JSON.stringify(figures, null, 2)}\n` : `${table(figures)}\n`);
+  if (missedBars(figures).length > 0) process.exitCode = 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

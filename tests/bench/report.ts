@@ -1,0 +1,48 @@
+/** What the bench prints with `--json`. Seconds are by the clock unless the name says CPU. */
+export interface Figures {
+  naiveSecondsPerBrand: number;
+  fleet1Seconds: number;
+  fleet100Seconds: number;
+  fleet1000Seconds: number;
+  /** How many times faster than the naive loop a fleet of 100 is, its compiling included. */
+  ratio100: number;
+  marginalMs: number;
+  noChangeCpuSeconds: number;
+  tokenChangeSeconds: number;
+  tokenChangeJsBytes: number;
+  rss1Mb: number;
+  rss1000Mb: number;
+}
+
+interface Bar {
+  says: string;
+  holds: (figures: Figures) => boolean;
+}
+
+const BARS: readonly Bar[] = [
+  { says: '100 brands at least 40 times faster than the loop', holds: ({ ratio100 }) => ratio100 >= 40 },
+  { says: 'at most 30 ms for one brand more', holds: ({ marginalMs }) => marginalMs <= 30 },
+  {
+    says: '1,000 brands at most 8 times as long as 100',
+    holds: ({ fleet1000Seconds, fleet100Seconds }) => fleet1000Seconds / fleet100Seconds <= 8,
+  },
+  {
+    says: 'at most 1 s of CPU where nothing has changed in 100 brands',
+    holds: ({ noChangeCpuSeconds }) => noChangeCpuSeconds <= 1,
+  },
+  { says: 'no byte of script changed by a token', holds: ({ tokenChangeJsBytes }) => tokenChangeJsBytes === 0 },
+  { says: 'at most twice the memory at 1,000 brands', holds: ({ rss1Mb, rss1000Mb }) => rss1000Mb <= 2 * rss1Mb },
+];
+
+/** The bars that these figures do not reach. */
+export function missedBars(figures: Figures): string[] {
+  return BARS.filter(({ holds }) => !holds(figures)).map(({ says }) => says);
+}
+
+/** The figures and the bars for a person. */
+export function table(figures: Figures): string {
+  const missed = new Set(missedBars(figures));
+  const rows = Object.entries(figures).map(([name, value]) => `${name.padEnd(22)} ${value.toFixed(2).padStart(10)}`);
+  const bars = BARS.map(({ says }) => `${missed.has(says) ? 'missed ' : 'reached'}  ${says}`);
+  return [...rows, '', ...bars].join('\n');
+}
