@@ -19,7 +19,7 @@ export const input = style({
   selectors: {
     '&:hover': { borderColor: theme.color.muted },
     '&:focus': { borderColor: theme.color.focus, outline: `1px solid ${theme.color.focus}`, outlineOffset: 0 },
-    '&[aria-invalid="true"]': { borderColor: theme.color.danger },
+    '&[aria-invalid="true"]': { borderColor: theme.color.danger, outlineColor: theme.color.danger },
     '&::placeholder': { color: theme.color.muted, opacity: 1 },
   },
 });

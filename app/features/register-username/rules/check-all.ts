@@ -22,10 +22,15 @@ export function shownFields(settings: RegisterSettings): FieldName[] {
 /** What is wrong with one field, if anything. */
 export function checkValue(name: FieldName, values: Values, context: CheckContext): Fault | undefined {
   const value = values[name];
-  if (name === 'confirmPassword') return value === values.password ? undefined : { key: 'fault.confirm' };
+  if (name === 'confirmPassword') return checkConfirmation(value, values.password);
   const rule = context.settings[name];
   if (name === 'birthday' && value !== '') return checkBirthday(value, context.minimumAge, context.today);
   return checkField(value, rule);
+}
+
+function checkConfirmation(value: string, password: string): Fault | undefined {
+  if (value === '') return { key: 'fault.required' };
+  return value === password ? undefined : { key: 'fault.confirm' };
 }
 
 /** Everything that is wrong, by field. */

@@ -8,7 +8,7 @@ export function typeBirthday(text: string, before: string): string {
   const iso = ISO.exec(text);
   if (iso) return `${iso[3]}-${iso[2]}-${iso[1]}`;
   if (text.length < before.length) return text;
-  const separated = text.replaceAll(/[./\s]/g, '-');
+  const separated = text.replaceAll(/[./\s-]+/g, '-');
   return separated
     .replace(/^(\d{2})(?=\d|$)/, '$1-')
     .replace(/^(\d{2}-\d{2})(?=\d|$)/, '$1-')

@@ -1,0 +1,30 @@
+import type { RegisterSettings } from '../../../schemas/generated/platform.ts';
+import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
+import type { FieldRule } from '../../platform/contract.ts';
+
+/** A rule for tests: required, of any length and form, but for what is given. */
+export function rule(given: Partial<FieldRule>): FieldRule {
+  return { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 255, ...given };
+}
+
+const off = rule({ enabled: false, required: false });
+
+/** Rules for tests: a name, a password, a birthday and an e-mail address that may be left out. */
+export const settings: RegisterSettings = {
+  username: rule({ acceptedPattern: patterns.letterFirst, minLength: 6, maxLength: 16 }),
+  password: rule({ acceptedPattern: patterns.strongPassword, minLength: 8, maxLength: 20 }),
+  birthday: rule({ acceptedPattern: patterns.dateDayFirst, minLength: 10, maxLength: 10 }),
+  email: rule({ required: false, acceptedPattern: patterns.email, minLength: 6, maxLength: 120 }),
+  payeeName: off,
+  paymentPassword: off,
+  qqNum: off,
+  line: off,
+  whatsapp: off,
+  facebook: off,
+  wechat: off,
+  idNumber: off,
+  mobileNum: off,
+  affiliateCode: off,
+  captcha: off,
+  recommenderId: off,
+};

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import patterns from '../../../../schemas/platform/patterns.json' with { type: 'json' };
+import { rule, settings } from '../register-settings.fixture.ts';
+import { checkAll, checkValue, shownFields } from './check-all.ts';
+import { checkField, lengthHint } from './check-field.ts';
+import { fieldNames } from './fields.ts';
+
+const context = { settings, minimumAge: 21, today: new Date(2026, 10, 21) };
+const values = { ...emptyValues(), username: 'player7', password: 'Sandbox1!', confirmPassword: 'Sandbox1!' };
+
+function emptyValues() {
+  return Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<(typeof fieldNames)[number], string>;
+}
+
+describe('checkField', () => {
+  it('asks for nothing where nothing is required', () => {
+    expect(checkField('', rule({ required: false }))).toBeUndefined();
+    expect(checkField('', rule({}))).toEqual({ key: 'fault.required' });
+  });
+
+  it('fills the numbers of the length in', () => {
+    expect(checkField('ab', rule({ minLength: 6, maxLength: 16 }))).toEqual({
+      key: 'fault.length',
+      values: { min: 6, max: 16 },
+    });
+    expect(checkField('ab', rule({ minLength: 6, maxLength: 6 }))?.key).toBe('fault.exactLength');
+    expect(checkField('ab', rule({ minLength: 6, maxLength: 0 }))?.key).toBe('fault.minLength');
+    expect(checkField('abc', rule({ minLength: 0, maxLength: 2 }))?.key).toBe('fault.maxLength');
+  });
+
+  it('takes no limit from limits that contradict each other', () => {
+    expect(checkField('abcdef', rule({ minLength: 3, maxLength: 2 }))).toBeUndefined();
+    expect(lengthHint(rule({ minLength: 0, maxLength: 255 }))).toBeUndefined();
+  });
+
+  it('answers for every rule and every value', () => {
+    const rules = fc.record({
+      enabled: fc.boolean(),
+      required: fc.boolean(),
+      acceptedPattern: fc.oneof(fc.string(), fc.constantFrom(...Object.values(patterns))),
+      minLength: fc.nat(300),
+      maxLength: fc.nat(300),
+    });
+    fc.assert(fc.property(rules, fc.string({ maxLength: 255 }), (any, value) => void checkField(value, any)));
+  });
+});
+
+describe('checkAll', () => {
+  it('shows what the platform switched on, in the order of the form', () => {
+    expect(shownFields(settings)).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'email']);
+  });
+
+  it('finds everything that is wrong at once', () => {
+    expect(Object.keys(checkAll(emptyValues(), context))).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+      'birthday',
+    ]);
+    expect(checkAll({ ...values, birthday: '14-08-1996' }, context)).toEqual({});
+  });
+
+  it('holds the birthday against the brand, and the confirmation against the password', () => {
+    expect(checkValue('birthday', { ...values, birthday: '14-08-2010' }, context)).toEqual({
+      key: 'fault.age',
+      values: { age: 21 },
+    });
+    expect(checkValue('confirmPassword', { ...values, confirmPassword: 'x' }, context)?.key).toBe('fault.confirm');
+  });
+});

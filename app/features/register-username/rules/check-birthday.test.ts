@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkBirthday } from './check-birthday.ts';
+import { typeBirthday } from './type-birthday.ts';
+
+const today = new Date(2026, 10, 21);
+
+describe('checkBirthday', () => {
+  it.each([
+    ['14-08-1996', 21, undefined],
+    ['21-11-2005', 21, undefined],
+    ['22-11-2005', 21, 'fault.age'],
+    ['22-11-2005', 18, undefined],
+    ['29-02-2004', 21, undefined],
+    ['31-02-2000', 21, 'fault.birthday'],
+    ['29-02-2001', 21, 'fault.birthday'],
+    ['22-11-2026', 21, 'fault.birthday'],
+    ['01-01-1899', 21, 'fault.year'],
+    ['01-01-0000', 21, 'fault.year'],
+    ['1-1-1990', 21, 'fault.birthdayFormat'],
+    ['1990-01-01', 21, 'fault.birthdayFormat'],
+    ['01-13-1990', 21, 'fault.birthdayFormat'],
+    ['', 21, 'fault.birthdayFormat'],
+  ])('%s at %i', (text, age, key) => {
+    expect(checkBirthday(text, age, today)?.key).toBe(key);
+  });
+
+  it('lets nobody in on the day before the birthday of a leap year that does not come', () => {
+    expect(checkBirthday('29-02-2008', 18, new Date(2026, 1, 28))?.key).toBe('fault.age');
+    expect(checkBirthday('29-02-2008', 18, new Date(2026, 2, 1))).toBeUndefined();
+  });
+
+  it('says the age that was asked for', () => {
+    expect(checkBirthday('01-01-2020', 18, today)).toEqual({ key: 'fault.age', values: { age: 18 } });
+  });
+
+  it('answers for every text', () => {
+    fc.assert(fc.property(fc.string(), (text) => void checkBirthday(text, 21, today)));
+  });
+});
+
+describe('typeBirthday', () => {
+  const typed = (keys: string) => [...keys].reduce((before, key) => typeBirthday(before + key, before), '');
+
+  it.each([
+    ['14081996', '14-08-1996'],
+    ['14-08-1996', '14-08-1996'],
+    ['14/08/1996', '14-08-1996'],
+  ])('helps with the hyphens of %s', (keys, text) => {
+    expect(typed(keys)).toBe(text);
+  });
+
+  it('takes a pasted or filled-in day', () => {
+    expect(typeBirthday('14081996', '')).toBe('14-08-1996');
+    expect(typeBirthday('1996-08-14', '')).toBe('14-08-1996');
+  });
+
+  it('adds nothing to what is being deleted', () => {
+    expect(typeBirthday('14', '14-')).toBe('14');
+  });
+});

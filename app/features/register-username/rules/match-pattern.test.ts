@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import patterns from '../../../../schemas/platform/patterns.json' with { type: 'json' };
+import { matchPattern, patternHint } from './match-pattern.ts';
+
+describe('matchPattern', () => {
+  it('lets everything through where anything goes', () => {
+    expect(matchPattern('*', '<>')).toBeUndefined();
+    expect(matchPattern('', '<>')).toBeUndefined();
+  });
+
+  it.each([
+    ['letterFirst', 'player1', '1player'],
+    ['email', 'a@b.example', 'a@b'],
+    ['oneUppercase', 'passWord', 'password'],
+    ['fullName', 'Maria Santos', 'Maria'],
+    ['strongPassword', 'Sandbox1!', 'sandbox1'],
+  ] as const)('has words for %s', (name, good, bad) => {
+    expect(matchPattern(patterns[name], good)).toBeUndefined();
+    expect(matchPattern(patterns[name], bad)).toEqual({ key: `pattern.${name}` });
+  });
+
+  it('tries a pattern that it does not know', () => {
+    expect(matchPattern('^[가-힣]+$', '가나')).toBeUndefined();
+    expect(matchPattern('^[가-힣]+$', 'ab')).toEqual({ key: 'pattern.other' });
+    expect(matchPattern('^\\p{L}+$', 'ñandú')).toBeUndefined();
+    expect(matchPattern('^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,20}$', 'abcdefgh')).toEqual({ key: 'pattern.other' });
+  });
+
+  it.each(['[', '(', '\\', '(?<=', '^(a+)+$', '(x+x+)+y', '(a|a|a)*b', '(.*)*$'])('is not stopped by %s', (pattern) => {
+    expect(matchPattern(pattern, `${'a'.repeat(254)}!`)).toBeUndefined();
+  });
+
+  it('answers for every pattern and every value', () => {
+    const pattern = fc.oneof(
+      fc.string({ maxLength: 80 }),
+      fc.string({ unit: fc.constantFrom(...'()[]{}\\^$*+?|,.19ab'), maxLength: 60 }),
+      fc.constantFrom(...Object.values(patterns)),
+    );
+    fc.assert(
+      fc.property(pattern, fc.string({ maxLength: 255 }), (rule, value) => {
+        expect(['undefined', 'object']).toContain(typeof matchPattern(rule, value));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('patternHint', () => {
+  it('speaks only of patterns that have words', () => {
+    expect(patternHint(patterns.letterFirst)).toEqual({ key: 'pattern.letterFirst' });
+    expect(patternHint('*')).toBeUndefined();
+    expect(patternHint('^x$')).toBeUndefined();
+  });
+});
