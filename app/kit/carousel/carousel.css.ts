@@ -30,6 +30,10 @@ export const controls = style({
   alignItems: 'center',
   paddingInlineStart: 6,
   isolation: 'isolate',
+  '@media': {
+    // The smallest phones have no room for them beside the button of a banner.
+    'screen and (max-width: 359.98px)': { insetBlock: '0 auto' },
+  },
   // A ground of their own: they are seen on any picture.
   selectors: {
     '&::before': {

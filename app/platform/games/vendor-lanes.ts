@@ -25,8 +25,3 @@ function withCard(cards: readonly VendorCard[], card: VendorCard): readonly Vend
 function categoryOfCard(title: string, { vassalage }: VendorCard): GameCategory | undefined {
   return title === 'SPORTS' && ESPORTS_VENDORS.has(vassalage) ? 'esports' : categoryOf(title);
 }
-
-/** Games of all the vendors of a category. */
-export function countGames(lanes: VendorLanes, category: GameCategory): number {
-  return (lanes[category] ?? []).reduce((sum, { gameCount }) => sum + gameCount, 0);
-}

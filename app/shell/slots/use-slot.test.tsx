@@ -2,6 +2,8 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { testBrand } from '../../brand/brand.fixture.ts';
+import { BrandProvider } from '../../brand/brand-context.tsx';
 import { ModuleProvider } from '../../modules/module-context.tsx';
 import { createModuleStore, type ModuleState } from '../../modules/module-store.ts';
 import { createPlatform } from '../../platform/create-platform.ts';
@@ -33,11 +35,13 @@ function slot(modules: ModuleState, status: SessionStatus = 'guest') {
   const session = createSession(platform, createSessionToken(undefined));
   session.store.setState({ status });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <FeaturesProvider value={features}>
-      <SessionProvider value={session}>
-        <ModuleProvider value={store}>{children}</ModuleProvider>
-      </SessionProvider>
-    </FeaturesProvider>
+    <BrandProvider value={testBrand}>
+      <FeaturesProvider value={features}>
+        <SessionProvider value={session}>
+          <ModuleProvider value={store}>{children}</ModuleProvider>
+        </SessionProvider>
+      </FeaturesProvider>
+    </BrandProvider>
   );
   return renderHook(() => useSlot('headerActions'), { wrapper }).result.current;
 }

@@ -33,7 +33,7 @@ export function cleanHtml(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of clean.querySelectorAll('a')) {
-    if (link.host === location.host) continue;
+    if (!link.host || link.host === location.host) continue;
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/games.json' with { type: 'json' };
+import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { GamesPage } from './games-page.tsx';
+
+// A list of tiles takes a simulated browser long where the machine is busy.
+configure({ asyncUtilTimeout: 20_000 });
+
+class Watcher {
+  observe() {}
+  disconnect() {}
+}
+
+const vendor = (vassalage: string, displayName: string) =>
+  ({ vassalage, displayName, gameType: 'RNG', icon: '', gameCount: 1 }) as const;
+const slots = Array.from({ length: 61 }, (_, index) => someGame(index + 1, { nodeName: `Slot ${index + 1}` }));
+
+function show(at: string, answers: Parameters<typeof answering>[0] = {}) {
+  const vendors = [vendor('JDW', 'Jadeworks'), vendor('REG', 'Regalia')];
+  const platform = answering({ vendors, games: () => slots, ...answers });
+  vi.stubGlobal('fetch', platform.answer);
+  showInSite(<GamesPage />, { at, words: { games: words } });
+  return platform;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('ResizeObserver', Watcher);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('GamesPage', () => {
+  it('keeps a place for every game of the category and draws the first of them', async () => {
+    const { asked } = show('/rng');
+    expect(await screen.findByText('61 games')).toBeDefined();
+    expect(screen.getAllByText(/^Slot/)).toHaveLength(48);
+    expect(asked.filter(({ call }) => call.endsWith('gameList'))).toHaveLength(1);
+  });
+
+  it('asks for the games of the vendor that the address names', async () => {
+    const { asked } = show('/rng?vassalage=REG');
+    expect((await screen.findByText('Regalia')).getAttribute('aria-current')).toBe('true');
+    expect(asked.find(({ call }) => call.endsWith('gameList'))?.query).toMatchObject({
+      gameType: 'RNG',
+      vassalage: 'REG',
+    });
+  });
+
+  it('looks through all pages as it is typed, and keeps the search in the address', async () => {
+    show('/rng?vassalage=JDW');
+    await screen.findByText('61 games');
+    fireEvent.change(screen.getByLabelText('Search in Slots'), { target: { value: 'slot 61' } });
+    expect(await screen.findByText('1 game')).toBeDefined();
+    expect(screen.getByText('Slot 61')).toBeDefined();
+    expect(location.search).toBe('?vassalage=JDW&q=slot+61');
+  });
+
+  it('says that nothing was found, and leads back to everything', async () => {
+    show('/rng?q=zebra');
+    expect(await screen.findByText('No game is called “zebra”')).toBeDefined();
+    fireEvent.click(screen.getByText('Show all games'));
+    expect(await screen.findByText('61 games')).toBeDefined();
+    await waitFor(() => expect(screen.getByLabelText('Search in Slots')).toHaveProperty('value', ''));
+  });
+
+  it('offers another try when the games cannot be had', async () => {
+    const platform = answering({ games: () => slots });
+    vi.stubGlobal('fetch', async (request: Request) =>
+      request.url.includes('gameList') ? new Response('', { status: 403 }) : platform.answer(request),
+    );
+    showInSite(<GamesPage />, { at: '/rng', words: { games: words } });
+    expect(await screen.findByText('Not all games could be loaded')).toBeDefined();
+    vi.stubGlobal('fetch', platform.answer);
+    fireEvent.click(screen.getByText('Try again'));
+    expect(await screen.findByText('61 games')).toBeDefined();
+  });
+});

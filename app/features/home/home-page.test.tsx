@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/home.json' with { type: 'json' };
+import { answering, someGame } from '../../platform/games/platform-answers.fixture.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { HomePage } from './home-page.tsx';
+
+const vendor = (gameType: 'RNG' | 'LIVE') => ({
+  vassalage: 'JDW',
+  displayName: 'Jadeworks',
+  gameType,
+  icon: '',
+  gameCount: 1,
+});
+
+// A page of tiles takes a simulated browser long where the machine is busy.
+configure({ asyncUtilTimeout: 20_000 });
+
+class Watcher {
+  observe() {}
+  disconnect() {}
+}
+
+function show(answers: Parameters<typeof answering>[0]) {
+  const platform = answering(answers);
+  vi.stubGlobal('fetch', platform.answer);
+  showInSite(<HomePage />, { at: '/index', words: { home: words } });
+  return platform;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('ResizeObserver', Watcher);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('HomePage', () => {
+  it('greets with the brand until the platform’s banners are there', async () => {
+    show({
+      banners: [
+        { groupName: 'w_home', url: '/b.svg', linkageType: 'CATEGORY', link: '/rng', title: 'Big reels', text: 'Spin' },
+        { groupName: 'w_login', url: '/l.svg', linkageType: 'NONE', link: '', title: 'Elsewhere', text: '' },
+      ],
+    });
+    expect(screen.getByText('Specimen')).toBeDefined();
+    expect(await screen.findByText('Big reels')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/rng');
+    expect(screen.queryByText('Elsewhere')).toBeNull();
+  });
+
+  it('shows a row for each category that has vendors, and how many games there are in all', async () => {
+    const { asked } = show({ vendors: [vendor('RNG')], games: () => [someGame(1), someGame(2)], hot: [someGame(9)] });
+    const row = await screen.findByRole('region', { name: 'Slots' });
+    expect(await within(row).findByRole('link', { name: 'All 2' })).toBeDefined();
+    expect(
+      within(row)
+        .getByRole('link', { name: /Game 2/ })
+        .getAttribute('href'),
+    ).toBe('/play/JDW/game-2');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Live casino' })).toBeNull());
+    expect(asked.find(({ call }) => call.endsWith('gameList'))?.query).toEqual({
+      clientType: '3',
+      platform: 'flash,html5-desktop',
+      merchant: 'specimen01',
+      gameType: 'RNG',
+      pageNo: '1',
+      pageSize: '20',
+      language: 'EN',
+    });
+    expect(asked.find(({ call }) => call.endsWith('hotGamesV2'))?.query).toEqual({
+      merchantCode: 'specimen01',
+      isPlatform: '2',
+      platform: 'flash,html5-desktop',
+      language: 'EN',
+    });
+  });
+
+  it('opens the notice that was chosen, without what runs in it', async () => {
+    show({
+      notices: [
+        { id: 1, title: 'First', content: '<p>one</p>' },
+        { id: 2, title: 'Second', content: '<p>two<script>alert(1)</script></p>' },
+      ],
+    });
+    const line = await screen.findByRole('region', { name: 'Notices' });
+    const second = await within(line).findByRole('button', { name: 'Second' });
+    await act(async () => void fireEvent.click(second));
+    const dialog = await screen.findByRole('dialog', { name: 'Notices' });
+    expect(within(dialog).getByRole('button', { name: 'Second' }).getAttribute('aria-expanded')).toBe('true');
+    expect(within(dialog).getByText('two').innerHTML).toBe('two');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Second' }));
+    expect(within(dialog).queryByText('two')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { VendorCard, VendorLane } from '../contract.ts';
+import { lanesByCategory } from './vendor-lanes.ts';
+
+const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard => ({
+  vassalage,
+  displayName: vassalage,
+  gameType,
+  icon: '',
+  gameCount: 3,
+});
+const codes = (lanes: readonly VendorLane[]) =>
+  Object.entries(lanesByCategory(lanes)).map(([category, cards]) => [category, cards.map((one) => one.vassalage)]);
+
+it('knows the vendors of a category by its own name', () => {
+  expect(codes([{ title: 'RNG', cards: [card('JDW', 'RNG'), card('REG', 'RNG')] }])).toEqual([['rng', ['JDW', 'REG']]]);
+});
+
+it('gives the e-sports among the sports a category of their own, beside what is there', () => {
+  const lanes: VendorLane[] = [
+    { title: 'SPORTS', cards: [card('TCH', 'SPORTS'), card('IMES', 'SPORTS')] },
+    { title: 'ESPORTS', cards: [card('ARN', 'ESPORTS'), card('IMES', 'ESPORTS')] },
+  ];
+  expect(codes(lanes)).toEqual([
+    ['sports', ['TCH']],
+    ['esports', ['IMES', 'ARN']],
+  ]);
+});
+
+it('leaves a category without vendors out', () => {
+  expect(lanesByCategory([{ title: 'LIVE', cards: [] }])).toEqual({});
+});
