@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/login-username.json' with { type: 'json' };
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { UsernameForm } from './username-form.tsx';
+
+vi.mock('../../platform/encrypt.ts', () => ({
+  asJose: { bodySerializer: (body: string) => body },
+  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
+}));
+
+const member = {
+  id: 7,
+  account: 'player1',
+  nickname: '',
+  type: 0,
+  balance: 0,
+  currency: 'EUR',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
+const wrong = { success: false, message: 'Wrong.', errorCode: 'invalid_credentials', value: { captcha: true } };
+
+let payloads: unknown[];
+let captchas: number;
+let answer: { status: number; body: object };
+const enter = vi.fn(async () => 'member' as const);
+
+beforeEach(() => {
+  payloads = [];
+  captchas = 0;
+  answer = { status: 200, body: { success: true, value: session } };
+  enter.mockClear();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.endsWith('/wps/captcha')) {
+      captchas += 1;
+      return Response.json({ success: true, value: 'AAAA' });
+    }
+    payloads.push(JSON.parse(await request.text()));
+    return Response.json(answer.body, { status: answer.status });
+  });
+  showInSite(<UsernameForm enter={enter} />, { at: '/login', words: { 'login-username': words } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.submit(screen.getByLabelText('Username').closest('form') ?? document.body);
+const alert = () => screen.getByRole('alert').textContent;
+
+describe('UsernameForm', () => {
+  it('asks for both before it calls, and leads to the first that is missing', async () => {
+    write('Username', 'player1');
+    send();
+    await waitFor(() => expect(alert()).toBe('Please enter the username and password'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(payloads).toEqual([]);
+  });
+
+  it('sends one call for a double Enter, with the payload of the contract', async () => {
+    write('Username', ' player1 ');
+    write('Password', ' secret ');
+    send();
+    send();
+    await waitFor(() => expect(enter).toHaveBeenCalledExactlyOnceWith('T'));
+    expect(payloads).toEqual([{ username: 'player1', password: ' secret ', type: 'username' }]);
+  });
+
+  it('shows the picture only after a failure that asks for it, and a new one for each try', async () => {
+    expect(screen.queryByLabelText('Code in the picture')).toBeNull();
+    answer = { status: 401, body: wrong };
+    write('Username', 'player1');
+    write('Password', 'wrong');
+    send();
+    await waitFor(() => expect(alert()).toBe('The username or the password is wrong'));
+    write('Code in the picture', 'ab12');
+    send();
+    await waitFor(() => expect(captchas).toBe(2));
+    expect(payloads[1]).toEqual({ username: 'player1', password: 'wrong', type: 'username', captcha: 'ab12' });
+    expect(screen.getByLabelText('Code in the picture')).toHaveProperty('value', '');
+  });
+
+  it('asks for the code once the picture is there', async () => {
+    answer = { status: 401, body: wrong };
+    write('Username', 'player1');
+    write('Password', 'wrong');
+    send();
+    await waitFor(() => expect(screen.getByLabelText('Code in the picture')).toBeTruthy());
+    send();
+    await waitFor(() => expect(alert()).toBe('Please enter the code in the picture'));
+    expect(payloads).toHaveLength(1);
+  });
+
+  it('says how long to wait', async () => {
+    answer = {
+      status: 429,
+      body: { ...wrong, errorCode: 'too_many_attempts', value: { captcha: true, retryAfterSeconds: 290 } },
+    };
+    write('Username', 'player1');
+    write('Password', 'wrong');
+    send();
+    await waitFor(() => expect(alert()).toBe('Too many requests. Try again in 5 minutes'));
+  });
+
+  it('lets the password be seen, and pasted', () => {
+    const password = screen.getByLabelText('Password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password.getAttribute('type')).toBe('text');
+    expect(password.getAttribute('autocomplete')).toBe('current-password');
+    expect(fireEvent.paste(password)).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
+
+function Specimen() {
+  const [chosen, choose] = useState('one');
+  return (
+    <Tabs label="Ways" tabs={tabs} chosen={chosen} onChoose={choose}>
+      content of {chosen}
+    </Tabs>
+  );
+}
+
+beforeEach(() => void render(<Specimen />));
+afterEach(cleanup);
+
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('tablist'), { key });
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('Tabs', () => {
+  it('moves and chooses with the arrows, round and round, and with Home and End', () => {
+    press('ArrowLeft');
+    expect(chosen()).toBe('three');
+    expect(document.activeElement?.textContent).toBe('three');
+    press('ArrowRight');
+    expect(chosen()).toBe('one');
+    press('End');
+    expect(chosen()).toBe('three');
+    press('Home');
+    expect(chosen()).toBe('one');
+  });
+
+  it('is one stop of the Tab key, and names its panel', () => {
+    fireEvent.click(screen.getByText('two'));
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+    expect(screen.getByRole('tabpanel', { name: 'two' }).textContent).toBe('content of two');
+  });
+});

@@ -1,0 +1,60 @@
+import i18next, { type TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import words from '../../../locales/EN/shell.json' with { type: 'json' };
+import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
+import { PlatformError } from '../../platform/platform-error.ts';
+import { describeProblem } from './describe-problem.ts';
+
+let t: TFunction;
+beforeAll(async () => {
+  t = await i18next.createInstance().init({ lng: 'en', defaultNS: 'shell', resources: { en: { shell: words } } });
+});
+
+describe('describeProblem', () => {
+  it.each([
+    ['offline', words.error.network],
+    ['timeout', words.error.timeout],
+    ['unauthorised', words.error.unauthorised],
+    ['refused', words.error.unknown],
+    ['busy', words.error.busy],
+    ['failed', words.error.failed],
+    ['broken', words.error.failed],
+  ] as const)('has words for %s', (kind, text) => {
+    expect(describeProblem(new PlatformError(kind), t)).toBe(text);
+  });
+
+  it('prefers its own words for the reason to the platform’s', () => {
+    const details = { errorCode: 'captcha_wrong', serverMessage: 'Nope.' };
+    expect(describeProblem(new PlatformError('unauthorised', details), t)).toBe(words.error.code.captcha_wrong);
+  });
+
+  it('says the platform’s sentence where it knows no better', () => {
+    const details = { errorCode: 'new_reason', serverMessage: 'Come back on Monday.' };
+    expect(describeProblem(new PlatformError('refused', details), t)).toBe('Come back on Monday.');
+    expect(describeProblem(new PlatformError('failed', details), t)).toBe(words.error.failed);
+  });
+
+  it('says how long to wait', () => {
+    expect(describeProblem(new PlatformError('busy', { retryAfter: 1 }), t)).toMatch(/1 second$/);
+    expect(describeProblem(new PlatformError('busy', { retryAfter: 30 }), t)).toMatch(/30 seconds$/);
+    expect(describeProblem(new PlatformError('busy', { value: { retryAfterSeconds: 300 } }), t)).toMatch(/5 minutes$/);
+  });
+
+  it('has words for whatever else is thrown', () => {
+    expect(describeProblem(new TypeError('x'), t)).toBe(words.error.unknown);
+    expect(describeProblem(undefined, t)).toBe(words.error.unknown);
+  });
+
+  it('knows every reason of the contract that a person can do something about', () => {
+    const general = [
+      'invalid_request',
+      'unreadable_payload',
+      'too_many_attempts',
+      'too_many_requests',
+      'idempotency_conflict',
+      'internal',
+    ];
+    const reasons = contract.components.schemas.ErrorCode.enum.filter((code) => !general.includes(code));
+    expect(Object.keys(words.error.code).sort()).toEqual(reasons.sort());
+  });
+});
