@@ -128,7 +128,7 @@ export const numeric = style({
 });
 /** A small number: its name stands before it, not above. */
 export const small = style({
-  '@container': { [cramped]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'baseline', gap: 6 } },
+  '@container': { [slim]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'baseline', gap: 6 } },
 });
 export const cellLabel = style({
   display: 'none',
