@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/account.json' with { type: 'json' };
+import type { Site } from '../../shell/site/create-site.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { LogOutDialog } from './log-out-dialog.tsx';
+import { member } from './member.fixture.ts';
+
+const close = vi.fn();
+let calls: string[];
+let site: Site;
+
+beforeEach(() => {
+  calls = [];
+  close.mockClear();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close() {},
+  });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname} from ${location.pathname}`);
+    return Response.json({ success: true });
+  });
+  site = showInSite(<LogOutDialog close={close} />, {
+    at: '/member',
+    words: { account: words },
+    prepare: ({ session }) => session.store.setState({ status: 'member', member }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('LogOutDialog', () => {
+  it('asks, and does nothing on cancel', () => {
+    expect(screen.getByText('Are you sure you want to log out?')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(close).toHaveBeenCalledOnce();
+    expect(calls).toEqual([]);
+  });
+
+  it('goes to the index and logs out there, once', async () => {
+    const confirm = screen.getByRole('button', { name: 'Confirm' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(calls).toEqual(['DELETE /wps/session/logout from /index']);
+    expect(location.pathname).toBe('/index');
+    expect(site.session.store.getState()).toEqual({ status: 'guest', member: null, over: false });
+  });
+});

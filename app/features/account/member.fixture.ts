@@ -1,0 +1,14 @@
+import type { MemberInfo } from '../../platform/contract.ts';
+
+/** Somebody for tests: 12.50 in a currency of two digits. */
+export const member: MemberInfo = {
+  id: 7,
+  account: 'player1',
+  nickname: 'Player',
+  type: 0,
+  balance: 1250,
+  currency: 'EUR',
+  vipLabel: 'Gold',
+  unreadMessages: 0,
+  availablePromos: 0,
+};

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/register-username.json' with { type: 'json' };
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../../shell/site/site-started.ts';
+import { settings } from './register-settings.fixture.ts';
+import { RegisterSheet } from './register-sheet.tsx';
+
+vi.mock('../../platform/encrypt.ts', () => ({
+  asJose: { bodySerializer: (body: string) => body },
+  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
+}));
+
+const member = {
+  id: 7,
+  account: 'player7',
+  nickname: '',
+  type: 0,
+  balance: 0,
+  currency: 'EUR',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+const session = { token: 'T', firstTimeLogin: true, passwordExpired: false, userInfo: member };
+const refused = {
+  success: false,
+  message: 'Wrong.',
+  errorCode: 'invalid_field',
+  value: { fields: [{ name: 'username', rule: 'taken' }] },
+};
+
+let payloads: unknown[];
+let answer: { status: number; body: object };
+
+function respond(request: Request, body: string): Response {
+  if (request.url.endsWith('/setting/register')) return Response.json({ success: true, value: settings });
+  if (request.url.endsWith('/member/info')) return Response.json({ success: true, value: member });
+  payloads.push(JSON.parse(body));
+  return Response.json(answer.body, { status: answer.status });
+}
+
+beforeEach(async () => {
+  payloads = [];
+  answer = { status: 200, body: { success: true, value: session } };
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close() {},
+  });
+  vi.stubGlobal('fetch', async (request: Request) => respond(request, await request.text()));
+  showInSite(
+    <SiteStartedContext value={true}>
+      <RegisterSheet close={vi.fn()} />
+    </SiteStartedContext>,
+    { at: '/register?referralCode=R1', words: { 'register-username': words } },
+  );
+  await screen.findByLabelText('Username');
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
+
+function fill() {
+  write('Username', 'player7');
+  write('Password', 'Sandbox1!');
+  write('Confirm password', 'Sandbox1!');
+  write('Date of birth', '14081996');
+  fireEvent.click(screen.getByRole('checkbox'));
+}
+
+describe('RegisterSheet', () => {
+  it('shows the fields that the platform switched on, and what they must be before a mistake is made', () => {
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+      'username',
+      'birthday',
+      'email',
+    ]);
+    expect(screen.getByText(/^6–16 characters/)).toBeTruthy();
+    expect(screen.getByLabelText('Email (optional)')).toBeTruthy();
+    expect(screen.getByText(/I am 18 or older/)).toBeTruthy();
+  });
+
+  it('says everything that is wrong beside its field, and leads to the first', async () => {
+    send();
+    await waitFor(() => expect(screen.getAllByText('Input cannot be empty')).toHaveLength(4));
+    expect(screen.getByText('Please confirm you are 18 years old and accept the terms')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
+    expect(payloads).toEqual([]);
+  });
+
+  it('takes a fault back as soon as it is mended', async () => {
+    write('Username', '7');
+    fireEvent.blur(screen.getByLabelText('Username'));
+    await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true'));
+    write('Username', 'player7');
+    await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('sends one call for a double click, with who invited, and logs the new member in', async () => {
+    fill();
+    send();
+    send();
+    await waitFor(() => expect(location.pathname).toBe('/index'));
+    expect(sessionStorage.getItem('token')).toBe('T');
+    expect(payloads).toEqual([
+      {
+        username: 'player7',
+        password: 'Sandbox1!',
+        confirmPassword: 'Sandbox1!',
+        birthday: '14-08-1996',
+        referralCode: 'R1',
+        domain: 'localhost',
+        registerUrl: 'http://localhost:3000/register?referralCode=R1',
+        login: true,
+        registerMethod: 'WEB',
+      },
+    ]);
+  });
+
+  it('shows beside the field what the platform refuses', async () => {
+    answer = { status: 422, body: refused };
+    fill();
+    send();
+    expect(await screen.findByText('This username is taken. Please choose another one')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
+  });
+
+  it('says what else went wrong', async () => {
+    answer = { status: 503, body: { ...refused, errorCode: 'internal', value: {} } };
+    fill();
+    send();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^The platform has a problem/));
+  });
+});
