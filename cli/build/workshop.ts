@@ -8,7 +8,7 @@ import { digestOfParts } from './digest.ts';
 import { type LinkedSite, link } from './link/link.ts';
 import { createMemo } from './memo.ts';
 import type { Prerender } from './stamp/pages/prerenderer.ts';
-import { type StampedTheme, stampTheme } from './stamp/theme/stamp-theme.ts';
+import { type StampedTypefaces, stampTypefaces, type ThemeFonts } from './stamp/theme/stamp-typefaces.ts';
 import { type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
 import type { FillTemplate } from './templates.ts';
 
@@ -22,7 +22,7 @@ export interface Workshop {
   compiled(): Promise<Compilation>;
   linked(features: readonly string[]): Promise<LinkedSite>;
   words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
-  theme(brand: ResolvedBrand, letters: ReadonlySet<string>): Promise<StampedTheme>;
+  typefaces(fonts: ThemeFonts, letters: ReadonlySet<string>): Promise<StampedTypefaces>;
   prerender(): Promise<Prerender>;
   templates(): Promise<FillTemplate>;
 }
@@ -40,7 +40,7 @@ export function openWorkshop(root: string, code: string, environment: NodeJS.Pro
   const sources = sourceKey(root, toolKey(root, code, cache.files), cache.files);
   const resolve = createRequire(path.join(root, 'package.json')).resolve;
   const sites = createMemo<LinkedSite>(KEPT);
-  const themes = createMemo<StampedTheme>(KEPT);
+  const typefaces = createMemo<StampedTypefaces>(KEPT);
   const languages = createMemo<StampedWords>(KEPT);
   const compiled = lazily(() => compile(root, sources, cache));
   return {
@@ -48,16 +48,23 @@ export function openWorkshop(root: string, code: string, environment: NodeJS.Pro
     cache,
     sources,
     compiled,
-    linked: (features) => sites(features.join(), async () => link(await compiled(), features, cache)),
+    linked: (features) =>
+      sites(features.join(), async () => {
+        const site = await link(await compiled(), features, cache);
+        return { ...site, files: cache.keep(site.files) };
+      }),
     words: (brand, language) => {
       const features = brand.features.map(({ name }) => name);
       const own = brand.words[language.code];
       const key = digestOfParts([JSON.stringify([language, features, own ?? null])]);
-      return languages(key, () => stampWords(language, features, own));
+      return languages(key, () => {
+        const words = stampWords(language, features, own);
+        return own ? words : { ...words, files: cache.keep(words.files) };
+      });
     },
-    theme: ({ theme }, letters) =>
-      themes(digestOfParts([JSON.stringify(theme), ...[...letters].sort()]), () =>
-        stampTheme(theme, letters, cache, resolve),
+    typefaces: (fonts, letters) =>
+      typefaces(digestOfParts([JSON.stringify(fonts), ...[...letters].sort()]), () =>
+        stampTypefaces(fonts, letters, cache, resolve),
       ),
     prerender: lazily(async () => {
       const { openPrerenderer } = await import('./stamp/pages/prerenderer.ts');

@@ -7,16 +7,14 @@ export function isDictionary(value: unknown): value is Dictionary {
 
 /**
  * `over` on top of `base`: objects are merged key by key, anything else of `over` replaces what is below it. The result
- * shares no object with either, and its objects have no prototype.
+ * shares no object with either.
  */
 export function mergeDeep(base: unknown, over: unknown): unknown {
   if (over === undefined) return copy(base);
   if (!isDictionary(base) || !isDictionary(over)) return copy(over);
-  const merged: Record<string, unknown> = Object.create(null);
-  for (const key of new Set([...Object.keys(base), ...Object.keys(over)])) {
-    merged[key] = mergeDeep(own(base, key), own(over, key));
-  }
-  return merged;
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(over)])];
+  // Entries become own properties whatever their key is, even __proto__.
+  return Object.fromEntries(keys.map((key) => [key, mergeDeep(own(base, key), own(over, key))]));
 }
 
 function copy(value: unknown): unknown {

@@ -6,6 +6,7 @@ import { tooDeepAt } from './nesting.ts';
 import { syntaxFinding } from './syntax-finding.ts';
 
 const deepest = 64;
+/** Keys that an assignment takes for something else; they are left out of every value. */
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface ParseFault {
@@ -15,7 +16,7 @@ export interface ParseFault {
 }
 
 export interface Parsed {
-  /** Objects have no prototype; undefined when the text is not JSON at all. */
+  /** Without the dangerous keys; undefined when the text is not JSON at all. */
   readonly value: unknown;
   readonly faults: readonly ParseFault[];
 }
@@ -93,7 +94,7 @@ function createBuilder() {
   }
   const leave = () => void open.pop();
   const visitor = {
-    onObjectBegin: () => enter(Object.create(null)),
+    onObjectBegin: () => enter({}),
     onObjectEnd: leave,
     onArrayBegin: () => enter([]),
     onArrayEnd: leave,

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import type { LinkedFile, SiteFile, SiteFiles } from '../site-file.ts';
 import { type FileIndex, openFileIndex } from './file-index.ts';
 import { temporarySuffix, writeAtomically } from './write-atomically.ts';
 
@@ -17,6 +18,8 @@ export interface BuildCache {
   fileOf(name: string, make: () => Promise<string | Uint8Array>): Promise<string>;
   /** The text of a file of the cache, made when it is missing. */
   textOf(name: string, make: () => Promise<string>): Promise<string>;
+  /** The same files, those with bytes at hand kept in the cache: what many sites have is linked rather than written. */
+  keep(files: SiteFiles): SiteFiles;
 }
 
 export interface CachedFolder {
@@ -37,6 +40,7 @@ export function openBuildCache(folder: string): BuildCache {
     fileOf,
     folderOf: (name, make) => makeFolder(path.join(folder, name), make),
     textOf: async (name, make) => readFileSync(await fileOf(name, make), 'utf8'),
+    keep: (files) => new Map([...files].map(([place, file]) => [place, keepFile(folder, file)])),
   };
 }
 
@@ -80,4 +84,12 @@ function takePlace(draft: string, folder: string): void {
   } catch (error) {
     if (!existsSync(folder)) throw error;
   }
+}
+
+function keepFile(folder: string, file: SiteFile): LinkedFile {
+  if ('source' in file) return file;
+  const { bytes, digest, size } = file;
+  const source = path.join(folder, 'objects', digest);
+  if (!existsSync(source)) writeAtomically(source, bytes);
+  return { source, digest, size };
 }

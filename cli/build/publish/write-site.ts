@@ -4,7 +4,7 @@ import type { SiteFiles } from '../site-file.ts';
 
 /** Writes the files of a site into an empty folder. */
 export function writeSite(files: SiteFiles, folder: string): void {
-  for (const sub of foldersOf(files)) mkdirSync(path.join(folder, sub), { recursive: true });
+  for (const sub of foldersOf(files)) mkdirSync(path.join(folder, sub));
   for (const [place, file] of files) {
     const target = path.join(folder, place);
     if ('source' in file) linkOrCopy(file.source, target);
@@ -12,8 +12,13 @@ export function writeSite(files: SiteFiles, folder: string): void {
   }
 }
 
-function foldersOf(files: SiteFiles): Set<string> {
-  return new Set([...files.keys()].map((place) => path.dirname(place)));
+/** Every folder that a site has, the outer ones first. */
+function foldersOf(files: SiteFiles): string[] {
+  const folders = new Set<string>();
+  for (const place of files.keys()) {
+    for (let folder = path.dirname(place); folder !== '.'; folder = path.dirname(folder)) folders.add(folder);
+  }
+  return [...folders].sort();
 }
 
 /** Another disk, or a file with too many links already, is given a copy. */

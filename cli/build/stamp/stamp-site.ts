@@ -15,7 +15,7 @@ import type { SiteHead } from './pages/page-values.ts';
 import { siteBrand } from './pages/site-brand.ts';
 import { stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
-import type { StampedTheme } from './theme/stamp-theme.ts';
+import { type StampedTheme, stampTheme } from './theme/stamp-theme.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
 export interface StampedSite {
@@ -35,6 +35,7 @@ interface Parts {
   linked: LinkedSite;
   words: readonly StampedWords[];
   theme: StampedTheme;
+  typefaces: readonly Work[];
   artwork: StampedArtwork;
   icons: StampedIcons;
   boot: string;
@@ -51,7 +52,8 @@ export async function stampSite(brand: ResolvedBrand, build: string, shop: Works
   const { site, linked, theme } = parts;
   const compilation = await shop.compiled();
   const fill = await shop.templates();
-  const works = packagesIn(compilation.app, linked.chunks);
+  const packages = packagesIn(compilation.app, linked.chunks);
+  const works = [...packages, ...parts.typefaces];
   const files: SiteFiles = new Map(partFiles(parts));
   const pages = await stampPages({
     ...parts,
@@ -71,17 +73,17 @@ export async function stampSite(brand: ResolvedBrand, build: string, shop: Works
       ...parts,
       brand: site,
       domains: brand.domains,
-      packages: works.map(({ name }) => name),
+      packages: packages.map(({ name }) => name),
       fill,
     }),
-    new Map([['licences.txt', written(licencePage(site.name, [...works, ...theme.typefaces], fill))]]),
+    shop.cache.keep(new Map([['licences.txt', written(licencePage(works, fill))]])),
   ];
   for (const [place, file] of rest.flatMap((group) => [...group])) files.set(place, file);
   const { scripts, styles } = pages.first;
   return {
     files,
     firstLoad: { scripts: [linked.entry, ...scripts], styles: [theme.css, ...styles] },
-    works: [...works, ...theme.typefaces],
+    works,
   };
 }
 
@@ -93,13 +95,16 @@ async function makeParts(brand: ResolvedBrand, build: string, shop: Workshop): P
   const icons = stampIcons(assets.mark, ground, shop.cache);
   const words = await Promise.all(languages.offered.map((language) => shop.words(brand, language)));
   const artwork = await stampArtwork(assets, shop.root, shop.cache);
+  const letters = new Set(words.flatMap((language) => [...language.letters]));
+  const typefaces = await shop.typefaces(theme.fonts, letters);
   return {
     site: siteBrand(brand, build, words, artwork),
     features,
     pages: pagesOf(features),
     linked: await shop.linked(features),
     words,
-    theme: await shop.theme(brand, new Set(words.flatMap(({ letters }) => [...letters]))),
+    theme: stampTheme(theme, typefaces),
+    typefaces: typefaces.works,
     artwork,
     icons: await icons,
     boot: bootScript(shop.root),

@@ -18,6 +18,6 @@ export function packagesIn(app: CompiledApp, chunks: readonly string[]): Work[] 
 }
 
 /** Text of a site's licence page. */
-export function licencePage(brand: string, works: readonly Work[], fill: FillTemplate): string {
-  return fill('licences.txt', { brand, works });
+export function licencePage(works: readonly Work[], fill: FillTemplate): string {
+  return fill('licences.txt', { works });
 }

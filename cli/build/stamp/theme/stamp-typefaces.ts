@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import { licenceText } from '../../compile/bundled-packages.ts';
+import { nameByContent, type SiteFiles } from '../../site-file.ts';
+import type { Work } from '../notices/stamp-licences.ts';
+import { chooseFonts, type FontFace, type ResolveFile } from './choose-fonts.ts';
+import type { FallbackFace } from './fallback-face.ts';
+
+export type ThemeFonts = ThemeConfig['fonts'];
+
+export interface PlacedFace extends FontFace {
+  /** Path in the site. */
+  readonly place: string;
+}
+
+/** The faces of type of a theme, as far as its site's languages need them; the same for every brand of that kind. */
+export interface StampedTypefaces {
+  readonly files: SiteFiles;
+  readonly faces: readonly PlacedFace[];
+  /** By family. */
+  readonly fallbacks: ReadonlyMap<string, FallbackFace>;
+  readonly works: readonly Work[];
+}
+
+/** @param letters letters outside ASCII of all offered languages */
+export async function stampTypefaces(
+  fonts: ThemeFonts,
+  letters: ReadonlySet<string>,
+  cache: BuildCache,
+  resolve: ResolveFile,
+): Promise<StampedTypefaces> {
+  const files: SiteFiles = new Map();
+  const faces = chooseFonts(fonts, letters, resolve).map((face): PlacedFace => {
+    const font = { source: face.file, ...cache.files.facts(face.file) };
+    const place = nameByContent(`assets/${path.basename(face.file)}`, font);
+    files.set(place, font);
+    return { ...face, place };
+  });
+  return { files, faces, fallbacks: await fallbacksOf(faces, cache), works: worksOf(fonts, resolve) };
+}
+
+/** Measured from the first face of each family, once for each file. */
+async function fallbacksOf(faces: readonly FontFace[], cache: BuildCache): Promise<Map<string, FallbackFace>> {
+  const families = new Map<string, FallbackFace>();
+  for (const { family, file } of faces) {
+    if (families.has(family)) continue;
+    const text = await cache.textOf(path.join('fallbacks', `${cache.files.digest(file)}.json`), async () => {
+      const { measureFallback } = await import('./fallback-face.ts');
+      return JSON.stringify(await measureFallback(file));
+    });
+    families.set(family, JSON.parse(text));
+  }
+  return families;
+}
+
+function worksOf(fonts: ThemeFonts, resolve: ResolveFile): Work[] {
+  return fonts.map((font) => ({
+    name: font.family,
+    version: '',
+    licence: 'OFL-1.1',
+    text: licenceText(path.dirname(resolve(`${font.package}/package.json`))),
+  }));
+}
