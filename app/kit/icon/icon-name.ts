@@ -41,7 +41,6 @@ export const iconNames = [
   'moon-stars',
   'number-circle-eight',
   'pause-fill',
-  'percent',
   'phone',
   'play-fill',
   'question',
