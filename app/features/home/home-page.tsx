@@ -3,8 +3,11 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
 import { Hero } from './hero/hero.tsx';
 import { lead } from './home.css.ts';
-import { NoticeLine } from './notices/notice-line.tsx';
+import { late } from './late.tsx';
+import { NoticePlace } from './notices/notice-place.tsx';
 import { HomeRows } from './rows/home-rows.tsx';
+
+const NoticeLine = late(() => import('./notices/notice-line.tsx').then((file) => file.NoticeLine), NoticePlace);
 
 /** The lobby: what is on, what is new, and the games. */
 export function HomePage() {

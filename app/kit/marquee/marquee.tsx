@@ -1,14 +1,12 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
-import { copy, entry, line, marquee, pause, sign, view, waiting } from './marquee.css.ts';
+import { copy, entry, line, marquee, pause, sign, view } from './marquee.css.ts';
 import { useRunningLine } from './use-running-line.ts';
 
 interface MarqueeProps {
   label: string;
-  /** The lines; undefined while they are on their way. */
-  items: readonly { id: number; title: string }[] | undefined;
+  items: readonly { id: number; title: string }[];
   onChoose: (index: number) => void;
   className?: string | undefined;
 }
@@ -18,7 +16,7 @@ export function Marquee({ label, items, onChoose, className }: MarqueeProps) {
   const { t } = useTranslation();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const ref = useRunningLine(paused || held, (items ?? []).map(({ title }) => title).join());
+  const ref = useRunningLine(paused || held, items.map(({ title }) => title).join());
   const letGo = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
   };
@@ -26,7 +24,6 @@ export function Marquee({ label, items, onChoose, className }: MarqueeProps) {
     <section
       className={className ? `${marquee} ${className}` : marquee}
       aria-label={label}
-      aria-busy={!items}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -36,31 +33,24 @@ export function Marquee({ label, items, onChoose, className }: MarqueeProps) {
         <Icon name="megaphone-simple" />
       </span>
       <div className={view}>
-        {items ? (
-          <div className={line} ref={ref}>
-            <Copy items={items} onChoose={onChoose} />
-            <Copy items={items} onChoose={onChoose} second />
-          </div>
-        ) : (
-          <Skeleton className={waiting} />
-        )}
+        <div className={line} ref={ref}>
+          <Copy items={items} onChoose={onChoose} />
+          <Copy items={items} onChoose={onChoose} second />
+        </div>
       </div>
-      {items && (
-        <button
-          type="button"
-          className={pause}
-          aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
-          onClick={() => setPaused(!paused)}
-        >
-          <Icon name={paused ? 'play-fill' : 'pause-fill'} size={14} />
-        </button>
-      )}
+      <button
+        type="button"
+        className={pause}
+        aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon name={paused ? 'play-fill' : 'pause-fill'} size={14} />
+      </button>
     </section>
   );
 }
 
-interface CopyProps extends Pick<MarqueeProps, 'onChoose'> {
-  items: NonNullable<MarqueeProps['items']>;
+interface CopyProps extends Pick<MarqueeProps, 'items' | 'onChoose'> {
   /** The one that only fills the line up while the first runs out: for the eye and the pointer alone. */
   second?: boolean;
 }

@@ -67,8 +67,6 @@ export const text = style({
   maxWidth: '38ch',
 });
 
-export const tagline = style({ textWrap: 'balance' });
-
 export const call = style({
   marginBlockStart: 6,
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },

@@ -6,32 +6,24 @@ import { ScreenView } from '../../../shell/loading/screen-view.tsx';
 import type { Screen } from '../../../shell/slots/screen.ts';
 import type { NoticeDialogProps } from './notice-dialog.tsx';
 import { band as bandStyle } from './notice-line.css.ts';
+import { NoticePlace, type NoticePlaceProps } from './notice-place.tsx';
 
 const noticeDialog: Screen<NoticeDialogProps> = {
   namespace: 'home',
   load: () => import('./notice-dialog.tsx').then((file) => file.NoticeDialog),
 };
 
-interface NoticeLineProps {
-  /** From edge to edge, as under tabs. */
-  band?: boolean;
-}
-
 /** The platform's notices on one running line; a click opens them at that one. */
-export function NoticeLine({ band }: NoticeLineProps) {
+export function NoticeLine({ band }: NoticePlaceProps) {
   const { t } = useTranslation('home');
   const { data, isPending } = useAnnouncements();
   const [open, setOpen] = useState<number | null>(null);
   const notices = data?.notices ?? [];
-  if (!isPending && notices.length === 0) return null;
+  if (isPending) return <NoticePlace band={band} />;
+  if (notices.length === 0) return null;
   return (
     <>
-      <Marquee
-        className={band ? bandStyle : undefined}
-        label={t('notices.label')}
-        items={isPending ? undefined : notices}
-        onChoose={setOpen}
-      />
+      <Marquee className={band ? bandStyle : undefined} label={t('notices.label')} items={notices} onChoose={setOpen} />
       {open !== null && (
         <ScreenView
           screen={noticeDialog}

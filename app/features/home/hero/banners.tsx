@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '../../../kit/carousel/carousel.tsx';
+import { useAnnouncements } from '../../../platform/games/announcements-query.ts';
+import { BannerSlide } from './banner-slide.tsx';
+import { Greeting } from './greeting.tsx';
+
+/** The group of the banners that stand on the home page. */
+const GROUP = 'w_home';
+
+/** The platform's banners; the brand's greeting until they are there, and where there are none. */
+export function Banners() {
+  const { t } = useTranslation('home');
+  const banners = useAnnouncements().data?.banners.filter(({ groupName }) => groupName === GROUP) ?? [];
+  if (banners.length === 0) return <Greeting />;
+  return (
+    <Carousel label={t('banner.label')}>
+      {banners.map((banner, index) => (
+        <BannerSlide key={banner.url} banner={banner} first={index === 0} />
+      ))}
+    </Carousel>
+  );
+}

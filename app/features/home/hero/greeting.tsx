@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { text, title, words } from './hero.css.ts';
+
+/** The brand's name and what it says of itself. */
+export function Greeting() {
+  const { t } = useTranslation();
+  const { name } = useBrand();
+  return (
+    <div className={words}>
+      <p className={title}>{name}</p>
+      <p className={text}>{t('brand.tagline')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '../icon/icon.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { marquee, sign, view, waiting } from './marquee.css.ts';
+
+/** A running line that is on its way. */
+export function MarqueeSkeleton({ className }: { className?: string | undefined }) {
+  return (
+    <div className={className ? `${marquee} ${className}` : marquee} aria-busy="true">
+      <span className={sign}>
+        <Icon name="megaphone-simple" />
+      </span>
+      <div className={view}>
+        <Skeleton className={waiting} />
+      </div>
+    </div>
+  );
+}
