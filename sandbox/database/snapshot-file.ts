@@ -10,14 +10,14 @@ import { writeSeed } from '../seed/write-seed.ts';
 import { createTablesSql } from './create-tables.ts';
 import { openPglite } from './open-pglite.ts';
 
-/** Folder of the snapshot that `prepare` makes beside the compiled sandbox. */
+/** Folder of the snapshot that `prepare` makes; compiling the sandbox anew leaves it alone. */
 export function preparedFolder(): string {
-  return join(packageRoot(), 'dist', 'sandbox');
+  return join(packageRoot(), 'dist', 'snapshot');
 }
 
 /**
  * A seeded data folder of PGlite as a tar file. Making one takes seconds and loading it a fraction of one, so it is
- * kept: beside the compiled sandbox, otherwise in `.brandgen/`, otherwise in the system's folder for temporary files.
+ * kept: in `dist/`, otherwise in `.brandgen/`, otherwise in the system's folder for temporary files.
  */
 export async function loadSnapshot(): Promise<Blob> {
   const name = await snapshotName();

@@ -1,6 +1,6 @@
 // Bundles the CLI and the sandbox platform to dist/ with lazy chunks; npm packages stay in node_modules.
 
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { rolldown } from 'rolldown';
@@ -17,10 +17,8 @@ function isExternal(id) {
 }
 
 async function compile(zone, entries) {
-  const present = Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
-  if (Object.keys(present).length === 0) return;
   const bundle = await rolldown({
-    input: present,
+    input: entries,
     platform: 'node',
     external: isExternal,
     transform: { define: { __BRANDGEN_VERSION__: JSON.stringify(version) } },
@@ -37,6 +35,15 @@ async function compile(zone, entries) {
   await rename(`dist/${zone}.new`, `dist/${zone}`);
 }
 
+/** The sandbox starts from a seeded database; making it takes seconds, so it is made here, and only when it changed. */
+function keepSnapshot() {
+  const { status } = spawnSync(process.execPath, ['dist/sandbox/snapshot.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 await compile('cli', { main: 'cli/main.ts' });
 await compile('sandbox', { main: 'sandbox/main.ts', snapshot: 'sandbox/snapshot.ts' });
-if (existsSync('dist/cli/main.js')) await chmod('dist/cli/main.js', 0o755);
+await chmod('dist/cli/main.js', 0o755);
+keepSnapshot();
