@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { tablet } from '../../../kit/theme/media.ts';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+/** A screen tall at least: the footer does not come and go with the number of games that are found. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 16,
+  minHeight: '100dvh',
+});
 
 export const head = style({
   display: 'grid',
