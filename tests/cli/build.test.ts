@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { folderState } from './folder-state.ts';
+import { repository, runBrandgen } from './run-brandgen.ts';
+import { faultsOf, filesOf, readManifest } from './site-state.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'brandgen-build-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+let workspace = '';
+beforeEach(() => {
+  workspace = makeWorkspace();
+});
+
+function makeWorkspace(): string {
+  const folder = mkdtempSync(join(scratch, 'workspace-'));
+  cpSync(join(repository, 'brands/mini'), join(folder, 'brands/mini'), { recursive: true });
+  return folder;
+}
+
+const place = () => ({ cwd: workspace });
+const site = () => join(workspace, 'out/mini');
+const build = async () => {
+  const { exitCode, stdout, stderr } = await runBrandgen(['build', 'mini', '--json'], place());
+  expect(stderr).toBe('');
+  expect(exitCode).toBe(0);
+  return JSON.parse(stdout).sites[0];
+};
+
+function rename(name: string): void {
+  const file = join(workspace, 'brands/mini/brand.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"name": "[^"]+",\n/, `"name": "${name}",\n`));
+}
+
+describe('a build', () => {
+  it('writes a whole site and ends with a table', async () => {
+    const { exitCode, stdout } = await runBrandgen(['build', 'mini'], place());
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^mini: built$/m);
+    expect(stdout).toMatch(/^Brand +Features +Languages +Files +First JS +First CSS +Time +From the cache$/m);
+    expect(stdout).toMatch(/^mini +\d+ +EN +\d+ +\d+\.\d kB +\d+\.\d kB /m);
+    expect(faultsOf(site())).toEqual([]);
+    expect(filesOf(site())).toEqual(expect.arrayContaining(['index.html', 'app.html', 'server/nginx.conf']));
+  });
+
+  it('says the same as data with --json', async () => {
+    const built = await build();
+    expect(built).toMatchObject({ brand: 'mini', languages: ['EN'], files: filesOf(site()).length });
+    expect(built.firstLoad.js).toBeGreaterThan(50_000);
+  });
+
+  it('takes the whole site from the cache when nothing has changed', async () => {
+    await build();
+    const target = readlinkSync(site());
+    expect((await build()).fromCache).toBe('site');
+    expect(readlinkSync(site())).toBe(target);
+  });
+
+  it('makes a site anew that has lost a file', async () => {
+    await build();
+    rmSync(join(site(), 'app.html'));
+    expect((await build()).fromCache).toBe('app');
+    expect(faultsOf(site())).toEqual([]);
+  });
+
+  it('changes what the brand changed, no script, and keeps no old build', async () => {
+    await build();
+    const before = readManifest(site());
+    rename('Maxi');
+    await build();
+    const after = readManifest(site());
+    const scripts = ({ files }: typeof before) => Object.entries(files).filter(([file]) => file.endsWith('.js'));
+    expect(scripts(after)).toEqual(scripts(before));
+    expect(readFileSync(join(site(), 'index.html'), 'utf8')).toContain('Maxi');
+    expect(readdirSync(join(workspace, 'out/.builds'))).toHaveLength(1);
+  });
+});
+
+describe('a site stays whole', () => {
+  it('when two builds run at once', async () => {
+    const both = await Promise.all([1, 2].map(() => runBrandgen(['build', 'mini'], place())));
+    expect(both.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    expect(faultsOf(site())).toEqual([]);
+  });
+
+  it('when a build is killed while it writes', async () => {
+    await build();
+    rename('Killed');
+    await killWhileWriting();
+    expect(faultsOf(site())).toEqual([]);
+    await build();
+    expect(faultsOf(site())).toEqual([]);
+    expect(readManifest(site()).name).toBe('Killed');
+    expect(readdirSync(join(workspace, 'out/.builds'))).toHaveLength(1);
+  });
+
+  it('when the input has problems, and nothing is written', async () => {
+    await build();
+    const before = folderState(join(workspace, 'out'));
+    const file = join(workspace, 'brands/mini/brand.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"name": "mini"', '"name": "nowhere"'));
+    const { exitCode, stdout } = await runBrandgen(['build', 'mini'], place());
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('brands/mini/brand.json has 1 problem.');
+    expect(folderState(join(workspace, 'out'))).toEqual(before);
+  });
+
+  it('when its place is taken by a folder of somebody else', async () => {
+    mkdirSync(site(), { recursive: true });
+    writeFileSync(join(site(), 'mine.txt'), 'mine');
+    const { exitCode, stderr } = await runBrandgen(['build', 'mini'], place());
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('was not made by brandgen');
+    expect(readdirSync(join(workspace, 'out'))).toEqual(['mini']);
+  });
+});
+
+describe('the same input gives the same bytes', () => {
+  it('in another folder, with another cache', async () => {
+    await build();
+    const elsewhere = makeWorkspace();
+    const environment = { BRANDGEN_CACHE: join(elsewhere, 'cache') };
+    await runBrandgen(['build', 'mini'], { cwd: elsewhere, environment });
+    const bytes = (folder: string) => filesOf(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]);
+    expect(bytes(join(elsewhere, 'out/mini'))).toEqual(bytes(site()));
+  });
+});
+
+describe('wrong usage', () => {
+  it.each([
+    [['build'], 'Say which brands to build, or --all.'],
+    [['build', 'mini', '--all'], 'Name brands or say --all, not both.'],
+    [['build', 'mini', '--jobs', 'many'], '--jobs takes a whole number from 1, not "many".'],
+    [['build', 'mimi'], 'There is no brand "mimi".'],
+  ])('%s', async (words, message) => {
+    const { exitCode, stderr } = await runBrandgen(words, place());
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(message);
+    expect(existsSync(join(workspace, 'out'))).toBe(false);
+  });
+});
+
+/** Starts a build and kills it as soon as it has begun to write its folder. */
+async function killWhileWriting(): Promise<void> {
+  const builds = join(workspace, 'out/.builds');
+  const watcher = watch(builds);
+  const words = [join(repository, 'dist/cli/main.js'), 'build', 'mini'];
+  const child = spawn(process.execPath, words, { cwd: workspace, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  watcher.once('change', () => child.kill('SIGKILL'));
+  await ended;
+  watcher.close();
+}
