@@ -1,0 +1,82 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { repository } from '../cli/run-brandgen.ts';
+import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
+import { sharedTexts, tellingTexts, textsOf } from './words.ts';
+
+const features = readdirSync(join(repository, 'app/features'));
+const ids = readdirSync(join(repository, 'brands'));
+
+let brands: BuiltBrand[] = [];
+beforeAll(async () => {
+  brands = await buildBrands();
+});
+afterAll(() => {
+  const [brand] = brands;
+  if (brand) rmSync(dirname(brand.site), { recursive: true, force: true });
+});
+
+function built(id: string): BuiltBrand {
+  const brand = brands.find((candidate) => candidate.id === id);
+  if (!brand) throw new Error(`${id} was not built.`);
+  return brand;
+}
+
+/** What a feature leaves in a site that has it, each with how it is searched for. */
+function marksOf(feature: string, brand: BuiltBrand): Record<string, boolean> {
+  const { text, manifest } = brand;
+  const app = compiledAppOf(brand);
+  const others = ['shell', ...manifest.features.filter((name) => name !== feature)];
+  const chunks = Object.keys(app.chunks).filter((file) => app.chunks[file]?.features.includes(feature));
+  const languages = manifest.languages.filter((code) => tellingTexts(code, feature, others).length > 0);
+  return {
+    declaration: new RegExp(`name:["'\`]${feature}["'\`]`).test(text),
+    entry: text.includes(`feature-${feature}-`),
+    chunks: chunks.some((file) => text.includes(file) || text.includes(file.replace('assets/', './'))),
+    classes: new RegExp(`[."' ]${feature}_[0-9a-z]{5,}`).test(text),
+    words: languages.some((code) => tellingTexts(code, feature, others).some((word) => text.includes(word))),
+  };
+}
+
+const absent = { declaration: false, entry: false, chunks: false, classes: false, words: false };
+
+it.each(ids)('%s holds nothing of a feature that it has not got', (id) => {
+  const brand = built(id);
+  for (const feature of features.filter((name) => !brand.manifest.features.includes(name))) {
+    expect({ feature, ...marksOf(feature, brand) }).toEqual({ feature, ...absent });
+  }
+});
+
+it.each(ids)('%s holds every mark of the features that it has, so that the search can find them', (id) => {
+  const brand = built(id);
+  for (const feature of brand.manifest.features) {
+    const { classes: _styled, ...marks } = marksOf(feature, brand);
+    expect({ feature, ...marks }).toEqual({ feature, declaration: true, entry: true, chunks: true, words: true });
+  }
+});
+
+it('finds classes by the name of their feature', () => {
+  const styled = features.filter((feature) => marksOf(feature, built('aurora'))['classes']);
+  expect(styled).toEqual(expect.arrayContaining(['home', 'games', 'agent']));
+});
+
+it.each(ids)('%s holds its own name, domain and words, and those of no other brand', (id) => {
+  const { text, manifest } = built(id);
+  const shared = manifest.languages.flatMap((code) =>
+    ['shell', ...features].flatMap((name) => sharedTexts(code, name)),
+  );
+  for (const brand of brands) {
+    const own = brand.id === id;
+    const words = Object.values(brand.words)
+      .flatMap(textsOf)
+      .filter((word) => own || !shared.includes(word));
+    expect({ of: brand.id, name: new RegExp(`\\b${brand.manifest.name}\\b`).test(text) }).toEqual({
+      of: brand.id,
+      name: own,
+    });
+    expect({ of: brand.id, domain: text.includes(brand.domain) }).toEqual({ of: brand.id, domain: own });
+    const found = words.filter((word) => text.includes(word));
+    expect({ of: brand.id, found }).toEqual({ of: brand.id, found: own ? words : [] });
+  }
+});

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
+import { type Loaded, loadIndex } from './load-index.ts';
+
+/** Of aurora's first load of /index, in bytes after gzip. */
+const MOST = { js: 135_000, css: 20_000 };
+
+let brands = new Map<string, BuiltBrand>();
+const loads = new Map<string, Loaded>();
+
+beforeAll(async () => {
+  brands = new Map((await buildBrands()).map((brand) => [brand.id, brand]));
+  for (const id of ['aurora', 'mini']) loads.set(id, await loadIndex(id));
+});
+afterAll(() => {
+  const site = brands.get('mini')?.site;
+  if (site) rmSync(dirname(site), { recursive: true, force: true });
+});
+
+const loaded = (id: string): Loaded => {
+  const load = loads.get(id);
+  if (!load) throw new Error(`${id} was not loaded.`);
+  return load;
+};
+
+it('keeps the first load of aurora within its budget', () => {
+  expect(loaded('aurora').js).toBeLessThanOrEqual(MOST.js);
+  expect(loaded('aurora').css).toBeLessThanOrEqual(MOST.css);
+});
+
+it('loads less for mini than for aurora', () => {
+  expect(loaded('mini').js).toBeLessThan(loaded('aurora').js);
+  expect(loaded('mini').css).toBeLessThan(loaded('aurora').css);
+});
+
+it.each(['aurora', 'mini'])('says in the manifest of %s what a browser then loads', (id) => {
+  const { files, js, css } = loaded(id);
+  expect(files.length).toBeGreaterThan(5);
+  expect(brands.get(id)?.manifest.firstLoad).toEqual({ js, css });
+});
+
+it('loads no byte of the back office on mini', () => {
+  const mini = brands.get('mini');
+  if (!mini) throw new Error('mini was not built.');
+  const app = compiledAppOf(mini);
+  const office = Object.keys(app.chunks).filter((file) => app.chunks[file]?.features.includes('agent'));
+  expect(office.length).toBeGreaterThan(0);
+  expect(Object.keys(mini.manifest.files).filter((file) => office.includes(file))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CompiledApp } from '../../cli/build/compile/compiled-app.ts';
+import type { BuildManifest } from '../../cli/build/seal.ts';
+import { repository, runBrandgen } from '../cli/run-brandgen.ts';
+import { filesOf, readManifest } from '../cli/site-state.ts';
+
+/** One of the package's brands with its built site. */
+export interface BuiltBrand {
+  id: string;
+  site: string;
+  manifest: BuildManifest;
+  /** Main domain. */
+  domain: string;
+  /** The brand's own words by language code. */
+  words: Record<string, object>;
+  /** All text of the site: the names of its files, and the bytes of those that are text. */
+  text: string;
+}
+
+const TEXT = /\.(js|css|html|json|txt|xml|svg|conf|webmanifest)$/;
+
+/** Builds every brand of the package into a folder of its own. */
+export async function buildBrands(): Promise<BuiltBrand[]> {
+  const out = mkdtempSync(join(tmpdir(), 'brandgen-brands-'));
+  const { exitCode, stdout, stderr } = await runBrandgen(['build', '--all', '--json', '--out', out], {
+    cwd: repository,
+  });
+  if (exitCode !== 0) throw new Error(`The build ended with ${exitCode}: ${stdout}${stderr}`);
+  const sites: { brand: string }[] = JSON.parse(stdout).sites;
+  return sites.map(({ brand }) => describeBrand(brand, join(out, brand)));
+}
+
+function describeBrand(id: string, site: string): BuiltBrand {
+  const manifest = readManifest(site);
+  const files = filesOf(site);
+  const texts = files.filter((file) => TEXT.test(file)).map((file) => readFileSync(join(site, file), 'utf8'));
+  const [, domain = ''] = /"domains":\s*\[\s*"([^"]+)"/.exec(readFileSync(brandFile(id, 'brand.json'), 'utf8')) ?? [];
+  return { id, site, manifest, domain, words: ownWords(id), text: [...files, ...texts].join('\n') };
+}
+
+function ownWords(id: string): Record<string, object> {
+  const files = readdirSync(brandFile(id, 'words'));
+  return Object.fromEntries(
+    files.map((file) => [file, JSON.parse(readFileSync(brandFile(id, 'words', file), 'utf8'))]),
+  );
+}
+
+function brandFile(id: string, ...rest: string[]): string {
+  return join(repository, 'brands', id, ...rest);
+}
+
+/** The compiled app that a site was linked from. */
+export function compiledAppOf({ manifest }: BuiltBrand): CompiledApp {
+  const apps = join(repository, '.brandgen/cache/apps');
+  for (const key of readdirSync(apps)) {
+    const app: CompiledApp = JSON.parse(readFileSync(join(apps, key, 'app.json'), 'utf8'));
+    if (app.shell in manifest.files && Object.values(app.features).length > 0 && isOf(app, manifest)) return app;
+  }
+  throw new Error('The compiled app is not in the cache.');
+}
+
+function isOf(app: CompiledApp, { files, features }: BuildManifest): boolean {
+  return features.every((name) => (app.features[name] ?? '') in files);
+}
