@@ -1,7 +1,7 @@
 import type { SiteBrand } from '../../brand/brand.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import type { GameCategory } from '../../platform/games/game-category.ts';
-import { useVendors } from '../../platform/games/vendors-query.ts';
+import { useVendors } from '../../shell/games/vendors-query.ts';
 
 /** Places of the menu that the categories take, and of the phone's bottom bar, where the home page stands first. */
 const FIRST_ORDER = 10;

@@ -3,10 +3,10 @@ import { gameCategories } from '../../platform/games/game-category.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { placeOf, useCategoryShown } from './category-shown.ts';
-import manifest from './feature.json' with { type: 'json' };
+import { module, name } from './feature.json';
 
 /** The lists of games, one for each category, and the games themselves. */
-export const feature = defineFeature(manifest, ({ screen }) => {
+export const feature = defineFeature({ module, name }, ({ screen }) => {
   const list = screen(() => import('./list/games-page.tsx').then((file) => file.GamesPage));
   const play = screen(() => import('./play/play-page.tsx').then((file) => file.PlayPage));
   const lists = gameCategories.map((category) => ({

@@ -1,9 +1,9 @@
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
-import manifest from './feature.json' with { type: 'json' };
+import { module, name } from './feature.json';
 
 /** The index page; the log-in and the registration stand on it, so all three addresses share one instance. */
-export const feature = defineFeature(manifest, ({ screen }) => {
+export const feature = defineFeature({ module, name }, ({ screen }) => {
   const home = screen(() => import('./home-page.tsx').then((file) => file.HomePage));
   const shared = { view: 'home', layout: 'site', access: 'public', screen: home } as const;
   return {

@@ -44,7 +44,7 @@ export function useScroller(): Scroller {
 }
 
 /** What stands out of sight on either side; `scrollLeft` counts down from 0 where writing runs from right to left. */
-export function endsOf(strip: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
+function endsOf(strip: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
   const gone = Math.abs(strip.scrollLeft);
   return { before: gone > 2, after: gone + strip.clientWidth < strip.scrollWidth - 2 };
 }

@@ -13,6 +13,6 @@ export function gameAddress({ vassalage, gameCode, gameType, isGame }: Game): st
 }
 
 /** The games of one vendor in a category. */
-export function vendorAddress(category: GameCategory, vassalage: string): string {
+function vendorAddress(category: GameCategory, vassalage: string): string {
   return `${paths[category]}?${new URLSearchParams({ vassalage })}`;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { type GameCategory, gameCategories } from '../../../platform/games/game-category.ts';
-import { useVendors } from '../../../platform/games/vendors-query.ts';
+import { useVendors } from '../../../shell/games/vendors-query.ts';
 import { findRoute } from '../../../shell/router/find-route.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useLocation } from '../../../shell/router/router.ts';

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Game } from '../../../platform/contract.ts';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
-import { useGamePages } from '../../../platform/games/games-query.ts';
+import { useGamePages } from '../../../shell/games/games-query.ts';
 import { matchesName } from './matches-name.ts';
 import type { Slice } from './slice-in-view.ts';
 

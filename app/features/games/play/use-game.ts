@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Game } from '../../../platform/contract.ts';
-import { useGamePages } from '../../../platform/games/games-query.ts';
+import { useGamePages } from '../../../shell/games/games-query.ts';
 
 /** The contract's largest page. */
 const PAGE_SIZE = 100;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../../kit/carousel/carousel.tsx';
-import { useAnnouncements } from '../../../platform/games/announcements-query.ts';
+import { useAnnouncements } from '../../../shell/games/announcements-query.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Greeting } from './greeting.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marquee } from '../../../kit/marquee/marquee.tsx';
-import { useAnnouncements } from '../../../platform/games/announcements-query.ts';
+import { useAnnouncements } from '../../../shell/games/announcements-query.ts';
 import { ScreenView } from '../../../shell/loading/screen-view.tsx';
 import type { Screen } from '../../../shell/slots/screen.ts';
 import type { NoticeDialogProps } from './notice-dialog.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
-import { useGamePages } from '../../../platform/games/games-query.ts';
+import { useGamePages } from '../../../shell/games/games-query.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { GameRow } from './game-row.tsx';
 import { useTurn } from './use-turn.ts';

@@ -1,5 +1,5 @@
 import { useBrand } from '../../../brand/brand-context.tsx';
-import { useVendors } from '../../../platform/games/vendors-query.ts';
+import { useVendors } from '../../../shell/games/vendors-query.ts';
 import { useSlot } from '../../../shell/slots/use-slot.ts';
 import { CategoryRow } from './category-row.tsx';
 import { HotRow } from './hot-row.tsx';

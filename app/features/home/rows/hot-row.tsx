@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHotGames } from '../../../platform/games/hot-games-query.ts';
+import { useHotGames } from '../../../shell/games/hot-games-query.ts';
 import { GameRow } from './game-row.tsx';
 
 /** The games that the platform calls hot. */

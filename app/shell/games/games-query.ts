@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { isGameList } from '../../../schemas/generated/validators/gameList.js';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../ask.ts';
-import { usePlatform } from '../platform-context.tsx';
-import { type GameCategory, gameTypeOf } from './game-category.ts';
+import { ask } from '../../platform/ask.ts';
+import { type GameCategory, gameTypeOf } from '../../platform/games/game-category.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
 
 /** What the specification has the web ask for. */
 const CLIENT_TYPE = 3;

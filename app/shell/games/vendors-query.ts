@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type GameVendorAnswer, isGameVendor } from '../../../schemas/generated/validators/gameVendor.js';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../ask.ts';
-import { usePlatform } from '../platform-context.tsx';
-import { throughSession } from './session-copy.ts';
-import { lanesByCategory } from './vendor-lanes.ts';
+import { ask } from '../../platform/ask.ts';
+import { throughSession } from '../../platform/games/session-copy.ts';
+import { lanesByCategory } from '../../platform/games/vendor-lanes.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
 
 /** The vendors of each category. */
 export function useVendors() {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { isHotGames } from '../../../schemas/generated/validators/hotGames.js';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../ask.ts';
-import { usePlatform } from '../platform-context.tsx';
+import { ask } from '../../platform/ask.ts';
+import { throughSession } from '../../platform/games/session-copy.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { GAME_PLATFORM } from './games-query.ts';
-import { throughSession } from './session-copy.ts';
 
 /** The games that the platform calls hot. */
 export function useHotGames() {
