@@ -8,13 +8,18 @@ import { baseName } from './shell/site/base-name.ts';
 import { createSite, type Site } from './shell/site/create-site.ts';
 import { SiteRoot } from './shell/site/site-root.tsx';
 import type { Feature } from './shell/slots/define-feature.ts';
+import { fromLate, type LateFeature } from './shell/slots/late-feature.ts';
 
-/** Starts the site that this page carries, with the features that the brand's build linked in. */
-export async function start(features: readonly Feature[]): Promise<void> {
+/**
+ * Starts the site that this page carries, with the features that the brand's build linked in.
+ * @param late features whose declaration comes with their first page
+ */
+export async function start(linked: readonly Feature[], late: readonly LateFeature[] = []): Promise<void> {
   const brand = readBrand(document);
   leadRootToIndex(brand);
   const language = findLanguage(brand, storedLanguage(localStorage));
   const first = await fetchWords(brand, language, 'first');
+  const features = [...linked, ...late.map(fromLate)];
   const site = createSite({ brand, features, code: language.code, first, localStorage, sessionStorage });
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');

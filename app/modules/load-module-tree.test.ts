@@ -22,7 +22,7 @@ const broken: Record<string, [body: string, status?: number]> = {
   'HTML in place of JSON': ['<html></html>'],
   'an empty body': [''],
   'half a document': ['{"success":true,"value":[{'],
-  'null': ['null'],
+  null: ['null'],
   'no tree': ['{"success":true}'],
   'an object in place of the list': ['{"success":true,"value":{"modId":"LOGIN","enabled":"1"}}'],
   'a node without modId': ['{"success":true,"value":[{"enabled":"1"}]}'],

@@ -8,15 +8,13 @@ const { tree } = fc.letrec<{ tree: ModuleNode[]; node: ModuleNode }>((tie) => ({
   node: fc.record({
     modId: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
     enabled: fc.constantFrom('1', '0', '', 'true'),
-    childrenNodes: fc.oneof({ depthSize: 'small' }, fc.constant([]), tie('tree')),
+    childrenNodes: fc.oneof({ depthSize: 'small' }, fc.constant<ModuleNode[]>([]), tie('tree')),
   }),
 }));
 
 /** The definition, word for word: some node of that name whose ancestors and itself are all `'1'`. */
 function isOn(nodes: readonly ModuleNode[], modId: string): boolean {
-  return nodes.some(
-    (node) => node.enabled === '1' && (node.modId === modId || isOn(node.childrenNodes ?? [], modId)),
-  );
+  return nodes.some((node) => node.enabled === '1' && (node.modId === modId || isOn(node.childrenNodes ?? [], modId)));
 }
 
 describe('enabledModules', () => {
@@ -29,7 +27,8 @@ describe('enabledModules', () => {
   });
 
   it('takes every value but the text 1 as off', () => {
-    for (const enabled of ['0', '', 'true', '01', 'yes']) expect(enabledModules([{ modId: 'A', enabled }]).size).toBe(0);
+    for (const enabled of ['0', '', 'true', '01', 'yes'])
+      expect(enabledModules([{ modId: 'A', enabled }]).size).toBe(0);
   });
 
   it('keeps to the definition for any tree', () => {

@@ -58,10 +58,13 @@ describe('ask', () => {
     expect((await problemOf()).details.retryAfter).toBe(30);
   });
 
-  it.each(['', '<html>', 'null', '{"success":"yes"}'])('calls the good status with the body %j broken', async (body) => {
-    answering(200, body);
-    expect((await problemOf()).kind).toBe('broken');
-  });
+  it.each(['', '<html>', 'null', '{"success":"yes"}'])(
+    'calls the good status with the body %j broken',
+    async (body) => {
+      answering(200, body);
+      expect((await problemOf()).kind).toBe('broken');
+    },
+  );
 
   it('calls an answer broken that no validator can get to the end of', async () => {
     answering(200, '{"success":true}');

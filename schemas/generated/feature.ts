@@ -33,4 +33,8 @@ export interface FeatureManifest {
    * Names of features without which this one cannot work; they are linked in with it.
    */
   needs: string[];
+  /**
+   * Its declaration is not part of the first load: the entry holds the plain data of its routes and links, and the rest comes with its first page. Such a feature contributes routes, navigation and footer links only.
+   */
+  late?: boolean;
 }

@@ -1,11 +1,11 @@
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { AccountInHeader } from './account-in-header.tsx';
-import manifest from './feature.json' with { type: 'json' };
+import { module, name } from './feature.json';
 import { LOG_OUT, SESSION_OVER } from './modal-ids.ts';
 import { SessionWatch } from './session-watch.tsx';
 
-export const feature = defineFeature(manifest, ({ screen }) => ({
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
   headerActions: [{ order: 60, audience: 'logged-in', component: AccountInHeader }],
   navigation: [{ path: paths.member, icon: 'user-circle', label: 'entry.account', group: 'bar', order: 0, bar: 100 }],
   routes: [

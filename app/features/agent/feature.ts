@@ -1,8 +1,8 @@
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
-import manifest from './feature.json' with { type: 'json' };
+import { module, name } from './feature.json';
 
-export const feature = defineFeature(manifest, ({ screen }) => ({
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
   routes: [
     {
       path: paths.agent,

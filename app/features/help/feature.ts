@@ -1,10 +1,10 @@
 import { useBrand } from '../../brand/brand-context.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
-import manifest from './feature.json' with { type: 'json' };
+import { module, name } from './feature.json';
 import { hasContact } from './has-contact.ts';
 
-export const feature = defineFeature(manifest, ({ screen }) => ({
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
   routes: [
     {
       path: paths.help,

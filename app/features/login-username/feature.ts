@@ -1,8 +1,8 @@
 import { defineFeature } from '../../shell/slots/define-feature.ts';
-import manifest from './feature.json' with { type: 'json' };
+import { module, name } from './feature.json';
 import { LogInLink } from './log-in-link.tsx';
 
-export const feature = defineFeature(manifest, ({ screen }) => ({
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
   headerActions: [{ order: 40, audience: 'guest', component: LogInLink }],
   loginMethods: [
     {

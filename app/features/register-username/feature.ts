@@ -1,9 +1,9 @@
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
-import manifest from './feature.json' with { type: 'json' };
+import { module, name } from './feature.json';
 import { RegisterLink } from './register-link.tsx';
 
-export const feature = defineFeature(manifest, ({ screen }) => ({
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
   headerActions: [{ order: 50, audience: 'guest', component: RegisterLink }],
   loginMethods: [
     { order: 80, screen: screen(() => import('./register-invite.tsx').then((file) => file.RegisterInvite)) },

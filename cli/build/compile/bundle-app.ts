@@ -8,7 +8,7 @@ import { describeBundle } from './describe-bundle.ts';
 import { preloadPlugin } from './preload-plugin.ts';
 
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
-export async function bundleApp(root: string, folder: string): Promise<CompiledApp> {
+export async function bundleApp(root: string, folder: string): Promise<Omit<CompiledApp, 'late'>> {
   const config = appConfig(root);
   const result = await build({
     ...config,

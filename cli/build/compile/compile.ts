@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { CompiledApp } from './compiled-app.ts';
+import { lateDeclarations } from './late-declarations.ts';
 
 export interface Compilation {
   /** Folder of the compiled files. */
@@ -21,10 +22,11 @@ const DESCRIPTION = 'app.json';
 export async function compile(root: string, key: string, cache: BuildCache): Promise<Compilation> {
   const { folder, found } = await cache.folderOf(path.join('apps', key), async (draft) => {
     const { bundleApp } = await import('./bundle-app.ts');
-    const app = await bundleApp(root, draft);
-    writeFileSync(path.join(draft, DESCRIPTION), JSON.stringify(app));
+    const bundle = await bundleApp(root, draft);
     // The chunks run in Node too, for prerendering.
     writeFileSync(path.join(draft, 'package.json'), '{"type":"module"}\n');
+    const app: CompiledApp = { ...bundle, late: await lateDeclarations(root, draft, bundle.features) };
+    writeFileSync(path.join(draft, DESCRIPTION), JSON.stringify(app));
   });
   const app: CompiledApp = JSON.parse(readFileSync(path.join(folder, DESCRIPTION), 'utf8'));
   return { folder, app, found };

@@ -1,3 +1,5 @@
+import type { LateDeclaration } from './late-declarations.ts';
+
 /** The site compiled once for all brands: a folder of the cache, described by its `app.json`. Paths are relative to it. */
 export interface CompiledApp {
   /** File of the chunk that exports `start`. */
@@ -6,6 +8,8 @@ export interface CompiledApp {
   readonly prerender: string;
   /** File of each feature's chunk, by the feature's name. */
   readonly features: Readonly<Record<string, string>>;
+  /** Plain data of the features whose declaration is not part of the first load, by name. */
+  readonly late: Readonly<Record<string, LateDeclaration>>;
   readonly chunks: Readonly<Record<string, CompiledChunk>>;
   /** Every file that a site may get. */
   readonly files: Readonly<Record<string, CompiledFile>>;

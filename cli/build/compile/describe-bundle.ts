@@ -11,7 +11,7 @@ const FEATURE_MODULE = /\/app\/features\/([^/]+)\//;
 const FEATURE_ENTRY = /^feature-(.+)$/;
 
 /** Writes down what linking needs to know of a finished bundle. */
-export function describeBundle(output: Output): CompiledApp {
+export function describeBundle(output: Output): Omit<CompiledApp, 'late'> {
   const chunks = output.filter((entry) => entry.type === 'chunk');
   const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName]));
   return {

@@ -5,6 +5,7 @@ import type { CompiledApp } from '../compile/compiled-app.ts';
 import { digestOfParts } from '../digest.ts';
 import { nameByContent, type SiteFiles, written } from '../site-file.ts';
 import { chunkOf, reached, staticallyReached } from './reach.ts';
+import type { LateImport } from './write-entry.ts';
 
 /** What a set of features makes of the compiled site; the same for every brand that has these features. */
 export interface LinkedSite {
@@ -27,12 +28,14 @@ export async function link(
   features: readonly string[],
   cache: BuildCache,
 ): Promise<LinkedSite> {
-  const roots = [app.shell, ...features.map((name) => featureChunk(app, name))];
-  const key = digestOfParts(roots);
+  const first = [app.shell, ...features.filter((name) => !(name in app.late)).map((name) => featureChunk(app, name))];
+  const late = features.flatMap((name) => lateImport(app, name));
+  const roots = [...first, ...late.map(({ file }) => file)];
+  const key = digestOfParts([...first, JSON.stringify(late)]);
   const code = await cache.textOf(path.join('entries', `${key}.js`), async () => {
     const { writeEntry } = await import('./write-entry.ts');
-    const [shell = '', ...rest] = roots.map((file) => `./${path.posix.basename(file)}`);
-    return writeEntry({ shell, features: rest });
+    const [shell = '', ...rest] = first.map(besideEntry);
+    return writeEntry({ shell, features: rest, late: late.map((one) => ({ ...one, file: besideEntry(one.file) })) });
   });
   const chunks = reached(app, roots);
   assertOnlyLinked(app, chunks, features);
@@ -40,7 +43,16 @@ export async function link(
   const entry = nameByContent('assets/entry.js', entryFile);
   const files: SiteFiles = new Map([[entry, entryFile]]);
   for (const file of filesOf(app, chunks)) files.set(file, compiledFile(app, folder, file));
-  return { files, entry, first: staticallyReached(app, roots), chunks };
+  return { files, entry, first: staticallyReached(app, first), chunks };
+}
+
+function lateImport(app: CompiledApp, name: string): LateImport[] {
+  const declaration = app.late[name];
+  return declaration ? [{ file: featureChunk(app, name), declaration }] : [];
+}
+
+function besideEntry(file: string): string {
+  return `./${path.posix.basename(file)}`;
 }
 
 function featureChunk(app: CompiledApp, name: string): string {

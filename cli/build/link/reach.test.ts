@@ -15,6 +15,7 @@ const app: CompiledApp = {
   shell: 'shell.js',
   prerender: 'prerender.js',
   features: {},
+  late: {},
   files: {},
   packages: {},
   chunks: {

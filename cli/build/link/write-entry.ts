@@ -1,10 +1,18 @@
 import { rolldown } from 'rolldown';
+import type { LateDeclaration } from '../compile/late-declarations.ts';
 
 /** Where a module of the site lies, seen from the entry. */
 export interface EntryImports {
   shell: string;
   /** In the order that the site is started with. */
   features: readonly string[];
+  late: readonly LateImport[];
+}
+
+/** A feature of which the entry holds the plain data, and imports the rest when it is needed. */
+export interface LateImport {
+  file: string;
+  declaration: LateDeclaration;
 }
 
 const ENTRY = '\0brandgen:entry';
@@ -29,8 +37,16 @@ export async function writeEntry(imports: EntryImports): Promise<string> {
 }
 
 /** Source of the entry. Each feature's module exports `feature`, the shell's exports `start`. */
-export function entrySource({ shell, features }: EntryImports): string {
+export function entrySource({ shell, features, late }: EntryImports): string {
   const lines = features.map((file, place) => `import { feature as feature${place} } from ${JSON.stringify(file)};`);
   const list = features.map((_file, place) => `feature${place}`).join(', ');
-  return [`import { start } from ${JSON.stringify(shell)};`, ...lines, `start([${list}]);`, ''].join('\n');
+  const rest = late.map(
+    ({ file, declaration }) => `{ ...${JSON.stringify(declaration)}, load: () => import(${JSON.stringify(file)}) }`,
+  );
+  return [
+    `import { start } from ${JSON.stringify(shell)};`,
+    ...lines,
+    `start([${list}], [${rest.join(', ')}]);`,
+    '',
+  ].join('\n');
 }

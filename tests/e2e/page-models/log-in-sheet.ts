@@ -9,7 +9,7 @@ export class LogInSheet {
   }
 
   get problem(): Locator {
-    return this.dialog.getByRole('alert');
+    return this.dialog.getByRole('alert').filter({ hasText: /./ });
   }
 
   async logIn(username: string, password: string): Promise<void> {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FeatureManifest } from '../../../schemas/generated/feature.ts';
+
+/** The plain data of a late feature, as the entry carries it: routes without their screens, and links. */
+export type LateDeclaration = Readonly<Record<string, unknown>>;
+
+interface CompiledFeature {
+  feature: { name: string; module: string | null; contributions: Record<string, readonly object[]> };
+}
+
+const PLAIN_SLOTS: ReadonlySet<string> = new Set(['routes', 'navigation', 'footerLinks']);
+
+/**
+ * Reads the declarations of the features that are marked `late` off their compiled chunks, so that nobody writes them twice.
+ * @param features file of each feature's chunk by name, relative to `folder`
+ * @throws when a late feature contributes anything but data
+ */
+export async function lateDeclarations(
+  root: string,
+  folder: string,
+  features: Readonly<Record<string, string>>,
+): Promise<Record<string, LateDeclaration>> {
+  const late = Object.keys(features).filter((name) => isLate(root, name));
+  const declared = late.map(async (name) => {
+    const { feature }: CompiledFeature = await import(pathToFileURL(path.join(folder, features[name] ?? '')).href);
+    return [name, declarationOf(feature)] as const;
+  });
+  return Object.fromEntries(await Promise.all(declared));
+}
+
+function isLate(root: string, name: string): boolean {
+  const file = path.join(root, 'app/features', name, 'feature.json');
+  const manifest: FeatureManifest = JSON.parse(readFileSync(file, 'utf8'));
+  return manifest.late === true;
+}
+
+function declarationOf({ name, module, contributions }: CompiledFeature['feature']): LateDeclaration {
+  const slots = Object.entries(contributions).map(([slot, entries]) => {
+    if (!PLAIN_SLOTS.has(slot))
+      throw new Error(`The late feature ${name} contributes to ${slot}, which is no plain data.`);
+    return [slot, entries.map((entry) => plainEntry(name, entry))];
+  });
+  return { name, module, contributions: Object.fromEntries(slots) };
+}
+
+/** A screen is what comes late; any other function could not stand in the entry. */
+function plainEntry(name: string, entry: object): Record<string, unknown> {
+  const fields = Object.entries(entry).filter(([field]) => field !== 'screen');
+  const code = fields.find(([, value]) => typeof value === 'function');
+  if (code) throw new Error(`The late feature ${name} has code in ${code[0]}; only plain data can stand in the entry.`);
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from './site/test.ts';
+
+test('maintenance stands in place of the whole site', async ({ page, site }) => {
+  await site.set({ maintenance: true });
+  await page.goto(`${site.url}/rng`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('a region that is blocked is told its own address', async ({ page, site }) => {
+  await site.set({ regionBlocked: true });
+  await page.goto(`${site.url}/index`);
+  await expect(page.getByText('127.0.0.1')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
