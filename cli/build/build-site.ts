@@ -20,7 +20,7 @@ export interface BuiltSite {
   languages: string[];
   /** How many files the site has, its manifest included. */
   files: number;
-  /** What a browser loads to show /index, in bytes after gzip. */
+  /** What the page of /index names and a browser loads at once, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   milliseconds: number;
   /** `site`: nothing has changed since the last build. `app`: the compiled site was there already. */

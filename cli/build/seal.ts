@@ -17,7 +17,7 @@ export interface BuildManifest {
   features: string[];
   languages: string[];
   theme: string;
-  /** What a browser loads to show /index, in bytes after gzip. */
+  /** What the page of /index names and a browser loads at once, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   licences: { name: string; version: string; licence: string }[];
   files: Record<string, ManifestFile>;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompiledApp } from '../../cli/build/compile/compiled-app.ts';
@@ -41,7 +41,8 @@ function describeBrand(id: string, site: string): BuiltBrand {
 }
 
 function ownWords(id: string): Record<string, object> {
-  const files = readdirSync(brandFile(id, 'words'));
+  const folder = brandFile(id, 'words');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
   return Object.fromEntries(
     files.map((file) => [file, JSON.parse(readFileSync(brandFile(id, 'words', file), 'utf8'))]),
   );
