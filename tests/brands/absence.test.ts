@@ -23,6 +23,11 @@ function built(id: string): BuiltBrand {
   return brand;
 }
 
+/** A name that is declared; one that is compared with, as the shell does with `agent`, is the shell's own word. */
+function declares(text: string, name: string): boolean {
+  return new RegExp(`(?:name:|(?<![=!])=)["'\`]${name}["'\`]`).test(text);
+}
+
 /** What a feature leaves in a site that has it, each with how it is searched for. */
 function marksOf(feature: string, brand: BuiltBrand): Record<string, boolean> {
   const { text, manifest } = brand;
@@ -31,7 +36,7 @@ function marksOf(feature: string, brand: BuiltBrand): Record<string, boolean> {
   const chunks = Object.keys(app.chunks).filter((file) => app.chunks[file]?.features.includes(feature));
   const languages = manifest.languages.filter((code) => tellingTexts(code, feature, others).length > 0);
   return {
-    declaration: new RegExp(`name:["'\`]${feature}["'\`]`).test(text),
+    declaration: declares(text, feature),
     entry: text.includes(`feature-${feature}-`),
     chunks: chunks.some((file) => text.includes(file) || text.includes(file.replace('assets/', './'))),
     classes: new RegExp(`[."' ]${feature}_[0-9a-z]{5,}`).test(text),
