@@ -1,5 +1,4 @@
 import { isLogout } from '../../schemas/generated/validators/logout.js';
-import { isMemberInfo } from '../../schemas/generated/validators/memberInfo.js';
 import { ask } from '../platform/ask.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
@@ -13,9 +12,9 @@ export interface Session {
   begin(token: string): Promise<SessionStatus>;
   /** Goes on with the token of this tab, if it has one; a token that is no longer good is dropped silently. */
   restore(): Promise<void>;
-  /** Asks again who the person is and what the balance is. @throws PlatformError */
+  /** Asks again who the person is and what the balance is; a session that is over ends here too. @throws PlatformError */
   refresh(): Promise<SessionStatus>;
-  /** Logs out here at once, whatever the platform answers. */
+  /** Logs out here at once; ends when the platform has answered, whatever it says. */
   end(): Promise<void>;
   /** Forgets the session without a call, as when the platform says that it is over. */
   forget(): void;
@@ -36,7 +35,12 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     store.setState({ ...GUEST, over: over || status !== 'guest' });
   };
   const refresh = async () => {
-    const answer = await ask(platform.GET('/wps/member/info'), isMemberInfo);
+    const guard = import('../../schemas/generated/validators/memberInfo.js');
+    const call = platform.GET('/wps/member/info');
+    const answer = await ask(call, (await guard).isMemberInfo).catch((problem: unknown) => {
+      if (problem instanceof PlatformError && problem.kind === 'unauthorised') forget();
+      throw problem;
+    });
     const status = statusOfType(answer.value.type);
     store.setState({ status, member: answer.value, over: false });
     return status;
@@ -56,14 +60,14 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     },
     async restore() {
       if (!token.read()) return;
-      await refresh().catch((problem: unknown) => {
-        if (problem instanceof PlatformError && problem.kind === 'unauthorised') forget();
-      });
+      // Another try may succeed; a token that is no longer good has been dropped by now.
+      await refresh().catch(() => undefined);
     },
     async end() {
-      const farewell = ask(platform.DELETE('/wps/session/logout'), isLogout).catch(() => undefined);
-      await farewell;
+      const headers = { authorization: `Bearer ${token.read()}` };
+      const farewell = ask(platform.DELETE('/wps/session/logout', { headers, keepalive: true }), isLogout);
       leave();
+      await farewell.catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useSession, useSessionService } from '../../session/session-context.tsx';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
@@ -9,15 +9,22 @@ export function useBalance() {
   const session = useSessionService();
   const preferences = usePreferences();
   const { balanceShown } = useStore(preferences.store);
-  const { mutate, isPending, isError } = useMutation({ mutationFn: session.refresh });
+  const [asking, setAsking] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const refresh = async () => {
+    if (asking === 'busy') return;
+    setAsking('busy');
+    const outcome = await session.refresh().then(
+      () => 'idle' as const,
+      () => 'failed' as const,
+    );
+    setAsking(outcome);
+  };
   return {
     member,
     shown: balanceShown,
     toggle: () => preferences.showBalance(!balanceShown),
-    refresh: () => {
-      if (!isPending) mutate();
-    },
-    busy: isPending,
-    failed: isError,
+    refresh: () => void refresh(),
+    busy: asking === 'busy',
+    failed: asking === 'failed',
   };
 }

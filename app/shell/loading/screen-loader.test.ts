@@ -17,7 +17,14 @@ describe('createScreenLoader', () => {
     await Promise.all([loader.load(screen), loader.load(screen), loader.load({ ...screen })]);
     expect(load).toHaveBeenCalledTimes(1);
     expect(ensure.mock.calls).toEqual([['help']]);
-    expect(loader.state(screen)).toEqual({ status: 'ready', component: Page });
+    expect(loader.component(screen)).toBe(Page);
+  });
+
+  it('keeps the component that it once gave, so that nothing is mounted anew', async () => {
+    const { loader, screen } = setUp(async () => Page);
+    const suspending = loader.component(screen);
+    await loader.load(screen);
+    expect(loader.component(screen)).toBe(suspending);
   });
 
   it('forgets a load that failed, so that the next one can succeed', async () => {

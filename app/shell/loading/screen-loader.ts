@@ -1,42 +1,46 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 import type { Language } from '../../language/create-language.ts';
 import type { Screen } from '../slots/screen.ts';
 
-export type ScreenState<Props> =
-  | { status: 'ready'; component: ComponentType<Props> }
-  | { status: 'loading'; promise: Promise<ComponentType<Props>> };
-
 /** Loads screens with the words of their feature, each once; a failed load is forgotten, so that it can be tried again. */
 export interface ScreenLoader {
-  load<Props>(screen: Screen<Props>): Promise<ComponentType<Props>>;
-  state<Props>(screen: Screen<Props>): ScreenState<Props>;
+  /** Loads a screen ahead of its being shown. */
+  load<Props extends object>(screen: Screen<Props>): Promise<ComponentType<Props>>;
+  /** The component to show: the screen's own when it was loaded ahead, else one that suspends until it is there. */
+  component<Props extends object>(screen: Screen<Props>): ComponentType<Props>;
 }
 
 export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLoader {
-  const states = new WeakMap<object, unknown>();
+  // Both are written under the loader of the very component whose props these are, so they can be read as that again.
+  const loads = new WeakMap<object, Promise<unknown>>();
+  const shown = new WeakMap<object, unknown>();
 
-  function start<Props>(screen: Screen<Props>): ScreenState<Props> {
+  function start<Props extends object>(screen: Screen<Props>): Promise<ComponentType<Props>> {
     const promise = Promise.all([screen.load(), language.ensure(screen.namespace)]).then(([component]) => {
-      states.set(screen.load, { status: 'ready', component } satisfies ScreenState<Props>);
+      if (!shown.has(screen.load)) shown.set(screen.load, component);
       return component;
     });
-    promise.catch(() => states.delete(screen.load));
-    const state: ScreenState<Props> = { status: 'loading', promise };
-    states.set(screen.load, state);
-    return state;
+    loads.set(screen.load, promise);
+    promise.catch(() => {
+      loads.delete(screen.load);
+      shown.delete(screen.load);
+    });
+    return promise;
   }
 
-  function state<Props>(screen: Screen<Props>): ScreenState<Props> {
-    // Only `start` writes to the map, under the loader of the very component whose props these are.
-    const known = states.get(screen.load) as ScreenState<Props> | undefined;
+  function load<Props extends object>(screen: Screen<Props>): Promise<ComponentType<Props>> {
+    const known = loads.get(screen.load) as Promise<ComponentType<Props>> | undefined;
     return known ?? start(screen);
   }
 
-  return {
-    state,
-    async load(screen) {
-      const known = state(screen);
-      return known.status === 'ready' ? known.component : known.promise;
-    },
-  };
+  function component<Props extends object>(screen: Screen<Props>): ComponentType<Props> {
+    const known = shown.get(screen.load) as ComponentType<Props> | undefined;
+    if (known) return known;
+    const promise = load(screen);
+    const Suspending = (props: Props) => createElement(use(promise), props);
+    shown.set(screen.load, Suspending);
+    return Suspending;
+  }
+
+  return { load, component };
 }

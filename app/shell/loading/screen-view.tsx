@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use, useContext } from 'react';
+import { createContext, type ReactNode, Suspense, useContext } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import type { Screen } from '../slots/screen.ts';
@@ -34,7 +34,6 @@ export function ScreenView<Props extends object>({ screen, props, fallback }: Sc
 }
 
 function Loaded<Props extends object>({ screen, props }: Omit<ScreenViewProps<Props>, 'fallback'>) {
-  const state = useScreenLoader().state(screen);
-  const Component = state.status === 'ready' ? state.component : use(state.promise);
+  const Component = useScreenLoader().component(screen);
   return <Component {...props} />;
 }
