@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
-import { type BuiltSite, buildSite } from './build-site.ts';
+import { type BuiltSite, buildSite, type SiteToBuild, standingSite } from './build-site.ts';
+import { drawIconsAhead } from './draw-icons-ahead.ts';
+import { inputsDigest } from './inputs-digest.ts';
 import { assertOurs } from './publish/publish.ts';
 import { removeOldBuilds } from './publish/remove-old-builds.ts';
 import { runPool } from './run-pool.ts';
@@ -17,15 +19,43 @@ export interface FleetRequest {
   onBuilt: (site: BuiltSite) => void;
 }
 
-/** Builds many brands; what two of them have in common is made once. @throws OccupiedError before anything is written */
+/**
+ * Builds many brands; what two of them have in common is made once, and a site that stands already is left alone.
+ * @returns the sites in the order of the brands
+ * @throws OccupiedError before anything is written
+ */
 export async function buildFleet({ brands, out, jobs, shop, onBuilt }: FleetRequest): Promise<BuiltSite[]> {
   for (const { id } of brands) assertOurs(path.join(out, id));
-  const sites = await runPool(brands, jobs, async (brand) => {
-    const site = await buildSite(brand, out, shop);
+  const sites = new Map<string, BuiltSite>();
+  const finish = (site: BuiltSite) => {
+    sites.set(site.brand, site);
     onBuilt(site);
-    return site;
-  });
-  if (sites.some(({ fromCache }) => fromCache !== 'site')) removeOldBuilds(out);
+  };
+  const changed: SiteToBuild[] = [];
+  for (const brand of brands) {
+    const site = { brand, place: path.join(out, brand.id), inputs: inputsDigest(brand, shop.sources) };
+    const standing = standingSite(site);
+    if (standing) finish(standing);
+    else changed.push(site);
+  }
+  if (changed.length > 0) await buildChanged(changed, out, jobs, shop, finish);
   shop.cache.files.save();
-  return sites;
+  return brands.flatMap(({ id }) => sites.get(id) ?? []);
+}
+
+async function buildChanged(
+  changed: readonly SiteToBuild[],
+  out: string,
+  jobs: number,
+  shop: Workshop,
+  finish: (site: BuiltSite) => void,
+): Promise<void> {
+  const compiling = shop.compiled();
+  await drawIconsAhead(
+    changed.map(({ brand }) => brand),
+    shop.cache,
+    compiling,
+  );
+  await runPool(changed, jobs, async (site) => finish(await buildSite(site, shop)));
+  removeOldBuilds(out);
 }

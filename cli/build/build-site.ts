@@ -3,8 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 import { brandgenVersion } from '../version.ts';
-import { inputsDigest } from './inputs-digest.ts';
-import { assertOurs, publish } from './publish/publish.ts';
+import { publish } from './publish/publish.ts';
 import { upToDateManifest } from './publish/published-site.ts';
 import { type BuildManifest, MANIFEST_FILE, seal } from './seal.ts';
 import { type SiteFiles, written } from './site-file.ts';
@@ -27,27 +26,48 @@ export interface BuiltSite {
   fromCache: 'site' | 'app' | 'nothing';
 }
 
-/** Builds one brand into `<out>/<brand>`, or finds that it stands there already. @throws OccupiedError */
-export async function buildSite(brand: ResolvedBrand, out: string, shop: Workshop): Promise<BuiltSite> {
+/** A brand that is about to be built. */
+export interface SiteToBuild {
+  brand: ResolvedBrand;
+  /** Where the site will stand. */
+  place: string;
+  /** Digest of everything that it is made of. */
+  inputs: string;
+}
+
+/** The site of a brand that stands already, made of the same inputs and whole; undefined when it has to be built. */
+export function standingSite({ brand, place, inputs }: SiteToBuild): BuiltSite | undefined {
   const started = performance.now();
-  const place = path.join(out, brand.id);
-  const inputs = inputsDigest(brand, shop.sources);
-  const finish = (manifest: BuildManifest, fromCache: BuiltSite['fromCache']): BuiltSite => ({
-    brand: brand.id,
-    folder: place,
-    features: manifest.features,
-    languages: manifest.languages,
-    files: Object.keys(manifest.files).length + 1,
-    firstLoad: manifest.firstLoad,
-    milliseconds: performance.now() - started,
-    fromCache,
-  });
-  assertOurs(place);
-  const standing = upToDateManifest(place, inputs);
-  if (standing) return finish(standing, 'site');
+  const manifest = upToDateManifest(place, inputs);
+  return manifest && summarise(brand, place, manifest, started, 'site');
+}
+
+/** Makes the site of a brand and puts it in its place. @throws OccupiedError */
+export async function buildSite({ brand, place, inputs }: SiteToBuild, shop: Workshop): Promise<BuiltSite> {
+  const started = performance.now();
   const { manifest, files } = await makeSite(brand, inputs, shop);
-  publish({ out, brand: brand.id, build: inputs, files });
-  return finish(manifest, (await shop.compiled()).found ? 'app' : 'nothing');
+  await publish({ out: path.dirname(place), brand: brand.id, build: inputs, files });
+  return summarise(brand, place, manifest, started, (await shop.compiled()).found ? 'app' : 'nothing');
+}
+
+function summarise(
+  { id }: ResolvedBrand,
+  folder: string,
+  { features, languages, files, firstLoad }: BuildManifest,
+  started: number,
+  fromCache: BuiltSite['fromCache'],
+): BuiltSite {
+  const milliseconds = performance.now() - started;
+  return {
+    brand: id,
+    folder,
+    features,
+    languages,
+    files: Object.keys(files).length + 1,
+    firstLoad,
+    milliseconds,
+    fromCache,
+  };
 }
 
 async function makeSite(brand: ResolvedBrand, inputs: string, shop: Workshop) {

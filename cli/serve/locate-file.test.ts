@@ -5,13 +5,13 @@ import { locateFile } from './locate-file.ts';
 const pages = new Map([
   ['/', 'index.html'],
   ['/index', 'index.html'],
-  ['/help', 'help/index.html'],
+  ['/help', 'help.html'],
 ]);
 const plan = serverPlan('/play/', pages, "default-src 'none'");
 
 it('gives each page its own file, with and without a slash at the end', () => {
   expect(locateFile(plan, '/play/')).toEqual({ file: 'index.html', kind: 'pages' });
-  expect(locateFile(plan, '/play/help/')).toEqual({ file: 'help/index.html', kind: 'pages' });
+  expect(locateFile(plan, '/play/help/')).toEqual({ file: 'help.html', kind: 'pages' });
 });
 
 it('gives every other path of the site the page for all paths', () => {

@@ -14,6 +14,8 @@ export interface LinkedSite {
   readonly entry: string;
   /** Scripts that the entry loads at once, itself not included. */
   readonly first: readonly string[];
+  /** Chunks whose code stands in the entry; they are no files of this site. */
+  readonly inlined: ReadonlySet<string>;
   /** Every script that this site can load, the entry not included. */
   readonly chunks: readonly string[];
 }
@@ -31,19 +33,19 @@ export async function link(
   const first = [app.shell, ...features.filter((name) => !(name in app.late)).map((name) => featureChunk(app, name))];
   const late = features.flatMap((name) => lateImport(app, name));
   const roots = [...first, ...late.map(({ file }) => file)];
-  const key = digestOfParts([...first, JSON.stringify(late)]);
+  const chunks = reached(app, roots);
+  const inlined = onlyInEntry(app, first.slice(1), chunks);
+  const key = digestOfParts([...first, JSON.stringify(late), ...inlined]);
   const code = await cache.textOf(path.join('entries', `${key}.js`), async () => {
     const { writeEntry } = await import('./write-entry.ts');
-    const [shell = '', ...rest] = first.map(besideEntry);
-    return writeEntry({ shell, features: rest, late: late.map((one) => ({ ...one, file: besideEntry(one.file) })) });
+    return writeEntry({ folder, shell: app.shell, features: first.slice(1), late, inlined });
   });
-  const chunks = reached(app, roots);
   assertOnlyLinked(app, chunks, features);
   const entryFile = written(code);
   const entry = nameByContent('assets/entry.js', entryFile);
   const files: SiteFiles = new Map([[entry, entryFile]]);
-  for (const file of filesOf(app, chunks)) files.set(file, compiledFile(app, folder, file));
-  return { files, entry, first: staticallyReached(app, first), chunks };
+  for (const file of filesOf(app, chunks)) if (!inlined.has(file)) files.set(file, compiledFile(app, folder, file));
+  return { files, entry, first: staticallyReached(app, first), inlined, chunks };
 }
 
 function lateImport(app: CompiledApp, name: string): LateImport[] {
@@ -51,8 +53,12 @@ function lateImport(app: CompiledApp, name: string): LateImport[] {
   return declaration ? [{ file: featureChunk(app, name), declaration }] : [];
 }
 
-function besideEntry(file: string): string {
-  return `./${path.posix.basename(file)}`;
+/** Declarations that no other chunk imports: in the entry they cost neither a request nor a file. */
+function onlyInEntry(app: CompiledApp, features: readonly string[], chunks: readonly string[]): ReadonlySet<string> {
+  const shared = new Set(
+    chunks.flatMap((file) => [...chunkOf(app, file).imports, ...chunkOf(app, file).dynamicImports]),
+  );
+  return new Set(features.filter((file) => !shared.has(file)));
 }
 
 function featureChunk(app: CompiledApp, name: string): string {

@@ -1,14 +1,29 @@
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entrySource, writeEntry } from './write-entry.ts';
 
-const imports = {
-  shell: './shell-1.js',
-  features: ['./feature-home-2.js', './feature-help-3.js'],
-  late: [{ file: './feature-agent-4.js', declaration: { name: 'agent' } }],
+const request = {
+  shell: 'assets/shell-1.js',
+  features: ['assets/feature-home-2.js', 'assets/feature-help-3.js'],
+  late: [{ file: 'assets/feature-agent-4.js', declaration: { name: 'agent' } }],
 };
 
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'brandgen-entry-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(
+    path.join(folder, 'assets/feature-home-2.js'),
+    `import{define}from"./shell-1.js";const page=()=>import("./home-page-5.js");export const feature=define("home",page);`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
 it('starts the shell with the features in their order, and knows the late ones by their data', () => {
-  expect(entrySource(imports)).toBe(
+  expect(entrySource(request)).toBe(
     [
       'import { start } from "./shell-1.js";',
       'import { feature as feature0 } from "./feature-home-2.js";',
@@ -19,8 +34,10 @@ it('starts the shell with the features in their order, and knows the late ones b
   );
 });
 
-it('leaves every import outside', async () => {
-  const code = await writeEntry(imports);
-  for (const file of [imports.shell, ...imports.features, './feature-agent-4.js']) expect(code).toContain(file);
-  expect(code.length).toBeLessThan(300);
+it('leaves every import outside but what is to be inlined, whose own imports stay as they are', async () => {
+  const code = await writeEntry({ ...request, folder, inlined: new Set(['assets/feature-home-2.js']) });
+  expect(code).not.toContain('feature-home-2');
+  for (const file of ['./shell-1.js', './feature-help-3.js', './feature-agent-4.js', './home-page-5.js']) {
+    expect(code).toContain(file);
+  }
 });

@@ -1,12 +1,18 @@
+import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { LateDeclaration } from '../compile/late-declarations.ts';
 
-/** Where a module of the site lies, seen from the entry. */
-export interface EntryImports {
+/** What an entry starts. Files are chunks of the compiled site, relative to its folder. */
+export interface EntryRequest {
+  /** Folder of the compiled site. */
+  folder: string;
+  /** Exports `start`. */
   shell: string;
-  /** In the order that the site is started with. */
+  /** Each exports `feature`; in the order that the site is started with. */
   features: readonly string[];
   late: readonly LateImport[];
+  /** Those of `features` whose code goes into the entry itself. */
+  inlined: ReadonlySet<string>;
 }
 
 /** A feature of which the entry holds the plain data, and imports the rest when it is needed. */
@@ -17,17 +23,18 @@ export interface LateImport {
 
 const ENTRY = '\0brandgen:entry';
 
-/** Writes a site's one own script: it starts the shell with the features of the brand. Everything else stays outside. */
-export async function writeEntry(imports: EntryImports): Promise<string> {
+/** Writes a site's one own script: it starts the shell with the features of the brand. What is not inlined stays outside. */
+export async function writeEntry(request: EntryRequest): Promise<string> {
+  const inlined = new Map([...request.inlined].map((file) => [besideEntry(file), path.join(request.folder, file)]));
   const bundle = await rolldown({
     input: ENTRY,
-    external: (id) => id !== ENTRY,
+    external: (id) => id !== ENTRY && !inlined.has(id) && !path.isAbsolute(id),
     makeAbsoluteExternalsRelative: false,
     plugins: [
       {
         name: 'brandgen:entry',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? entrySource(imports) : null),
+        resolveId: (id) => (id === ENTRY ? id : (inlined.get(id) ?? null)),
+        load: (id) => (id === ENTRY ? entrySource(request) : null),
       },
     ],
   });
@@ -36,17 +43,20 @@ export async function writeEntry(imports: EntryImports): Promise<string> {
   return output[0].code;
 }
 
-/** Source of the entry. Each feature's module exports `feature`, the shell's exports `start`. */
-export function entrySource({ shell, features, late }: EntryImports): string {
-  const lines = features.map((file, place) => `import { feature as feature${place} } from ${JSON.stringify(file)};`);
+/** Source of the entry, before what it inlines is put in. */
+export function entrySource({ shell, features, late }: Omit<EntryRequest, 'folder' | 'inlined'>): string {
+  const quoted = (file: string) => JSON.stringify(besideEntry(file));
+  const imports = features.map((file, place) => `import { feature as feature${place} } from ${quoted(file)};`);
   const list = features.map((_file, place) => `feature${place}`).join(', ');
   const rest = late.map(
-    ({ file, declaration }) => `{ ...${JSON.stringify(declaration)}, load: () => import(${JSON.stringify(file)}) }`,
+    ({ file, declaration }) => `{ ...${JSON.stringify(declaration)}, load: () => import(${quoted(file)}) }`,
   );
-  return [
-    `import { start } from ${JSON.stringify(shell)};`,
-    ...lines,
-    `start([${list}], [${rest.join(', ')}]);`,
-    '',
-  ].join('\n');
+  return [`import { start } from ${quoted(shell)};`, ...imports, `start([${list}], [${rest.join(', ')}]);`, ''].join(
+    '\n',
+  );
+}
+
+/** The entry lies in the same folder as the chunks. */
+function besideEntry(file: string): string {
+  return `./${path.posix.basename(file)}`;
 }

@@ -27,7 +27,7 @@ export class OccupiedError extends Error {
  * link changes both. Whenever the process ends, the place holds the old site whole or the new one whole.
  * @throws OccupiedError
  */
-export function publish({ out, brand, build, files }: Publication): void {
+export async function publish({ out, brand, build, files }: Publication): Promise<void> {
   const place = path.join(out, brand);
   assertOurs(place);
   const mark = randomBytes(4).toString('hex');
@@ -35,7 +35,7 @@ export function publish({ out, brand, build, files }: Publication): void {
   const folder = path.join(out, BUILDS_FOLDER, name);
   mkdirSync(folder, { recursive: true });
   try {
-    writeSite(files, folder);
+    await writeSite(files, folder);
     pointTo(place, path.join(BUILDS_FOLDER, name), mark);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

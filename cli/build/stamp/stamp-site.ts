@@ -4,7 +4,7 @@ import type { LinkedSite } from '../link/link.ts';
 import { type SiteFiles, written } from '../site-file.ts';
 import type { Workshop } from '../workshop.ts';
 import { type StampedArtwork, stampArtwork } from './artwork/stamp-artwork.ts';
-import { type StampedIcons, stampIcons } from './artwork/stamp-icons.ts';
+import { iconGround, type StampedIcons, stampIcons } from './artwork/stamp-icons.ts';
 import { webManifest } from './artwork/web-manifest.ts';
 import { stampCrawlerFiles } from './notices/stamp-crawler-files.ts';
 import { licencePage, packagesIn, type Work } from './notices/stamp-licences.ts';
@@ -89,10 +89,9 @@ export async function stampSite(brand: ResolvedBrand, build: string, shop: Works
 
 async function makeParts(brand: ResolvedBrand, build: string, shop: Workshop): Promise<Parts> {
   const { assets, theme, languages } = brand;
-  const ground = theme.tokens[theme.scheme === 'light' ? 'light' : 'dark'].ground;
   const features = brand.features.map(({ name }) => name);
   // Drawn in other threads, while this one goes on.
-  const icons = stampIcons(assets.mark, ground, shop.cache);
+  const icons = stampIcons(assets.mark, iconGround(theme), shop.cache);
   const words = await Promise.all(languages.offered.map((language) => shop.words(brand, language)));
   const artwork = await stampArtwork(assets, shop.root, shop.cache);
   const letters = new Set(words.flatMap((language) => [...language.letters]));

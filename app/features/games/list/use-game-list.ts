@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Game } from '../../../platform/contract.ts';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
 import { useGamePages } from '../../../shell/games/games-query.ts';
@@ -36,22 +36,27 @@ export function useGameList({ category, vassalage, search, slice }: GameListRequ
   const first = useQuery(page(1));
   const total = first.data?.total ?? 0;
   const numbers = search ? pagesOf({ start: 0, end: total }) : pagesOf({ ...slice, end: Math.min(slice.end, total) });
-  const pages = useQueries({ queries: numbers.map(page) });
-
-  const games: (Game | undefined)[] = Array.from({ length: total });
-  pages.forEach(({ data }, index) => {
-    const start = ((numbers[index] ?? 1) - 1) * PAGE_SIZE;
-    data?.games.forEach((game, offset) => {
-      games[start + offset] = game;
-    });
+  const client = useQueryClient();
+  // One query for all pages in view, each kept on its own: what is here already is shown while the rest is on its way.
+  const pages = useQuery({
+    queryKey: ['game-pages', page(1).queryKey, numbers],
+    queryFn: () => Promise.all(numbers.map((number) => client.fetchQuery(page(number)))),
   });
 
-  const failed = [first, ...pages].filter(({ isError }) => isError);
+  const games: (Game | undefined)[] = Array.from({ length: total });
+  for (const number of numbers) {
+    const known = client.getQueryData(page(number).queryKey);
+    known?.games.forEach((game, offset) => {
+      games[(number - 1) * PAGE_SIZE + offset] = game;
+    });
+  }
+
+  const failed = [first, pages].filter(({ isError }) => isError);
   return {
     games: search ? games.filter((game) => game && matchesName(game.nodeName, search)) : games,
     isPending: first.isPending,
     isError: failed.length > 0,
-    isWhole: pages.every(({ isSuccess }) => isSuccess),
+    isWhole: pages.isSuccess,
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
 }

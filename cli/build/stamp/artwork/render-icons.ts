@@ -1,26 +1,20 @@
 import sharp from 'sharp';
+import type { IconName } from './icon-names.ts';
 
-/** Home-screen icons of a site, as PNG. */
-export interface RenderedIcons {
-  icon192: Buffer;
-  icon512: Buffer;
-  /** 180 pixels, without transparency, which iOS would show as black. */
-  touch: Buffer;
-}
+/** Edge in pixels. */
+const SIZES: Readonly<Record<IconName, number>> = { icon192: 192, icon512: 512, touch: 180 };
 
-/** Units of an SVG's own size are points at this density. */
+/** An SVG has as many pixels as units at this density. */
 const SVG_DENSITY = 72;
-
-/** Draws the icons from the brand's mark. `ground` is the colour behind the touch icon. */
-export async function renderIcons(mark: Uint8Array, ground: string): Promise<RenderedIcons> {
-  const { width = 512 } = await sharp(mark).metadata();
-  const draw = (size: number) => sharp(mark, { density: (SVG_DENSITY * size) / width }).resize(size, size, CONTAIN);
-  const [icon192, icon512, touch] = await Promise.all([
-    draw(192).png().toBuffer(),
-    draw(512).png().toBuffer(),
-    draw(180).flatten({ background: ground }).png().toBuffer(),
-  ]);
-  return { icon192, icon512, touch };
-}
-
 const CONTAIN = { fit: 'contain', background: '#00000000' } as const;
+
+/**
+ * Draws one icon as PNG from a brand's mark.
+ * @param ground colour behind `touch`, whose transparency iOS would show as black
+ */
+export async function renderIcon(name: IconName, mark: Uint8Array, ground: string): Promise<Buffer> {
+  const size = SIZES[name];
+  const { width = size } = await sharp(mark).metadata();
+  const drawn = sharp(mark, { density: (SVG_DENSITY * size) / width }).resize(size, size, CONTAIN);
+  return (name === 'touch' ? drawn.flatten({ background: ground }) : drawn).png().toBuffer();
+}

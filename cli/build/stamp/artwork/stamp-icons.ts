@@ -1,38 +1,38 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ResolvedTheme } from '../../../brand/resolved-brand.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { digestOfParts } from '../../digest.ts';
 import { nameByContent, type SiteFiles, written } from '../../site-file.ts';
-import type { RenderedIcons } from './render-icons.ts';
+import { ICON_NAMES, type IconName } from './icon-names.ts';
 
-export interface StampedIcons {
+export interface StampedIcons extends Readonly<Record<IconName, string>> {
   readonly files: SiteFiles;
-  /** Paths in the site. */
-  readonly icon192: string;
-  readonly icon512: string;
-  readonly touch: string;
 }
 
-const NAMES: readonly (keyof RenderedIcons)[] = ['icon192', 'icon512', 'touch'];
-
-/** Draws the icons of a brand, once for each mark and ground colour. */
+/**
+ * Draws the icons of a brand, once for each mark and colour. Gives their paths in the site.
+ * @param mark the brand's SVG
+ * @param ground colour behind the icon that has to be opaque
+ */
 export async function stampIcons(mark: string, ground: string, cache: BuildCache): Promise<StampedIcons> {
   const key = digestOfParts([cache.files.digest(mark), ground]);
-  const { folder } = await cache.folderOf(path.join('icons', key), async (draft) => drawInto(draft, mark, ground));
+  const draw = async (name: IconName) =>
+    (await import('./render-icons.ts')).renderIcon(name, readFileSync(mark), ground);
   const files: SiteFiles = new Map();
-  const place = (name: keyof RenderedIcons) => {
-    const file = path.join(folder, `${name}.png`);
-    const { digest, size } = written(readFileSync(file));
+  const place = async (name: IconName) => {
+    const source = await cache.fileOf(path.join('icons', `${key}-${name}.png`), () => draw(name));
+    const { digest, size } = written(readFileSync(source));
     const target = nameByContent(`assets/${name}.png`, { digest, size });
-    files.set(target, { source: file, digest, size });
+    files.set(target, { source, digest, size });
     return target;
   };
-  return { icon192: place('icon192'), icon512: place('icon512'), touch: place('touch'), files };
+  const [icon192, icon512, touch] = await Promise.all(ICON_NAMES.map(place));
+  if (!icon192 || !icon512 || !touch) throw new Error('An icon was not drawn.');
+  return { icon192, icon512, touch, files };
 }
 
-async function drawInto(folder: string, mark: string, ground: string): Promise<void> {
-  const { renderIcons } = await import('./render-icons.ts');
-  const icons = await renderIcons(readFileSync(mark), ground);
-  await Promise.all(NAMES.map((name) => writeFile(path.join(folder, `${name}.png`), icons[name])));
+/** The colour behind an icon that has to be opaque: the page's, in the scheme that a first visit sees. */
+export function iconGround({ scheme, tokens }: ResolvedTheme): string {
+  return tokens[scheme === 'light' ? 'light' : 'dark'].ground;
 }

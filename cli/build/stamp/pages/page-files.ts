@@ -19,6 +19,6 @@ export function pageFiles({ app }: Compilation, linked: LinkedSite, html: string
   const isUsed = (style: string) => app.files[style]?.classes.some((name) => classes.has(name)) ?? false;
   const shown = linked.chunks.filter((file) => chunkOf(app, file).css.some(isUsed));
   const own = screen !== null && linked.chunks.includes(screen) ? [screen] : [];
-  const scripts = staticallyReached(app, [...linked.first, ...own, ...shown]);
-  return { scripts, styles: stylesOf(app, scripts) };
+  const chunks = staticallyReached(app, [...linked.first, ...own, ...shown]);
+  return { scripts: chunks.filter((file) => !linked.inlined.has(file)), styles: stylesOf(app, chunks) };
 }
