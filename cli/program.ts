@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { buildCommand } from './commands/build/build.command.ts';
+import { devCommand } from './commands/dev/dev.command.ts';
 import { listCommand } from './commands/list/list.command.ts';
 import { previewCommand } from './commands/preview/preview.command.ts';
 import type { RunAction } from './commands/run-action.ts';
@@ -7,7 +8,7 @@ import { sandboxCommand } from './commands/sandbox/sandbox.command.ts';
 import { validateCommand } from './commands/validate/validate.command.ts';
 
 /** In the order of the help page. */
-const commands = [listCommand, validateCommand, buildCommand, previewCommand, sandboxCommand];
+const commands = [listCommand, validateCommand, buildCommand, devCommand, previewCommand, sandboxCommand];
 
 /**
  * The whole command line; docs/cli.md is generated from it too. Nothing in it ends the process: wrong usage is thrown as

@@ -50,6 +50,7 @@ async function buildChanged(
   shop: Workshop,
   finish: (site: BuiltSite) => void,
 ): Promise<void> {
+  takeProductionPackages();
   const compiling = shop.compiled();
   await drawIconsAhead(
     changed.map(({ brand }) => brand),
@@ -58,4 +59,12 @@ async function buildChanged(
   );
   await runPool(changed, jobs, async (site) => finish(await buildSite(site, shop)));
   removeOldBuilds(out);
+}
+
+/**
+ * Some packages choose between two copies of themselves by this variable when they are loaded, and Vite sets it half-way
+ * through. Set from the start, every part of a build has the same copy.
+ */
+function takeProductionPackages(): void {
+  process.env['NODE_ENV'] = 'production';
 }

@@ -35,7 +35,6 @@ const KEPT = 64;
  * @param code folder of brandgen's own code, as it runs
  */
 export function openWorkshop(root: string, code: string, environment: NodeJS.ProcessEnv): Workshop {
-  takeProductionPackages();
   const cache = openBuildCache(cacheFolder(root, environment));
   const sources = sourceKey(root, toolKey(root, code, cache.files), cache.files);
   const resolve = createRequire(path.join(root, 'package.json')).resolve;
@@ -72,14 +71,6 @@ export function openWorkshop(root: string, code: string, environment: NodeJS.Pro
     }),
     templates: lazily(async () => (await import('./templates.ts')).openTemplates(root)),
   };
-}
-
-/**
- * Some packages choose between two copies of themselves by this variable when they are loaded, and Vite sets it half-way
- * through. Set from the start, every part of a build has the same copy.
- */
-function takeProductionPackages(): void {
-  process.env['NODE_ENV'] = 'production';
 }
 
 function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {

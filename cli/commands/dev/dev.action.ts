@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { loadBrands } from '../../brand/load-brands.ts';
+import { openWorkspace, type Workspace } from '../../brand/workspace/workspace.ts';
+import { openWorkshop } from '../../build/workshop.ts';
+import { codeFolder } from '../../code-folder.ts';
+import { packageRoot } from '../../package-root.ts';
+import { renderProblems } from '../../problems/render-problems.ts';
+import { startDevServer } from '../../serve/dev/dev-server.ts';
+import { stampDevSite } from '../../serve/dev/stamp-dev-site.ts';
+import { openPlatform, sandboxHints } from '../../serve/open-platform.ts';
+import { parseOrigin, parsePort } from '../../serve/parse-port.ts';
+import { previewBrand } from '../../serve/preview-brand.ts';
+import { untilStopped } from '../../serve/until-stopped.ts';
+import { createStyle } from '../../terminal/terminal.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext } from '../run-action.ts';
+
+export interface DevRequest extends ActionContext {
+  readonly brand: string;
+  /** Values of the options, as written. */
+  readonly port: string;
+  readonly api: string | undefined;
+}
+
+/** Serves a brand from its sources until it is stopped. */
+export async function dev(request: DevRequest): Promise<Outcome> {
+  const port = parsePort(request.port);
+  const api = request.api === undefined ? undefined : parseOrigin(request.api);
+  const workspace = openWorkspace(request.cwd, request.workspace);
+  const { brands, problems } = loadBrands(workspace, [request.brand]);
+  const [loaded] = brands;
+  if (!loaded || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
+  const brand = previewBrand(loaded);
+  const root = packageRoot();
+  const platform = await openPlatform(root, brand, api);
+  const stamp = () => stampNow(request, workspace, root);
+  const first = await stampDevSite(brand, openWorkshop(root, codeFolder(), process.env));
+  const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales];
+  const server = await startDevServer({ root, port, platform: platform.url, folders, stamp }, first);
+  const origin = `http://localhost:${portOf(server.httpServer?.address() ?? null)}`;
+  const address = `${origin}${brand.site.basePath}`;
+  const hints = platform.sandbox ? sandboxHints(brand, origin) : [];
+  return {
+    exitCode: 0,
+    text: [`${brand.site.name}: ${address}`, ...hints].join('\n'),
+    json: { url: address, platform: platform.url },
+    stay: async () => {
+      await untilStopped(...(platform.sandbox ? [platform.sandbox.ended] : []));
+      await Promise.all([server.close(), platform.sandbox?.stop()]);
+    },
+  };
+}
+
+/** The site of the brand as it is written now, or its problems as text. Nothing of an earlier reading is kept. */
+async function stampNow({ brand, cwd }: DevRequest, workspace: Workspace, root: string) {
+  const { brands, problems } = loadBrands(workspace, [brand]);
+  const [loaded] = brands;
+  if (!loaded || problems.length > 0) return renderProblems(problems, { cwd, style: createStyle(false) });
+  return stampDevSite(previewBrand(loaded), openWorkshop(root, codeFolder(), process.env));
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { DEV_ENTRY, type DevSite } from './stamp-dev-site.ts';
+
+/** The site as it stands at the moment; a change of the brand puts another in its place. */
+export interface CurrentSite {
+  site: DevSite;
+}
+
+const RESOLVED = `\0${DEV_ENTRY}`;
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Answers the brand's entry, its stamped files and its page. */
+export function devPlugin(current: CurrentSite): Plugin {
+  return {
+    name: 'brandgen:dev',
+    resolveId: (id) => (id === DEV_ENTRY ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? entryOf(current.site) : null),
+    configureServer(server) {
+      server.middlewares.use(stampedFiles(current));
+      // After Vite's own middlewares: whatever is no file is a path of the site.
+      return () => server.middlewares.use(page(server, current));
+    },
+  };
+}
+
+/** Makes Vite ask for the entry again, since a brand may have got other features, and the browser for everything. */
+export function reload(server: ViteDevServer): void {
+  const entry = server.moduleGraph.getModuleById(RESOLVED);
+  if (entry) server.moduleGraph.invalidateModule(entry);
+  server.ws.send({ type: 'full-reload' });
+}
+
+function entryOf({ features }: DevSite): string {
+  const imports = features.map((name, at) => `import { feature as f${at} } from '/app/features/${name}/feature.ts';`);
+  const list = features.map((_name, at) => `f${at}`).join(', ');
+  return [`import { start } from '/app/main.tsx';`, ...imports, `start([${list}]);`].join('\n');
+}
+
+function stampedFiles(current: CurrentSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { brand, files } = current.site;
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const file = files.get(pathname.replace(new RegExp(`^(${brand.basePath}|/)`), ''));
+    if (!file) return next();
+    response.setHeader('Content-Type', TYPES[path.extname(pathname)] ?? 'application/octet-stream');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end('source' in file ? readFileSync(file.source) : file.bytes);
+  };
+}
+
+function page(server: ViteDevServer, current: CurrentSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    server.transformIndexHtml(request.url ?? '/', current.site.page).then((html) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(html);
+    }, next);
+  };
+}

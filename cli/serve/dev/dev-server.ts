@@ -1,0 +1,61 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { appConfig } from '../../build/compile/app-config.ts';
+import { UsageError } from '../../commands/usage-error.ts';
+import { PLATFORM_PATHS } from '../platform-paths.ts';
+import { type CurrentSite, devPlugin, reload } from './dev-plugin.ts';
+import type { DevSite } from './stamp-dev-site.ts';
+
+export interface DevServerRequest {
+  /** The package's root. */
+  root: string;
+  port: number;
+  /** Origin of the platform. */
+  platform: string;
+  /** Folders whose files make up the brand: a change in one of them stamps the site anew. */
+  folders: readonly string[];
+  /** Stamps the brand as it is written now; a text instead says what is wrong with it. */
+  stamp: () => Promise<DevSite | string>;
+}
+
+/** Serves a brand with hot reload. Editing the brand, its theme or its words reloads the page. @throws UsageError */
+export async function startDevServer(request: DevServerRequest, first: DevSite): Promise<ViteDevServer> {
+  const current: CurrentSite = { site: first };
+  const server = await createServer(configOf(request, current));
+  server.watcher.add([...request.folders]);
+  server.watcher.on('all', (_event, file) => {
+    if (request.folders.some((folder) => file.startsWith(folder + path.sep))) void stampAgain(request, current, server);
+  });
+  try {
+    return await server.listen();
+  } catch (error) {
+    await server.close();
+    throw new UsageError(`Port ${request.port} cannot be used (${error}). Choose another one with --port.`);
+  }
+}
+
+function configOf({ root, port, platform }: DevServerRequest, current: CurrentSite): InlineConfig {
+  const config = appConfig(root);
+  const proxied = PLATFORM_PATHS.map((prefix) => [prefix, { target: platform, ws: true }]);
+  return {
+    ...config,
+    appType: 'custom',
+    base: current.site.brand.basePath,
+    cacheDir: path.join(root, '.brandgen', 'vite'),
+    logLevel: 'warn',
+    plugins: [devPlugin(current), react(), ...(config.plugins ?? [])],
+    optimizeDeps: { entries: ['app/main.tsx', 'app/features/*/feature.ts'] },
+    server: { host: '127.0.0.1', port, strictPort: port !== 0, proxy: Object.fromEntries(proxied) },
+  };
+}
+
+async function stampAgain({ stamp }: DevServerRequest, current: CurrentSite, server: ViteDevServer): Promise<void> {
+  const site = await stamp().catch((error: unknown) => String(error));
+  if (typeof site === 'string') {
+    server.ws.send({ type: 'error', err: { message: site, stack: '' } });
+    return;
+  }
+  current.site = site;
+  reload(server);
+}

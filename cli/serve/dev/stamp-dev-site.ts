@@ -1,0 +1,50 @@
+import type { SiteBrand } from '../../../schemas/generated/site.ts';
+import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
+import type { SiteFiles } from '../../build/site-file.ts';
+import { stampArtwork } from '../../build/stamp/artwork/stamp-artwork.ts';
+import { bootScript } from '../../build/stamp/pages/boot-script.ts';
+import { inlineJson } from '../../build/stamp/pages/page-values.ts';
+import { siteBrand } from '../../build/stamp/pages/site-brand.ts';
+import { stampTheme } from '../../build/stamp/theme/stamp-theme.ts';
+import type { Workshop } from '../../build/workshop.ts';
+
+/** What a brand's site is made of while it is being worked on: everything but its compiled scripts and prerendered pages. */
+export interface DevSite {
+  readonly brand: SiteBrand;
+  /** Names of the linked features, in their order. */
+  readonly features: readonly string[];
+  /** Words, theme and artwork by their path in the site. */
+  readonly files: SiteFiles;
+  /** The page of every path. */
+  readonly page: string;
+}
+
+/** Id of the module that starts the site with the brand's features. */
+export const DEV_ENTRY = 'virtual:brandgen/features';
+
+/** Stamps a brand with the very stampers of a build. */
+export async function stampDevSite(brand: ResolvedBrand, shop: Workshop): Promise<DevSite> {
+  const words = await Promise.all(brand.languages.offered.map((language) => shop.words(brand, language)));
+  const letters = new Set(words.flatMap((language) => [...language.letters]));
+  const theme = stampTheme(brand.theme, await shop.typefaces(brand.theme.fonts, letters));
+  const artwork = await stampArtwork(brand.assets, shop.root, shop.cache);
+  const site = siteBrand(brand, 'dev', words, artwork);
+  const fill = await shop.templates();
+  const url = (file: string) => `${site.basePath}${file}`;
+  const page = fill('dev.html', {
+    language: brand.languages.default,
+    name: site.name,
+    brand: inlineJson(site),
+    boot: bootScript(shop.root),
+    themeCss: url(theme.css),
+    mark: url(artwork.mark),
+    entry: url(`@id/${DEV_ENTRY}`),
+  });
+  const groups = [theme.files, artwork.files, ...words.map(({ files }) => files)];
+  return {
+    brand: site,
+    features: brand.features.map(({ name }) => name),
+    files: new Map(groups.flatMap((group) => [...group])),
+    page,
+  };
+}
