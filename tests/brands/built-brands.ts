@@ -52,16 +52,13 @@ function brandFile(id: string, ...rest: string[]): string {
   return join(repository, 'brands', id, ...rest);
 }
 
-/** The compiled app that a site was linked from. */
-export function compiledAppOf({ manifest }: BuiltBrand): CompiledApp {
+/** The compiled app that a site was linked from: the one that has all of its chunks, byte for byte. */
+export function compiledAppOf({ manifest: { files } }: BuiltBrand): CompiledApp {
   const apps = join(repository, '.brandgen/cache/apps');
-  for (const key of readdirSync(apps)) {
+  const chunks = Object.keys(files).filter((file) => file.endsWith('.js') && !file.startsWith('assets/entry-'));
+  for (const key of readdirSync(apps).filter((name) => !name.endsWith('.tmp'))) {
     const app: CompiledApp = JSON.parse(readFileSync(join(apps, key, 'app.json'), 'utf8'));
-    if (app.shell in manifest.files && Object.values(app.features).length > 0 && isOf(app, manifest)) return app;
+    if (chunks.every((file) => app.files[file]?.digest === files[file]?.sha256)) return app;
   }
   throw new Error('The compiled app is not in the cache.');
-}
-
-function isOf(app: CompiledApp, { files, features }: BuildManifest): boolean {
-  return features.every((name) => (app.features[name] ?? '') in files);
 }
