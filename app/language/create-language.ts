@@ -1,5 +1,4 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { SiteBrand } from '../brand/brand.ts';
 import { fetchWords, findLanguage, languageByTag, type SiteLanguage, type Words } from './words.ts';
 
@@ -67,7 +66,7 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
 /** i18next is given the BCP 47 tag, since plural rules follow it; `TY` would mean Tahitian. */
 function createI18n(language: SiteLanguage, first: Words): i18n {
   const i18n = i18next.createInstance();
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: language.tag,
     fallbackLng: false,
     load: 'currentOnly',
@@ -75,7 +74,6 @@ function createI18n(language: SiteLanguage, first: Words): i18n {
     resources: { [language.tag]: first },
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
     returnNull: false,
   });
   return i18n;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { Language } from './create-language.ts';
+import { useTranslation } from './translation.tsx';
 import { languageByTag, type SiteLanguage } from './words.ts';
 
 const LanguageContext = createContext<Language | null>(null);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Menu } from '../../kit/menu/menu.tsx';
 import { MenuItem } from '../../kit/menu/menu-item.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import type { MemberInfo } from '../../platform/contract.ts';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { paths } from '../../shell/router/paths.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { list, page, person, summary, title, vip } from './account-page.css.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Money } from '../../kit/money/money.tsx';
 import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
+import { useTranslation } from '../../language/translation.tsx';
 import type { MemberInfo } from '../../platform/contract.ts';
 import { dots } from './balance.css.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../kit/button/icon-button.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import type { useBalance } from './use-balance.ts';
 
 type Balance = Pick<ReturnType<typeof useBalance>, 'shown' | 'toggle' | 'refresh' | 'busy' | 'failed'>;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { card, cardHead, cardLabel, sum } from './account-page.css.ts';
 import { busy } from './balance.css.ts';
 import { BalanceAmount } from './balance-amount.tsx';

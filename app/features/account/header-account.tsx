@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
+import { useTranslation } from '../../language/translation.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { Link } from '../../shell/router/router.ts';
 import { AccountMenu } from './account-menu.tsx';

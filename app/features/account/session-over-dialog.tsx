@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useLocation, useNavigate } from '../../shell/router/router.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isFreePlay } from '../../../schemas/generated/validators/freePlay.js';
 import { Button } from '../../kit/button/button.tsx';
 import { useSubmission } from '../../kit/form/use-submission.ts';
 import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { fact, facts, factTerm, factValue, outside } from './help-page.css.ts';
 
 /** What the law and the player want to know first, as the brand says it. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/translation.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { Link } from '../../shell/router/router.ts';
 import { contents, contentsLink, contentsList, contentsTitle } from './help-page.css.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { HelpContents } from './help-contents.tsx';
 import { head, lead, page, sections as sectionsStyle, title } from './help-page.css.ts';
 import { HelpSectionView } from './help-section-view.tsx';

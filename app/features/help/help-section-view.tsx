@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { HelpBlockView } from './help-block-view.tsx';
 import { heading, section as sectionStyle, text } from './help-page.css.ts';
 import type { HelpSection } from './sections.ts';

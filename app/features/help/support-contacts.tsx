@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import type { IconName } from '../../kit/icon/icon-name.ts';
+import { useTranslation } from '../../language/translation.tsx';
 import { contact, contactIcon, contactLabel, contacts, contactValue } from './help-page.css.ts';
 
 /** The ways to reach the brand's support, as it names them. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
+import { useTranslation } from '../../language/translation.tsx';
 import { Hero } from './hero/hero.tsx';
 import { lead } from './home.css.ts';
 import { late } from './late.tsx';

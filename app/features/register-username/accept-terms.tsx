@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Checkbox } from '../../kit/field/checkbox.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { Link } from '../../shell/router/router.ts';
 import { useHasPage } from '../../shell/slots/use-has-page.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/translation.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { Link, useLocation } from '../../shell/router/router.ts';
 import { instead, link } from './register-form.css.ts';

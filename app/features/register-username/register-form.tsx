@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RegisterSettings } from '../../../schemas/generated/platform.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { useLocation } from '../../shell/router/router.ts';
 import { AcceptTerms } from './accept-terms.tsx';
 import { inviteCodes } from './invite-codes.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/translation.tsx';
 import { LinkButton } from '../../shell/router/link-button.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useLocation } from '../../shell/router/router.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isRegisterSettings } from '../../../schemas/generated/validators/registerSettings.js';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { Problem } from '../../kit/state/problem.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSession } from '../../session/session-context.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRegister } from '../../../schemas/generated/validators/register.js';
 import { useSubmission } from '../../kit/form/use-submission.ts';
+import { useTranslation } from '../../language/translation.tsx';
 import { ask } from '../../platform/ask.ts';
 import { asJose, encryptPayload } from '../../platform/encrypt.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';

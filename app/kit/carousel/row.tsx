@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { arrows, head, item, row, sign, strip, title as titleStyle } from './row.css.ts';

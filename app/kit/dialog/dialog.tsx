@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/translation.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { body, dialog, foot, head, small as smallStyle, title as titleStyle } from './dialog.css.ts';
 

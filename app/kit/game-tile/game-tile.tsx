@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { GameArt } from './game-art.tsx';
 import { art, badge, edge, name as nameStyle, start, startLabel, vendor as vendorStyle } from './tile.css.ts';

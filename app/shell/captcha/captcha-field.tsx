@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../kit/field/field.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { picture, refresh, row } from './captcha-field.css.ts';
 import { useCaptcha } from './use-captcha.ts';
 

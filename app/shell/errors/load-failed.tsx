@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../kit/state/problem.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 
 interface LoadFailedProps {
   problem: unknown;

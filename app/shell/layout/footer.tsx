@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { age, block, footer, legal, link, links, strong, switches } from './footer.css.ts';

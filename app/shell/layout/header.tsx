@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { siteFile } from '../../brand/brand.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { IconButton } from '../../kit/button/icon-button.tsx';
 import { Menu } from '../../kit/menu/menu.tsx';
 import { MenuItem } from '../../kit/menu/menu-item.tsx';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { useChooseLanguage } from '../site/use-choose-language.ts';
 import { code } from './header.css.ts';
 

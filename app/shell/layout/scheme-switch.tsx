@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { IconButton } from '../../kit/button/icon-button.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { useScheme } from '../scheme/scheme-context.tsx';
 
 /** Light or dark. */

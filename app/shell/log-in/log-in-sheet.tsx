@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { Tabs } from '../../kit/tabs/tabs.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { useSession, useSessionService } from '../../session/session-context.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
 import { NavLink } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { siteFile } from '../../brand/brand.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { button } from '../../kit/button/button.css.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import type { SystemStatus } from '../../platform/contract.ts';
 import { address, mark, page, panel, text, title } from './system-notice.css.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { layouts } from '../layout/layouts.tsx';
 import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { BrandProvider } from '../../brand/brand-context.tsx';
 import { LanguageProvider } from '../../language/language-context.tsx';
+import { TranslationProvider } from '../../language/translation.tsx';
 import { ModuleProvider } from '../../modules/module-context.tsx';
 import { PlatformProvider } from '../../platform/platform-context.tsx';
 import { SessionProvider } from '../../session/session-context.tsx';
@@ -23,7 +23,7 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
   return (
     <BrandProvider value={site.brand}>
       <FeaturesProvider value={site.features}>
-        <I18nextProvider i18n={site.language.i18n}>
+        <TranslationProvider i18n={site.language.i18n}>
           <LanguageProvider value={site.language}>
             <PlatformProvider value={site.platform}>
               <QueryClientProvider client={site.queries}>
@@ -41,7 +41,7 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
               </QueryClientProvider>
             </PlatformProvider>
           </LanguageProvider>
-        </I18nextProvider>
+        </TranslationProvider>
       </FeaturesProvider>
     </BrandProvider>
   );

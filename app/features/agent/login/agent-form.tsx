@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.tsx';
 import { Field } from '../../../kit/field/field.tsx';
 import { PasswordField } from '../../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../../kit/form/use-first-focus.ts';
 import { Alert } from '../../../kit/state/alert.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { LoginPayload } from '../../../platform/contract.ts';
 import { useSession, useSessionService } from '../../../session/session-context.tsx';
 import { CaptchaField } from '../../../shell/captcha/captcha-field.tsx';

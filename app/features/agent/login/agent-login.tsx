@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { siteFile } from '../../../brand/brand.ts';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import { LanguageSwitch } from '../../../shell/layout/language-switch.tsx';
 import { SchemeSwitch } from '../../../shell/layout/scheme-switch.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { hours, hoursIcon, hoursLink, hoursLinks, hoursText, hoursTitle } from './agent-login.css.ts';
 
 /** When agents find somebody, and where. */

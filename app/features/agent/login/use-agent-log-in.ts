@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../../kit/form/use-submission.ts';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { LoginPayload } from '../../../platform/contract.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { PlatformError } from '../../../platform/platform-error.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.tsx';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useSubmission } from '../../../kit/form/use-submission.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { useSessionService } from '../../../session/session-context.tsx';
 import { logOut, logOutQuestion, logOutText } from './office.css.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Money } from '../../../kit/money/money.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import { LanguageSwitch } from '../../../shell/layout/language-switch.tsx';
 import { SchemeSwitch } from '../../../shell/layout/scheme-switch.tsx';

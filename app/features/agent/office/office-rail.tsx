@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { siteFile } from '../../../brand/brand.ts';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { Link, NavLink } from '../../../shell/router/router.ts';
 import { rail, railBrand, railLast, railLink, railList, railMark } from './office.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../../../kit/money/money.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { statusOfType } from '../../../session/member-type.ts';
 import { account, badge, cell, cellLabel, nothing, numeric, row, small, typeCell } from './downlines.css.ts';
 import { loss } from './overview.css.ts';

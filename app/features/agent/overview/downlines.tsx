@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { TeamOverview } from '../../../platform/contract.ts';
 import { DownlineRow } from './downline-row.tsx';
 import { body, emptyPlace, row, table } from './downlines.css.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { TeamOverview } from '../../../platform/contract.ts';
 import { formatAmount } from './format-amount.ts';
 import {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { heading, headingButton, headingIcon, numeric } from './downlines.css.ts';
 import type { Column, Sort } from './sort-downlines.ts';
 

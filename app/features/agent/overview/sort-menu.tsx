@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.tsx';
 import { Menu } from '../../../kit/menu/menu.tsx';
 import { MenuItem } from '../../../kit/menu/menu-item.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { sortMenu } from './downlines.css.ts';
 import { type Column, columns, type Sort } from './sort-downlines.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
 import { OfficeFrame } from '../office/office-frame.tsx';
 import { Downlines } from './downlines.tsx';

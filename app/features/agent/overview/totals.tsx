@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { TeamOverview } from '../../../platform/contract.ts';
 import { formatAmount } from './format-amount.ts';
 import { card, cardLabel, cardNote, cards, cardValue, loss } from './overview.css.ts';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { button } from '../../../kit/button/button.css.ts';
 import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
 import { place } from '../../../kit/game-tile/tile.css.ts';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
 import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
 import { paths } from '../../../shell/router/paths.ts';

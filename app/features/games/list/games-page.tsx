@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { type GameCategory, gameCategories } from '../../../platform/games/game-category.ts';
 import { useVendors } from '../../../shell/games/vendors-query.ts';
 import { findRoute } from '../../../shell/router/find-route.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { useNavigate } from '../../../shell/router/router.ts';
 import { input, searchSign, search as searchStyle } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { VendorCard } from '../../../platform/contract.ts';
 import { Link } from '../../../shell/router/router.ts';
 import { chip, chipSkeleton, number, vendors as vendorsStyle } from './games-page.css.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { button } from '../../../kit/button/button.css.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { PlatformError } from '../../../platform/platform-error.ts';
 import { Link } from '../../../shell/router/router.ts';
 import { actions, notice, noticeSign, noticeText, noticeTitle } from './play.css.ts';

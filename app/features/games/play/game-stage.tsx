@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { Game } from '../../../platform/contract.ts';
 import { GameProblem } from './game-problem.tsx';
 import { frame, stage } from './play.css.ts';

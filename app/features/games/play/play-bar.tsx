@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
+import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import { Link } from '../../../shell/router/router.ts';
 import { FullScreenButton } from './full-screen-button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { matchPath, useLocation } from '../../../shell/router/router.ts';

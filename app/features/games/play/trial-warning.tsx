@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { useNavigate } from '../../../shell/router/router.ts';

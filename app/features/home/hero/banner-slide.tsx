@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { button } from '../../../kit/button/button.css.ts';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { Banner } from '../../../platform/contract.ts';
 import { withParameter } from '../../../platform/games/image-address.ts';
 import { Link } from '../../../shell/router/router.ts';

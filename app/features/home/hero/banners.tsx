@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../../kit/carousel/carousel.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { useAnnouncements } from '../../../shell/games/announcements-query.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Greeting } from './greeting.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../kit/button/icon-button.tsx';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { Notice } from '../../../platform/contract.ts';
 import { list, pager } from './notice-dialog.css.ts';
 import { NoticeEntry } from './notice-entry.tsx';

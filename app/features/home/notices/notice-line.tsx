@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Marquee } from '../../../kit/marquee/marquee.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import { useAnnouncements } from '../../../shell/games/announcements-query.ts';
 import { ScreenView } from '../../../shell/loading/screen-view.tsx';
 import type { Screen } from '../../../shell/slots/screen.ts';

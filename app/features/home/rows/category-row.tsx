@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
 import { useGamePages } from '../../../shell/games/games-query.ts';
 import { paths } from '../../../shell/router/paths.ts';

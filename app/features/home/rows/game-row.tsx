@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { more as moreStyle } from '../../../kit/carousel/row.css.ts';
 import { Row } from '../../../kit/carousel/row.tsx';
 import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import type { IconName } from '../../../kit/icon/icon-name.ts';
 import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { Game } from '../../../platform/contract.ts';
 import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
 import { Link } from '../../../shell/router/router.ts';

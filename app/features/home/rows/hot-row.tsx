@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../language/translation.tsx';
 import { useHotGames } from '../../../shell/games/hot-games-query.ts';
 import { GameRow } from './game-row.tsx';
 
