@@ -17,15 +17,13 @@ export function appConfig(root: string): InlineConfig {
 
 /**
  * react-router's export map names its development build only. React's server renderer for browsers opens a message
- * channel that keeps Node from ending; the one for edge workers is the same without it. What the shim mends, React has had
- * since version 18.
+ * channel that keeps Node from ending; the one for edge workers is the same without it.
  */
 function aliases(root: string) {
   const router = path.join(root, 'node_modules/react-router/dist/production');
   return [
     { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
     { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
-    { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     { find: /^react-dom\/(server|static)$/, replacement: 'react-dom/$1.edge' },
   ];
 }
