@@ -17,10 +17,6 @@ export function useModuleState(): ModuleState {
 }
 
 /** Whether a node of the module tree is switched on; the core (null) always is. */
-export function useModule(modId: string | null): ModuleSwitch {
-  return switchOf(useModuleState(), modId);
-}
-
 export function switchOf(state: ModuleState, modId: string | null): ModuleSwitch {
   if (modId === null) return 'on';
   if (state.status === 'pending') return 'pending';

@@ -12,11 +12,6 @@ export function digestOfParts(parts: Iterable<string>): string {
   return whole.digest('hex');
 }
 
-/** The part of a digest that goes into a file name. */
-export function shortDigest(bytes: string | Uint8Array): string {
-  return digest(bytes).slice(0, 10);
-}
-
 /** A hexadecimal SHA-256 digest in the form of a Subresource Integrity value. */
 export function integrityOf(hexadecimal: string): string {
   return `sha256-${Buffer.from(hexadecimal, 'hex').toString('base64')}`;

@@ -9,6 +9,5 @@ export {
   StaticRouter,
   useLocation,
   useNavigate,
-  useParams,
   useSearchParams,
 } from 'react-router-dom';

@@ -10,10 +10,7 @@ export class GameScreen {
 
   /** The balance that the site shows, as it is written. */
   get balance(): Locator {
-    return this.page
-      .getByRole('banner')
-      .getByText(/[₱₫$€]/)
-      .first();
+    return this.page.getByText(/^Balance .*\d/);
   }
 
   get spinButton(): Locator {
