@@ -3,9 +3,13 @@ import { test } from './site/test.ts';
 
 const pages = ['/index', '/help', '/agent', '/rng', '/live', '/login', '/register'];
 
-for (const scheme of ['light', 'dark'] as const) {
+// Each scheme on one kind of window; together they cover both of either.
+for (const [scheme, tag] of [
+  ['light', '@phone'],
+  ['dark', '@desktop'],
+] as const) {
   for (const path of pages) {
-    test(`axe finds nothing on ${path} in ${scheme}`, async ({ page, site }) => {
+    test(`axe finds nothing on ${path} in ${scheme}`, { tag }, async ({ page, site }) => {
       await page.addInitScript((value) => localStorage.setItem('scheme', value), scheme);
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       await expectAccessible(page);
@@ -14,7 +18,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 for (const path of pages) {
-  test(`${path} fits a window of 320 pixels`, async ({ page, site }) => {
+  test(`${path} fits a window of 320 pixels`, { tag: '@phone' }, async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await expectNoSidewaysScroll(page);

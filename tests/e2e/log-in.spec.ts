@@ -2,7 +2,10 @@ import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { SiteHeader } from './page-models/site-header.ts';
 import { expect, test } from './site/test.ts';
 
-test('an empty log-in says what is missing and asks the platform nothing', async ({ page, site }) => {
+test('an empty log-in says what is missing and asks the platform nothing', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
   const sheet = new LogInSheet(page);
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/session/login') && calls.push(request.url()));
@@ -15,13 +18,13 @@ test('an empty log-in says what is missing and asks the platform nothing', async
 test('a wrong password is refused in words, and the next try asks for the captcha', async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   await page.goto(`${site.url}/login`);
-  await expect(sheet.dialog.getByRole('img')).toHaveCount(0);
+  await expect(sheet.dialog.getByLabel('Code in the picture')).toHaveCount(0);
   await sheet.logIn('player2', 'Wrong-1234!');
   await expect(sheet.problem).toBeVisible();
-  await expect(sheet.dialog.getByRole('img')).toBeVisible();
+  await expect(sheet.dialog.getByLabel('Code in the picture')).toBeVisible();
 });
 
-test('a double click sends one call', async ({ page, site }) => {
+test('a double click sends one call', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/wps/session/login') && calls.push(request.method()));
@@ -33,7 +36,7 @@ test('a double click sends one call', async ({ page, site }) => {
   expect(calls).toEqual(['POST']);
 });
 
-test('the password travels encrypted and is kept nowhere', async ({ page, site }) => {
+test('the password travels encrypted and is kept nowhere', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const bodies: string[] = [];
   page.on('request', (request) => bodies.push(request.postData() ?? ''));

@@ -14,10 +14,9 @@ test('a module that is switched off leaves no gap', async ({ page, site }) => {
 });
 
 for (const brokenTree of ['not-json', 'html', 'no-value', 'not-a-list', 'wrong-types', 'missing-mod-id', 'deep']) {
-  test(`a tree that is ${brokenTree} leaves the core, and the session's last good tree wins over it`, async ({
-    page,
-    site,
-  }) => {
+  test(`a tree that is ${brokenTree} leaves the core, and the session's last good tree wins over it`, {
+    tag: '@desktop',
+  }, async ({ page, site }) => {
     const header = new SiteHeader(page);
     await site.set({ brokenTree });
     await page.goto(`${site.url}/index`);

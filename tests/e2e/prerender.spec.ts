@@ -7,7 +7,7 @@ for (const [path, heading] of [
   ['/help', /Help/],
   ['/agent', /.+/],
 ] as const) {
-  test(`${path} can be read before any script runs`, async ({ page }) => {
+  test(`${path} can be read before any script runs`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
