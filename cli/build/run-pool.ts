@@ -1,28 +1,21 @@
+/** Works on one item at a time. */
+export type Lane<Item> = (item: Item) => Promise<void>;
+
 /**
- * Works through a list with at most `jobs` items at a time. Results are in the list's order. After a failure nothing new
- * is begun, and what is under way is waited for.
+ * Works through a list with several lanes side by side; each takes the next item as soon as it is free. After a failure
+ * nothing new is begun, and what is under way is waited for.
  * @throws the first failure
  */
-export async function runPool<Item, Result>(
-  items: readonly Item[],
-  jobs: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
+export async function runPool<Item>(items: readonly Item[], lanes: readonly Lane<Item>[]): Promise<void> {
   const failures: unknown[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    // All workers draw from one iterator, so each item is taken once.
-    for (const [place, item] of queue) {
+  const queue = items.values();
+  const run = async (lane: Lane<Item>) => {
+    // All lanes draw from one iterator, so each item is taken once.
+    for (const item of queue) {
+      await lane(item).catch((error: unknown) => failures.push(error));
       if (failures.length > 0) return;
-      try {
-        results[place] = await work(item);
-      } catch (error) {
-        failures.push(error);
-      }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(jobs, items.length) }, worker));
+  await Promise.all(lanes.map(run));
   if (failures.length > 0) throw failures[0];
-  return results;
 }

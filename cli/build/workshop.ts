@@ -16,6 +16,8 @@ import type { FillTemplate } from './templates.ts';
 export interface Workshop {
   /** The package's root. */
   readonly root: string;
+  /** Folder of brandgen's own code, as it runs. */
+  readonly code: string;
   readonly cache: BuildCache;
   /** Digest of the site's sources and of the tools. */
   readonly sources: string;
@@ -44,6 +46,7 @@ export function openWorkshop(root: string, code: string, environment: NodeJS.Pro
   const compiled = lazily(() => compile(root, sources, cache));
   return {
     root,
+    code,
     cache,
     sources,
     compiled,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest } from '../../cli/build/seal.ts';
 import { brandConfig, fleetBrand, writeFleet } from './fleet.ts';
@@ -11,7 +11,6 @@ export interface Fleet {
   build(): Promise<Measured>;
   /** Gives one brand another token and builds the fleet; says how many bytes of its scripts are not as before. */
   changeToken(): Promise<{ seconds: number; jsBytes: number }>;
-  remove(): void;
 }
 
 /** Makes a fleet of this many brands. Its first build is cold: nothing is in the cache. */
@@ -33,7 +32,6 @@ export function createFleet(scratch: string, count: number): Fleet {
       const changed = [...scriptsOf(out)].filter(([file, { sha256 }]) => before.get(file)?.sha256 !== sha256);
       return { seconds, jsBytes: changed.reduce((sum, [, { size }]) => sum + size, 0) };
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

@@ -47,7 +47,8 @@ function wantedBrands({ brands, all }: BuildRequest): readonly string[] | undefi
 }
 
 function parseJobs(asked: string | undefined): number {
-  if (asked === undefined) return availableParallelism();
+  // Two on each processor: while one writes its files, the other is rendered.
+  if (asked === undefined) return availableParallelism() * 2;
   const jobs = Number(asked);
   if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a whole number from 1, not "${asked}".`);
   return jobs;
