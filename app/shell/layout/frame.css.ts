@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { wide } from '../../kit/theme/media.ts';
 
+/** Where the content of a wide window begins and ends, so that what stands above it can begin and end there too. */
+export const column = `max(${theme.density.page}, calc((100% - 1240px) / 2 + ${theme.density.page}))`;
+
 /** Width of the side rail. */
 export const RAIL = 212;
 

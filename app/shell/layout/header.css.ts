@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { narrow, wide } from '../../kit/theme/media.ts';
-import { frame, RAIL } from './frame.css.ts';
+import { column, frame, RAIL } from './frame.css.ts';
 
 export const header = style({
   gridArea: 'header',
@@ -19,8 +19,10 @@ export const header = style({
   '@media': {
     [wide]: {
       minHeight: 68,
-      paddingInline: theme.density.page,
-      selectors: { [`${frame}[data-navigation="side"] &`]: { paddingInlineStart: 0 } },
+      paddingInline: column,
+      selectors: {
+        [`${frame}[data-navigation="side"] &`]: { paddingInline: `0 ${theme.density.page}` },
+      },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { narrow, wide } from '../../kit/theme/media.ts';
-import { frame } from '../layout/frame.css.ts';
+import { column, frame } from '../layout/frame.css.ts';
 
 const SIDE = `${frame}[data-navigation="side"] &`;
 const TOP = `${frame}[data-navigation="top"] &`;
@@ -19,6 +19,7 @@ export const navigation = style({
   '@media': {
     [wide]: {
       selectors: {
+        [TOP]: { display: 'flex', justifyContent: 'space-between', paddingInline: `calc(${column} - 14px)` },
         [SIDE]: {
           position: 'sticky',
           insetBlockStart: 69,
@@ -48,7 +49,7 @@ export const list = style({
     [wide]: {
       selectors: {
         [SIDE]: { flexDirection: 'column', gap: 4, padding: 0, overflow: 'visible' },
-        [TOP]: { paddingInline: `calc(${theme.density.page} - 14px)` },
+        [TOP]: { paddingInline: 0 },
       },
     },
   },

@@ -21,11 +21,14 @@ export const scene = style({ ...fill, zIndex: -1 });
 /** The picture's subject stands at its end; on a phone it moves further out, to leave room for the words. */
 export const art = style({
   ...fill,
-  insetInlineStart: '15%',
+  insetInlineStart: '18%',
   objectPosition: 'right center',
   maskImage: 'linear-gradient(to right, transparent, black 30%)',
   '@media': {
-    [tablet]: { insetInlineStart: 0, maskImage: 'linear-gradient(to right, transparent 20%, black 60%)' },
+    [tablet]: {
+      insetInlineStart: 0,
+      maskImage: 'linear-gradient(to right, transparent 20%, black 60%)',
+    },
     [lively]: { animation: `${appear} 240ms ease-out` },
   },
 });
@@ -43,7 +46,7 @@ export const words = style({
   gap: 8,
   minHeight: 204,
   paddingBlock: '20px 24px',
-  paddingInline: '20px 40%',
+  paddingInline: '20px 50%',
   backgroundImage: fade('right'),
   selectors: { '[dir="rtl"] &': { backgroundImage: fade('left') } },
   '@media': {
