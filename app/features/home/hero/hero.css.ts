@@ -21,20 +21,17 @@ export const scene = style({ ...fill, zIndex: -1 });
 /** The picture's subject stands at its end; on a phone it moves further out, to leave room for the words. */
 export const art = style({
   ...fill,
-  insetInlineStart: '18%',
+  insetInlineStart: '15%',
   objectPosition: 'right center',
   maskImage: 'linear-gradient(to right, transparent, black 30%)',
   '@media': {
-    [tablet]: {
-      insetInlineStart: 0,
-      maskImage: 'linear-gradient(to right, transparent 20%, black 60%)',
-    },
+    [tablet]: { insetInlineStart: 0, maskImage: 'linear-gradient(to right, transparent 20%, black 60%)' },
     [lively]: { animation: `${appear} 240ms ease-out` },
   },
 });
 
 const ground = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
-const fade = (way: string) => `linear-gradient(to ${way}, ${ground(86)}, ${ground(66)} 45%, transparent 78%)`;
+const fade = (way: string) => `linear-gradient(to ${way}, ${ground(92)}, ${ground(78)} 52%, transparent 82%)`;
 
 /** Text stands on the chrome colour, which fades into the picture: so it can be read on any. */
 export const words = style({
@@ -46,7 +43,7 @@ export const words = style({
   gap: 8,
   minHeight: 204,
   paddingBlock: '20px 24px',
-  paddingInline: '20px 50%',
+  paddingInline: '20px 40%',
   backgroundImage: fade('right'),
   selectors: { '[dir="rtl"] &': { backgroundImage: fade('left') } },
   '@media': {
