@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { __vitePreload } from './preload.ts';
+
+const importer = 'https://site.example/assets/entry.js';
+const styles = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+const settle = (event: 'load' | 'error') => styles().at(-1)?.dispatchEvent(new Event(event));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.useRealTimers();
+});
+
+it('gives the module once its stylesheet is there', async () => {
+  const load = vi.fn(async () => 'module');
+  const loading = __vitePreload(load, ['./page.js', './page.css'], importer);
+  expect(styles().map(({ href }) => href)).toEqual(['https://site.example/assets/page.css']);
+  expect(document.querySelector('link[rel="modulepreload"]')).not.toBeNull();
+  settle('load');
+  expect(await loading).toBe('module');
+});
+
+it('fails with the stylesheet, and asks for it again the next time', async () => {
+  const failing = __vitePreload(async () => 'module', ['./page.css'], importer);
+  settle('error');
+  await expect(failing).rejects.toMatchObject({ name: 'StylesheetError' });
+  expect(styles()).toEqual([]);
+  const next = __vitePreload(async () => 'module', ['./page.css'], importer);
+  settle('load');
+  expect(await next).toBe('module');
+});
+
+it('waits for a stylesheet that is on its way already, without a second one', async () => {
+  const both = [1, 2].map(() => __vitePreload(async () => 'module', ['./page.css'], importer));
+  expect(styles()).toHaveLength(1);
+  settle('load');
+  expect(await Promise.all(both)).toEqual(['module', 'module']);
+});
+
+it('gives up on a chunk after 120 seconds', async () => {
+  const loading = __vitePreload(() => new Promise(() => {}), [], importer);
+  const outcome = expect(loading).rejects.toMatchObject({ name: 'ChunkLoadError' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  await outcome;
+});
+
+it('passes on why a chunk could not be loaded', async () => {
+  const loading = __vitePreload(() => Promise.reject(new TypeError('Failed to fetch')), [], importer);
+  await expect(loading).rejects.toThrow('Failed to fetch');
+});
