@@ -37,7 +37,7 @@ export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLo
     const known = shown.get(screen.load) as ComponentType<Props> | undefined;
     if (known) return known;
     const promise = load(screen);
-    // biome-ignore lint/correctness/noComponentHookFactories: made once for a screen and kept, so its identity is stable.
+    // Made once for a screen and kept, so its identity is stable.
     const Suspending = (props: Props) => createElement(use(promise), props);
     shown.set(screen.load, Suspending);
     return Suspending;
