@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 import { type BuiltSite, buildSite, type SiteToBuild, standingSite } from './build-site.ts';
-import { startBuildThread } from './build-threads.ts';
+import { type BuildThread, startBuildThread } from './build-threads.ts';
 import { drawIconsAhead } from './draw-icons-ahead.ts';
 import { inputsDigest } from './inputs-digest.ts';
 import { assertOurs } from './publish/publish.ts';
@@ -56,27 +56,28 @@ interface ChangedSites {
   finish: (site: BuiltSite) => void;
 }
 
-async function buildChanged({ changed, out, jobs, shop, finish }: ChangedSites): Promise<void> {
+async function buildChanged(request: ChangedSites): Promise<void> {
   takeProductionPackages();
-  await drawIconsAhead(
-    changed.map(({ brand }) => brand),
-    shop.cache,
-    shop.compiled(),
-  );
-  const { found } = await shop.compiled();
+  const { changed, jobs, shop } = request;
   const threads = Array.from({ length: threadsFor(changed.length, jobs) }, () => startBuildThread(shop));
+  try {
+    await drawIconsAhead(changed, shop.cache, shop.compiled());
+    await runPool(changed, await lanesOf(request, threads));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.close()));
+  }
+  removeOldBuilds(request.out);
+}
+
+/** As many lanes as jobs, in turn on this thread and on the others. */
+async function lanesOf({ jobs, shop, finish }: ChangedSites, threads: readonly BuildThread[]) {
+  const { found } = await shop.compiled();
   const builders = [(site: SiteToBuild) => buildSite(site, shop), ...threads.map((thread) => thread.build)];
-  const lanes = Array.from({ length: jobs }, (_lane, at) => async (site: SiteToBuild) => {
+  return Array.from({ length: jobs }, (_lane, at) => async (site: SiteToBuild) => {
     const built = await builders[at % builders.length]?.(site);
     // To another thread, what this run has compiled looks as if it had been there.
     if (built) finish({ ...built, fromCache: found ? 'app' : 'nothing' });
   });
-  try {
-    await runPool(changed, lanes);
-  } finally {
-    await Promise.all(threads.map((thread) => thread.close()));
-  }
-  removeOldBuilds(out);
 }
 
 /** How many threads beside this one. One takes as long to start as some sites take to build. */

@@ -1,4 +1,4 @@
-import type { ResolvedBrand } from '../brand/resolved-brand.ts';
+import type { SiteToBuild } from './build-site.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import { iconGround, stampIcons } from './stamp/artwork/stamp-icons.ts';
 
@@ -8,7 +8,7 @@ import { iconGround, stampIcons } from './stamp/artwork/stamp-icons.ts';
  * @returns when the other work has ended; its failure is this one's
  */
 export async function drawIconsAhead(
-  brands: readonly ResolvedBrand[],
+  sites: readonly SiteToBuild[],
   cache: BuildCache,
   meanwhile: Promise<unknown>,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function drawIconsAhead(
   meanwhile.then(end, end);
   // Lets work that has nothing to do, as with everything in the cache, end before the first icon.
   await new Promise(setImmediate);
-  for (const brand of brands) {
+  for (const { brand } of sites) {
     if (ended) break;
     await stampIcons(brand.assets.mark, iconGround(brand.theme), cache);
   }

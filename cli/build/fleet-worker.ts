@@ -6,6 +6,8 @@ import { openWorkshop } from './workshop.ts';
 
 const { root, code }: WorkerData = workerData;
 const shop = openWorkshop(root, code, process.env);
+// Read ahead, while the first thread is still compiling.
+void Promise.all([import('./stamp/stamp-site.ts'), shop.templates()]);
 
 parentPort?.on('message', ({ id, site }: WorkerQuestion) => {
   const answer = (rest: Omit<WorkerAnswer, 'id'>) => parentPort?.postMessage({ id, ...rest });

@@ -8,6 +8,8 @@ export interface Compilation {
   /** Folder of the compiled files. */
   folder: string;
   app: CompiledApp;
+  /** Stylesheets that speak of a class, by the class. */
+  stylesByClass: ReadonlyMap<string, readonly string[]>;
   /** Whether it came from the cache. */
   found: boolean;
 }
@@ -29,5 +31,13 @@ export async function compile(root: string, key: string, cache: BuildCache): Pro
     writeFileSync(path.join(draft, DESCRIPTION), JSON.stringify(app));
   });
   const app: CompiledApp = JSON.parse(readFileSync(path.join(folder, DESCRIPTION), 'utf8'));
-  return { folder, app, found };
+  return { folder, app, stylesByClass: indexStyles(app), found };
+}
+
+function indexStyles({ files }: CompiledApp): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const [file, { classes }] of Object.entries(files)) {
+    for (const name of classes) index.set(name, [...(index.get(name) ?? []), file]);
+  }
+  return index;
 }

@@ -14,11 +14,20 @@ export interface PageFiles {
  * Finds what a page needs beside its entry: the first load, the chunk of its screen, and every stylesheet that has a class
  * of its prerendered content, with the chunk that it belongs to. So a page is whole before its first script has run.
  */
-export function pageFiles({ app }: Compilation, linked: LinkedSite, html: string, screen: string | null): PageFiles {
-  const classes = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')));
-  const isUsed = (style: string) => app.files[style]?.classes.some((name) => classes.has(name)) ?? false;
-  const shown = linked.chunks.filter((file) => chunkOf(app, file).css.some(isUsed));
+export function pageFiles(
+  { app, stylesByClass }: Compilation,
+  linked: LinkedSite,
+  html: string,
+  screen: string | null,
+): PageFiles {
+  const used = new Set(classesOf(html).flatMap((name) => stylesByClass.get(name) ?? []));
+  const shown = linked.chunks.filter((file) => chunkOf(app, file).css.some((style) => used.has(style)));
   const own = screen !== null && linked.chunks.includes(screen) ? [screen] : [];
   const chunks = staticallyReached(app, [...linked.first, ...own, ...shown]);
   return { scripts: chunks.filter((file) => !linked.inlined.has(file)), styles: stylesOf(app, chunks) };
+}
+
+function classesOf(html: string): string[] {
+  const lists = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list]) => list ?? []));
+  return [...lists].flatMap((list) => list.split(' '));
 }
