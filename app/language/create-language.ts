@@ -29,11 +29,10 @@ export function storedLanguage(storage: Storage): string | null {
 }
 
 export function createLanguage({ brand, code, first, ready = {}, storage }: LanguageOptions): Language {
-  const i18n = createI18n(findLanguage(brand, code), first);
+  const i18n = createI18n(findLanguage(brand, code), { ...first, ...ready });
   const loaded = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
   const current = () => languageByTag(brand, i18n.language);
-  for (const [namespace, words] of Object.entries(ready)) add(i18n, current(), namespace, words);
 
   const load = (language: SiteLanguage, namespace: string) => {
     const key = `${language.code}/${namespace}`;
