@@ -3,10 +3,10 @@ import { createStyle } from '../terminal/terminal.ts';
 import type { Problem } from './problem.ts';
 import { problemsAsJson, renderProblems } from './render-problems.ts';
 
-const cwd = '/work';
+const cwd = '/operator';
 const plain = createStyle(false);
 const walet: Problem = {
-  file: '/work/brands/acme/brand.json',
+  file: '/operator/brands/acme/brand.json',
   line: 14,
   column: 5,
   path: 'features.walet',
