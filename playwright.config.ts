@@ -21,6 +21,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // Two slow processors share the browser, the sandbox platform and its database; a limit only ends what hangs.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     launchOptions: { args, ...(chromium && { executablePath: chromium }) },
