@@ -35,8 +35,11 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     store.setState({ ...GUEST, over: over || status !== 'guest' });
   };
   const refresh = async () => {
-    const { isMemberInfo } = await import('../../schemas/generated/validators/memberInfo.js');
-    const answer = await ask(platform.GET('/wps/member/info'), isMemberInfo).catch((problem: unknown) => {
+    const guard = import('../../schemas/generated/validators/memberInfo.js');
+    const call = platform.GET('/wps/member/info');
+    // `ask` deals with a refusal, but it listens only from when the guard is there.
+    call.catch(() => undefined);
+    const answer = await ask(call, (await guard).isMemberInfo).catch((problem: unknown) => {
       if (problem instanceof PlatformError && problem.kind === 'unauthorised') forget();
       throw problem;
     });
