@@ -15,6 +15,7 @@ async function loadWords() {
 
 function translate(language, words) {
   document.documentElement.lang = language;
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   for (const place of document.querySelectorAll('[data-word]')) place.textContent = words[place.dataset.word];
   element('less').setAttribute('aria-label', words.less);
   element('more').setAttribute('aria-label', words.more);

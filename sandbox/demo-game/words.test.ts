@@ -8,8 +8,8 @@ const page = read('index.html');
 const script = ['game.js', 'money.js', 'platform.js', 'reels.js'].map(read).join('\n');
 
 describe('the demo game', () => {
-  it('says everything in English, Filipino and Vietnamese', () => {
-    expect(Object.keys(words)).toEqual(['en', 'fil', 'vi']);
+  it('says everything in English, Filipino, Vietnamese and Arabic', () => {
+    expect(Object.keys(words)).toEqual(['en', 'fil', 'vi', 'ar']);
     const keys = Object.keys(words.en);
     for (const language of Object.values(words)) {
       expect(Object.keys(language)).toEqual(keys);
