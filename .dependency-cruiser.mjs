@@ -80,6 +80,18 @@ export default {
       'themes-through-the-contract',
       'A component sees the contract only; values come from the brand when it is built.',
     ),
+    between(
+      '^app/(?!kit-page/)',
+      '^app/kit-page/',
+      'kit-page-is-no-part-of-a-site',
+      'The kit page is for developers. What a site needs of it belongs in app/kit.',
+    ),
+    between(
+      '^app/kit-page/',
+      '^app/(features|shell)/',
+      'kit-page-shows-the-kit',
+      'A part that is worth a place on the kit page is worth one in app/kit: move it there.',
+    ),
     {
       name: 'one-router-module',
       comment: 'Import from app/shell/router/router.ts, so that the site can change its router in one place.',

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repository } from '../cli/run-brandgen.ts';
@@ -58,6 +58,14 @@ it.each(ids)('%s holds every mark of the features that it has, so that the searc
     const { classes: _styled, ...marks } = marksOf(feature, brand);
     expect({ feature, ...marks }).toEqual({ feature, declaration: true, chunks: true, words: true });
   }
+});
+
+it('compiles nothing of the kit page, which is no entry of the bundle', () => {
+  const app = compiledAppOf(built('aurora'));
+  expect(Object.keys(app.features).sort()).toEqual(features.toSorted());
+  const mark = 'kit-themes.json';
+  expect(readFileSync(join(repository, 'app/kit-page/main.tsx'), 'utf8')).toContain(mark);
+  expect(brands.filter(({ text }) => text.includes(mark)).map(({ id }) => id)).toEqual([]);
 });
 
 it('finds classes by the name of their feature', () => {

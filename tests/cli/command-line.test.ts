@@ -35,6 +35,10 @@ describe('the command line', () => {
     { words: ['vaildate'], said: 'Did you mean validate?' },
     { words: ['validate', '--jsno'], said: 'Did you mean --json?' },
     { words: ['validate', 'acne'], said: 'There is no brand "acne". Did you mean "acme"?' },
+    { words: ['dev'], said: 'Say which brand to serve, or --kit.' },
+    { words: ['dev', 'acme', '--kit'], said: 'Name a brand or say --kit, not both.' },
+    { words: ['dev', '--kit', '--api', 'https://platform.example'], said: 'leave out --api.' },
+    { words: ['dev', '--kit', '--port', 'many'], said: '--port takes' },
     { words: ['list', '--workspace', 'nowhere'], said: 'nowhere is no workspace: it has no folder brands/.' },
   ])('answers wrong usage $words with 2', async ({ words, said }) => {
     const { exitCode, stdout, stderr } = await runBrandgen(words, smallWorkspace);

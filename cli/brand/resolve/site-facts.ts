@@ -25,12 +25,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
       default: languages.default.code,
       offered: languages.offered.map(({ code, tag, direction, name }) => ({ code, tag, direction, name })),
     },
-    theme: {
-      name: theme.name,
-      scheme: theme.scheme,
-      layout: theme.layout,
-      themeColor: { light: theme.tokens.light.chrome, dark: theme.tokens.dark.chrome },
-    },
+    theme: themeFacts(theme),
     categories,
     signIn,
     registration,
@@ -39,6 +34,10 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     analytics: config.analytics,
     resources: config.resources,
   };
+}
+
+export function themeFacts({ name, scheme, layout, tokens }: ResolvedTheme): SiteFacts['theme'] {
+  return { name, scheme, layout, themeColor: { light: tokens.light.chrome, dark: tokens.dark.chrome } };
 }
 
 function regulatorFacts(id: string | null, catalogue: Catalogue): SiteFacts['legal']['regulator'] {

@@ -6,8 +6,8 @@ import { digestOfParts } from '../digest.ts';
 /** Everything of the package that the compiled files depend on, beside the tools themselves. */
 const SOURCES = ['app', 'themes/contract.css.ts', 'schemas/generated', 'schemas/platform', 'package-lock.json'];
 
-/** Tests are no part of a site, so that writing one compiles nothing anew. */
-const NO_SOURCE = /\.(test|spec)\.tsx?$/;
+/** Tests and the kit page are no part of a site, so that writing one compiles nothing anew. */
+const NO_SOURCE = /\.(test|spec)\.tsx?$|^app\/kit-page\//;
 
 /** Digest of everything that compiling depends on: the site's sources, the lockfile, Node's version and this tool. */
 export function sourceKey(root: string, tool: string, files: FileIndex): string {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { loadBrands } from '../../brand/load-brands.ts';
 import { openWorkspace, type Workspace } from '../../brand/workspace/workspace.ts';
 import { openWorkshop } from '../../build/workshop.ts';
@@ -7,6 +6,7 @@ import { packageRoot } from '../../package-root.ts';
 import { renderProblems } from '../../problems/render-problems.ts';
 import { startDevServer } from '../../serve/dev/dev-server.ts';
 import { stampDevSite } from '../../serve/dev/stamp-dev-site.ts';
+import { localOrigin } from '../../serve/local-origin.ts';
 import { openPlatform, sandboxHints } from '../../serve/open-platform.ts';
 import { parseOrigin, parsePort } from '../../serve/parse-port.ts';
 import { previewBrand } from '../../serve/preview-brand.ts';
@@ -36,8 +36,8 @@ export async function dev(request: DevRequest): Promise<Outcome> {
   const stamp = () => stampNow(request, workspace, root);
   const first = await stampDevSite(brand, openWorkshop(root, codeFolder(), process.env));
   const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales];
-  const server = await startDevServer({ root, port, platform: platform.url, folders, stamp }, first);
-  const origin = `http://localhost:${portOf(server.httpServer?.address() ?? null)}`;
+  const server = await startDevServer({ root, port, platform: platform.url, kind: 'site', folders, stamp }, first);
+  const origin = localOrigin(server.httpServer);
   const address = `${origin}${brand.site.basePath}`;
   const hints = platform.sandbox ? sandboxHints(brand, origin) : [];
   return {
@@ -57,9 +57,4 @@ async function stampNow({ brand, cwd }: DevRequest, workspace: Workspace, root: 
   const [loaded] = brands;
   if (!loaded || problems.length > 0) return renderProblems(problems, { cwd, style: createStyle(false) });
   return stampDevSite(previewBrand(loaded), openWorkshop(root, codeFolder(), process.env));
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
 }

@@ -21,7 +21,7 @@ export function devPlugin(current: CurrentSite): Plugin {
   return {
     name: 'brandgen:dev',
     resolveId: (id) => (id === DEV_ENTRY ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? entryOf(current.site) : null),
+    load: (id) => (id === RESOLVED ? current.site.entry : null),
     configureServer(server) {
       server.middlewares.use(stampedFiles(current));
       // After Vite's own middlewares: whatever is no file is a path of the site.
@@ -35,12 +35,6 @@ export function reload(server: ViteDevServer): void {
   const entry = server.moduleGraph.getModuleById(RESOLVED);
   if (entry) server.moduleGraph.invalidateModule(entry);
   server.ws.send({ type: 'full-reload' });
-}
-
-function entryOf({ features }: DevSite): string {
-  const imports = features.map((name, at) => `import { feature as f${at} } from '/app/features/${name}/feature.ts';`);
-  const list = features.map((_name, at) => `f${at}`).join(', ');
-  return [`import { start } from '/app/main.tsx';`, ...imports, `start([${list}]);`].join('\n');
 }
 
 function stampedFiles(current: CurrentSite): Connect.NextHandleFunction {

@@ -7,12 +7,20 @@ import { PLATFORM_PATHS } from '../platform-paths.ts';
 import { type CurrentSite, devPlugin, reload } from './dev-plugin.ts';
 import type { DevSite } from './stamp-dev-site.ts';
 
+/** Modules that Vite looks through for the packages to prepare. */
+const ENTRIES = {
+  site: ['app/main.tsx', 'app/features/*/feature.ts'],
+  kit: ['app/kit-page/main.tsx', 'app/kit-page/specimens/*.tsx'],
+} as const;
+
 export interface DevServerRequest {
   /** The package's root. */
   root: string;
   port: number;
-  /** Origin of the platform. */
-  platform: string;
+  /** Origin of the platform, or null for pages that ask nothing of one. */
+  platform: string | null;
+  /** What is served; two servers at a time share no folder of prepared packages unless they serve the same. */
+  kind: keyof typeof ENTRIES;
   /** Folders whose files make up the brand: a change in one of them stamps the site anew. */
   folders: readonly string[];
   /** Stamps the brand as it is written now; a text instead says what is wrong with it. */
@@ -35,17 +43,18 @@ export async function startDevServer(request: DevServerRequest, first: DevSite):
   }
 }
 
-function configOf({ root, port, platform }: DevServerRequest, current: CurrentSite): InlineConfig {
+function configOf({ root, port, platform, kind }: DevServerRequest, current: CurrentSite): InlineConfig {
   const config = appConfig(root);
-  const proxied = PLATFORM_PATHS.map((prefix) => [prefix, { target: platform, ws: true }]);
+  const passed = platform === null ? [] : PLATFORM_PATHS;
+  const proxied = passed.map((prefix) => [prefix, { target: platform ?? '', ws: true }]);
   return {
     ...config,
     appType: 'custom',
     base: current.site.brand.basePath,
-    cacheDir: path.join(root, '.brandgen', 'vite'),
+    cacheDir: path.join(root, '.brandgen', 'vite', kind),
     logLevel: 'warn',
     plugins: [devPlugin(current), react(), ...(config.plugins ?? [])],
-    optimizeDeps: { entries: ['app/main.tsx', 'app/features/*/feature.ts'] },
+    optimizeDeps: { entries: [...ENTRIES[kind]] },
     server: { host: '127.0.0.1', port, strictPort: port !== 0, proxy: Object.fromEntries(proxied) },
   };
 }

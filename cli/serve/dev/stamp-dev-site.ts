@@ -11,15 +11,17 @@ import type { Workshop } from '../../build/workshop.ts';
 /** What a brand's site is made of while it is being worked on: everything but its compiled scripts and prerendered pages. */
 export interface DevSite {
   readonly brand: SiteBrand;
-  /** Names of the linked features, in their order. */
-  readonly features: readonly string[];
+  /** Source of the module that starts it. */
+  readonly entry: string;
+  /** Address of the theme's stylesheet. */
+  readonly themeCss: string;
   /** Words, theme and artwork by their path in the site. */
   readonly files: SiteFiles;
   /** The page of every path. */
   readonly page: string;
 }
 
-/** Id of the module that starts the site with the brand's features. */
+/** Id of the module that starts the site. */
 export const DEV_ENTRY = 'virtual:brandgen/features';
 
 /** Stamps a brand with the very stampers of a build. */
@@ -43,8 +45,15 @@ export async function stampDevSite(brand: ResolvedBrand, shop: Workshop): Promis
   const groups = [theme.files, artwork.files, ...words.map(({ files }) => files)];
   return {
     brand: site,
-    features: brand.features.map(({ name }) => name),
+    entry: entryOf(brand.features.map(({ name }) => name)),
+    themeCss: url(theme.css),
     files: new Map(groups.flatMap((group) => [...group])),
     page,
   };
+}
+
+function entryOf(features: readonly string[]): string {
+  const imports = features.map((name, at) => `import { feature as f${at} } from '/app/features/${name}/feature.ts';`);
+  const list = features.map((_name, at) => `f${at}`).join(', ');
+  return [`import { start } from '/app/main.tsx';`, ...imports, `start([${list}]);`].join('\n');
 }

@@ -1,0 +1,35 @@
+import type { SiteBrand } from '../brand/brand.ts';
+import { BrandProvider } from '../brand/brand-context.tsx';
+import { body, main, page } from './kit-page.css.ts';
+import type { KitTheme } from './kit-theme.ts';
+import { PartList } from './part-list.tsx';
+import { useSettings } from './settings.ts';
+import { SpecimenView } from './specimen-view.tsx';
+import { specimens } from './specimens.ts';
+import { Toolbar } from './toolbar.tsx';
+
+interface KitPageProps {
+  brand: SiteBrand;
+  themes: readonly KitTheme[];
+}
+
+/** Every part, in the theme, scheme, direction and size of text that the toolbar says. */
+export function KitPage({ brand, themes }: KitPageProps) {
+  const { settings, set } = useSettings(themes);
+  const { theme } = themes.find((known) => known.theme.name === settings.theme) ?? brand;
+  return (
+    <BrandProvider value={{ ...brand, theme }}>
+      <div className={page}>
+        <Toolbar themes={themes.map((known) => known.theme.name)} settings={settings} onChange={set} />
+        <div className={body}>
+          <PartList parts={specimens} />
+          <main className={main}>
+            {specimens.map((entry) => (
+              <SpecimenView key={entry.name} entry={entry} />
+            ))}
+          </main>
+        </div>
+      </div>
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import '../kit/theme/global.css.ts';
+import { createRoot } from 'react-dom/client';
+import { readBrand, type SiteBrand, siteFile } from '../brand/brand.ts';
+import { createLanguage } from '../language/create-language.ts';
+import { TranslationProvider } from '../language/translation.tsx';
+import { fetchWords, findLanguage } from '../language/words.ts';
+import { KitPage } from './kit-page.tsx';
+import type { KitTheme } from './kit-theme.ts';
+
+/** Shows every part of the kit. `brandgen dev --kit` serves it; no site has it. */
+export async function start(): Promise<void> {
+  const brand = readBrand(document);
+  const language = findLanguage(brand, null);
+  const [first, themes] = await Promise.all([fetchWords(brand, language, 'first'), fetchThemes(brand)]);
+  const { i18n } = createLanguage({ brand, code: language.code, first });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('This page has no root.');
+  createRoot(root).render(
+    <TranslationProvider i18n={i18n}>
+      <KitPage brand={brand} themes={themes} />
+    </TranslationProvider>,
+  );
+}
+
+async function fetchThemes(brand: SiteBrand): Promise<readonly KitTheme[]> {
+  const answer = await fetch(siteFile(brand, 'kit-themes.json'));
+  if (!answer.ok) throw new Error(`The themes answered ${answer.status}.`);
+  return answer.json();
+}

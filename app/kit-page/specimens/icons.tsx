@@ -1,0 +1,35 @@
+import { Icon } from '../../kit/icon/icon.tsx';
+import { iconNames } from '../../kit/icon/icon-name.ts';
+import type { Specimen } from '../specimen.ts';
+import { line, sheet, sign } from './specimen.css.ts';
+
+function All() {
+  return (
+    <ul className={sheet}>
+      {iconNames.map((name) => (
+        <li key={name} className={sign}>
+          <Icon name={name} size={24} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sizes() {
+  return (
+    <div className={line}>
+      <Icon name="wallet" size={14} />
+      <Icon name="wallet" />
+      <Icon name="wallet" size={32} />
+    </div>
+  );
+}
+
+export const icons: Specimen = {
+  about: 'Phosphor icons in the colour of the text around them. What they mean stands beside them; arrows mirror.',
+  states: [
+    { name: 'Sizes', Show: Sizes },
+    { name: 'All', Show: All },
+  ],
+};

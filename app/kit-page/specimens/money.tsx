@@ -1,0 +1,31 @@
+import { Money } from '../../kit/money/money.tsx';
+import type { Specimen } from '../specimen.ts';
+import { figures, line } from './specimen.css.ts';
+
+function Column() {
+  return (
+    <div className={figures}>
+      <Money amount={1_248_050} currency="PHP" />
+      <Money amount={-5_833_175} currency="PHP" />
+      <Money amount={0} currency="PHP" />
+    </div>
+  );
+}
+
+function Currencies() {
+  return (
+    <div className={line}>
+      {['EUR', 'USD', 'PHP', 'VND', 'THB', 'CNY', 'AED'].map((currency) => (
+        <Money key={currency} amount={123_456} currency={currency} />
+      ))}
+    </div>
+  );
+}
+
+export const money: Specimen = {
+  about: 'An amount in the reader’s language: the currency’s sign, the minus sign, figures of one width.',
+  states: [
+    { name: 'A column', Show: Column },
+    { name: 'Currencies', Show: Currencies },
+  ],
+};

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+/** Small things beside each other. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+/** A column as wide as a form's. */
+export const column = style({ display: 'grid', gap: 12, maxWidth: 400 });
+/** Room below for what opens. */
+export const roomBelow = style({ minHeight: 180 });
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.minWidth}, 1fr))`,
+  gap: theme.density.gap,
+  maxWidth: 640,
+});
+export const banner = style({ maxWidth: 640, borderRadius: theme.radius.card, overflow: 'hidden' });
+export const slide = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 180,
+  padding: '24px 24px 56px',
+  backgroundColor: theme.color.raised,
+  fontFamily: theme.font.head,
+  fontSize: '1.5rem',
+});
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: '16px 12px',
+  color: theme.color.text,
+});
+export const sign = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, fontSize: '0.8125rem' });
+export const bone = style({ height: 16 });
+export const boneBlock = style({ width: 160, height: 96 });
+export const figures = style({ display: 'grid', gap: 4, justifyItems: 'end', width: 'max-content' });

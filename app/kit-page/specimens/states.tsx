@@ -1,0 +1,31 @@
+import { Button } from '../../kit/button/button.tsx';
+import { Empty } from '../../kit/state/empty.tsx';
+import { Problem } from '../../kit/state/problem.tsx';
+import type { Specimen } from '../specimen.ts';
+
+function Nothing() {
+  return (
+    <Empty icon="ticket" title="No bets yet" text="Bets that you place in the last 30 days stand here.">
+      <Button>Browse games</Button>
+    </Empty>
+  );
+}
+
+function Failed() {
+  return (
+    <Problem
+      title="The list did not load"
+      text="The connection was lost."
+      action="Try again"
+      onAction={() => undefined}
+    />
+  );
+}
+
+export const states: Specimen = {
+  about: 'A list with nothing in it says why and what to do; one that failed says how to go on.',
+  states: [
+    { name: 'Empty', Show: Nothing },
+    { name: 'Failed', Show: Failed },
+  ],
+};

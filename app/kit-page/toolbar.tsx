@@ -1,0 +1,39 @@
+import { Choice } from './choice.tsx';
+import { choices, title, toolbar } from './kit-page.css.ts';
+import type { Settings } from './settings.ts';
+
+interface ToolbarProps {
+  /** Names of the themes. */
+  themes: readonly string[];
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+}
+
+const SCHEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+const DIRECTIONS = [
+  { value: 'ltr', label: 'LTR' },
+  { value: 'rtl', label: 'RTL' },
+] as const;
+const SIZES = [
+  { value: '100', label: '100 %' },
+  { value: '200', label: '200 %' },
+] as const;
+
+/** How the parts are looked at. */
+export function Toolbar({ themes, settings, onChange }: ToolbarProps) {
+  const named = themes.map((name) => ({ value: name, label: name }));
+  return (
+    <header className={toolbar}>
+      <h1 className={title}>Kit</h1>
+      <div className={choices}>
+        <Choice name="Theme" options={named} chosen={settings.theme} onChoose={(theme) => onChange({ theme })} />
+        <Choice name="Scheme" options={SCHEMES} chosen={settings.scheme} onChoose={(scheme) => onChange({ scheme })} />
+        <Choice name="Direction" options={DIRECTIONS} chosen={settings.dir} onChoose={(dir) => onChange({ dir })} />
+        <Choice name="Text size" options={SIZES} chosen={settings.text} onChoose={(text) => onChange({ text })} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { openWorkspace } from '../../brand/workspace/workspace.ts';
+import { openWorkshop } from '../../build/workshop.ts';
+import { codeFolder } from '../../code-folder.ts';
+import { packageRoot } from '../../package-root.ts';
+import { renderProblems } from '../../problems/render-problems.ts';
+import { startDevServer } from '../../serve/dev/dev-server.ts';
+import { loadKitBrands } from '../../serve/dev/kit-brands.ts';
+import { stampKitSite } from '../../serve/dev/stamp-kit-site.ts';
+import { localOrigin } from '../../serve/local-origin.ts';
+import { parsePort } from '../../serve/parse-port.ts';
+import { untilStopped } from '../../serve/until-stopped.ts';
+import { createStyle } from '../../terminal/terminal.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionContext } from '../run-action.ts';
+
+export interface DevKitRequest extends ActionContext {
+  /** Value of `--port`, as written. */
+  readonly port: string;
+}
+
+/** Serves the kit page in every theme of the workspace until it is stopped. */
+export async function devKit(request: DevKitRequest): Promise<Outcome> {
+  const port = parsePort(request.port);
+  const workspace = openWorkspace(request.cwd, request.workspace);
+  const root = packageRoot();
+  const { brands, problems } = loadKitBrands(workspace);
+  if (problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
+  const first = await stampKitSite(brands, openWorkshop(root, codeFolder(), process.env));
+  const stamp = async () => {
+    const now = loadKitBrands(workspace);
+    if (now.problems.length > 0) return renderProblems(now.problems, { cwd: request.cwd, style: createStyle(false) });
+    return stampKitSite(now.brands, openWorkshop(root, codeFolder(), process.env));
+  };
+  const folders = [...workspace.themes, ...workspace.locales];
+  const server = await startDevServer({ root, port, platform: null, kind: 'kit', folders, stamp }, first);
+  const url = `${localOrigin(server.httpServer)}/`;
+  return {
+    exitCode: 0,
+    text: `Kit: ${url}`,
+    json: { url, themes: brands.map(({ theme }) => theme.name) },
+    stay: async () => {
+      await untilStopped();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { loadBrands } from '../../brand/load-brands.ts';
+import { resolveTheme } from '../../brand/resolve/resolve-theme.ts';
+import { themeFacts } from '../../brand/resolve/site-facts.ts';
+import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
+import { openCatalogue } from '../../brand/shared/catalogue.ts';
+import type { Workspace } from '../../brand/workspace/workspace.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { previewBrand } from '../preview-brand.ts';
+
+/** Folder of the kit page's own brand, in the package. */
+const FOLDER = 'app/kit-page/brands';
+const BRAND = 'specimen';
+
+export interface KitBrands {
+  /** The kit page's brand once in each theme, sorted by the theme's name. */
+  readonly brands: readonly ResolvedBrand[];
+  readonly problems: readonly Problem[];
+}
+
+/** Dresses the kit page's brand in every theme of a workspace. */
+export function loadKitBrands(workspace: Workspace): KitBrands {
+  const { brands, problems } = loadBrands({ ...workspace, brands: [path.join(workspace.builtIn, FOLDER)] }, [BRAND]);
+  const catalogue = openCatalogue(workspace);
+  const dressed = brands.flatMap((brand) =>
+    catalogue.themeNames().flatMap((name) => {
+      const found = catalogue.theme(name);
+      return typeof found === 'string' ? [] : dress(brand, resolveTheme(brand.config.theme, found));
+    }),
+  );
+  return { brands: dressed, problems: problems.length > 0 ? problems : catalogue.problems() };
+}
+
+/** No feature stands on the kit page, so it needs no feature's words. */
+function dress(brand: ResolvedBrand, theme: ResolvedBrand['theme']): ResolvedBrand {
+  return previewBrand({ ...brand, features: [], theme, site: { ...brand.site, theme: themeFacts(theme) } });
+}

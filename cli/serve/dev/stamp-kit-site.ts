@@ -1,0 +1,17 @@
+import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
+import { written } from '../../build/site-file.ts';
+import type { Workshop } from '../../build/workshop.ts';
+import { type DevSite, stampDevSite } from './stamp-dev-site.ts';
+
+const START = `import { start } from '/app/kit-page/main.tsx'; start();`;
+
+/** What the kit page is made of. It begins in the first theme and finds the others in `kit-themes.json`. */
+export async function stampKitSite(brands: readonly ResolvedBrand[], shop: Workshop): Promise<DevSite> {
+  const sites = await Promise.all(brands.map((brand) => stampDevSite(brand, shop)));
+  const [first] = sites;
+  if (!first) throw new Error('There is no theme.');
+  const themes = sites.map(({ brand, themeCss }) => ({ theme: brand.theme, css: themeCss }));
+  const files = new Map(sites.flatMap((site) => [...site.files]));
+  files.set('kit-themes.json', written(JSON.stringify(themes)));
+  return { ...first, entry: START, files };
+}

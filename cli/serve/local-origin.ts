@@ -1,0 +1,12 @@
+import type { AddressInfo } from 'node:net';
+
+interface Listening {
+  address(): AddressInfo | string | null;
+}
+
+/** Where a server that listens on a port of this machine is reached. */
+export function localOrigin(server: Listening | null): string {
+  const address = server?.address() ?? null;
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://localhost:${address.port}`;
+}
