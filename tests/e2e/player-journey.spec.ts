@@ -43,7 +43,7 @@ test('a player registers, logs out, logs in, plays a game and leaves', async ({ 
       .click();
     await expect(logIn.dialog).toBeVisible();
     await logIn.logIn('player1', 'Sandbox1!');
-    await expect(page).toHaveURL(/\/play\//);
+    await expect(page).toHaveURL(/\/seamless\?/);
   });
 
   await test.step('plays until the balance has moved', async () => {

@@ -7,7 +7,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     {
       path: paths.agent,
       view: 'agent',
-      layout: 'bare',
+      layout: 'agent',
       access: 'public',
       title: 'entry.logIn',
       screen: screen(() => import('./login/agent-login.tsx').then((file) => file.AgentLogin)),
@@ -15,7 +15,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     {
       path: paths.agentHome,
       view: 'agent-home',
-      layout: 'bare',
+      layout: 'agent',
       access: 'agent',
       title: 'entry.office',
       screen: screen(() => import('./overview/team-overview.tsx').then((file) => file.TeamOverviewPage)),

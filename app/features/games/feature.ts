@@ -20,7 +20,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
   return {
     routes: [
       ...lists,
-      { path: paths.play, view: 'play', layout: 'bare', access: 'login', title: 'entry.play', screen: play },
+      { path: paths.seamless, view: 'play', layout: 'site', access: 'login', title: 'entry.play', screen: play },
     ],
     navigation: gameCategories.map((category) => ({
       order: 10,

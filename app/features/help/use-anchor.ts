@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from '../../shell/router/router.ts';
+import { anchorOf } from '../../shell/site/anchor.ts';
 
 /**
  * Goes to the section that the address names, and gives its heading the focus, so that reading goes on there. The shell
@@ -9,7 +10,7 @@ export function useAnchor(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again has a new key, and leads there again.
   useEffect(() => {
-    const heading = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const heading = anchorOf(hash);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [hash, key]);

@@ -67,7 +67,7 @@ describe('HomePage', () => {
       within(row)
         .getByRole('link', { name: /Game 2/ })
         .getAttribute('href'),
-    ).toBe('/play/JDW/game-2');
+    ).toBe('/seamless?vassalage=JDW&gameCode=game-2');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Live casino' })).toBeNull());
     expect(asked.find(({ call }) => call.endsWith('gameList'))?.query).toEqual({
       clientType: '3',

@@ -2,5 +2,7 @@
 export const wide = 'screen and (min-width: 1024px)';
 export const tablet = 'screen and (min-width: 640px)';
 export const narrow = 'screen and (max-width: 639.98px)';
+/** A phone that lies on its side. */
+export const short = 'screen and (max-height: 480px)';
 export const calm = '(prefers-reduced-motion: reduce)';
 export const lively = '(prefers-reduced-motion: no-preference)';

@@ -15,6 +15,7 @@ export const frame = style({
   gridTemplateAreas: '"header" "navigation" "main" "footer"',
   minHeight: '100dvh',
   paddingBlockEnd: 'calc(64px + env(safe-area-inset-bottom))',
+  selectors: { '&[data-page="game"]': { paddingBlockEnd: 0 } },
   '@media': {
     [wide]: {
       paddingBlockEnd: 0,
@@ -38,8 +39,17 @@ export const main = style({
   maxWidth: 1240,
   marginInline: 'auto',
   padding: '16px 16px 48px',
-  '@media': { [wide]: { padding: `24px ${theme.density.page} 64px` } },
+  selectors: { [`${frame}[data-page="game"] &`]: { maxWidth: 'none', padding: 0 } },
+  '@media': {
+    [wide]: {
+      padding: `24px ${theme.density.page} 64px`,
+      selectors: { [`${frame}[data-page="game"] &`]: { padding: 0 } },
+    },
+  },
 });
+
+/** The edges of a page that stands in no frame. */
+export const alone = style({ maxWidth: 1240, marginInline: 'auto', padding: `24px ${theme.density.page}` });
 
 export const skip = style({
   position: 'fixed',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { narrow, wide } from '../../kit/theme/media.ts';
+import { HEADER } from '../../kit/theme/header-height.ts';
+import { narrow, short, wide } from '../../kit/theme/media.ts';
 import { column, frame, RAIL } from './frame.css.ts';
 
 export const header = style({
@@ -11,14 +12,15 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 60,
+  minHeight: HEADER.narrow,
   paddingInline: 16,
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
   '@media': {
+    [short]: { selectors: { [`${frame}[data-page="game"] &`]: { display: 'none' } } },
     [wide]: {
-      minHeight: 68,
+      minHeight: HEADER.wide,
       paddingInline: column,
       selectors: {
         [`${frame}[data-navigation="side"] &`]: { paddingInline: `0 ${theme.density.page}` },

@@ -1,41 +1,66 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
+import { pageRules } from '../router/page-rules.ts';
+import { useLocation } from '../router/router.ts';
 import type { RouteContribution } from '../slots/slots.ts';
 import { Footer } from './footer.tsx';
-import { frame, main, skip } from './frame.css.ts';
+import { alone, frame, main, skip } from './frame.css.ts';
 import { Header } from './header.tsx';
 
 interface LayoutProps {
   children: ReactNode;
 }
 
-/** Header, ways through the site, content, footer. */
+interface Layout {
+  /** What stands around a page. */
+  Frame: (props: LayoutProps) => ReactNode;
+  /** In the page's place while it is on its way. */
+  Waiting: () => ReactNode;
+}
+
+/** Header, ways through the site, content and footer, as far as the rules of the path let them. */
 function SiteLayout({ children }: LayoutProps) {
   const { layout } = useBrand().theme;
+  const rules = pageRules(useLocation().pathname);
   return (
-    <div className={frame} data-navigation={layout.navigation} data-density={layout.density}>
+    <div
+      className={frame}
+      data-navigation={rules.game ? 'none' : layout.navigation}
+      data-density={layout.density}
+      data-page={rules.game ? 'game' : undefined}
+    >
       <SkipLink />
       <Header />
-      <Navigation />
+      {!rules.game && <Navigation />}
       <main className={main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <BottomBar />
+      {rules.footer && <Footer />}
+      {!rules.game && <BottomBar />}
     </div>
   );
 }
 
-/** A page that brings its own frame: a game, or the agents' back office. */
-function BareLayout({ children }: LayoutProps) {
+/** The agents' pages bring their own frame. */
+function AgentLayout({ children }: LayoutProps) {
   return (
     <>
       <SkipLink />
       {children}
     </>
+  );
+}
+
+/** A page without a frame has to bring the edges of its skeleton too. */
+function WaitingAlone() {
+  return (
+    <main className={alone} id="main" tabIndex={-1}>
+      <ScreenSkeleton />
+    </main>
   );
 }
 
@@ -48,8 +73,7 @@ function SkipLink() {
   );
 }
 
-/** The component that stands around a page of each layout. */
-export const layouts: Record<RouteContribution['layout'], (props: LayoutProps) => ReactNode> = {
-  site: SiteLayout,
-  bare: BareLayout,
+export const layouts: Record<RouteContribution['layout'], Layout> = {
+  site: { Frame: SiteLayout, Waiting: ScreenSkeleton },
+  agent: { Frame: AgentLayout, Waiting: WaitingAlone },
 };

@@ -1,6 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { lively } from '../../kit/theme/media.ts';
 
 /** A screen tall, so that the footer is not in sight until it is known where it belongs. */
 export const block = style({ display: 'grid', alignContent: 'start', gap: 16, width: '100%', minHeight: '100dvh' });
 export const line = style({ height: 28, maxWidth: 280 });
 export const body = style({ height: 320 });
+
+const late = keyframes({ from: { opacity: 0 } });
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+
+/** A thin line over the whole window; a screen that is there at once does not flash it. */
+export const loader = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 50,
+  height: 3,
+  overflow: 'hidden',
+  backgroundColor: theme.color.accentSoft,
+  selectors: {
+    '&::after': { content: '""', display: 'block', width: '30%', height: '100%', backgroundColor: theme.color.accent },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+  },
+  '@media': {
+    [lively]: {
+      animation: `${late} 160ms ease-in 160ms backwards`,
+      selectors: { '&::after': { animation: `${run} 1.2s ease-in-out infinite` } },
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { ScreenView } from '../loading/screen-view.tsx';
+import { findRoute } from '../router/find-route.ts';
 import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
@@ -11,10 +12,11 @@ export function ModalHost() {
   const { open } = useStore(modals.store);
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isHere = (path?: string) => path !== undefined && findRoute([{ path }], pathname) !== undefined;
   const contributed = useSlot('modals').filter(({ pending }) => !pending);
 
   return contributed
-    .filter(({ id, path }) => path === pathname || open.includes(id))
+    .filter(({ id, path }) => isHere(path) || open.includes(id))
     .map((modal) => (
       <ScreenView
         key={modal.id}
@@ -23,7 +25,7 @@ export function ModalHost() {
         props={{
           close: () => {
             modals.close(modal.id);
-            if (modal.path === pathname) navigate(paths.index);
+            if (isHere(modal.path)) navigate(paths.index);
           },
         }}
       />

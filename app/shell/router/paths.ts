@@ -16,10 +16,5 @@ export const paths = {
   rng: '/rng',
   pvp: '/pvp',
   esports: '/esports',
-  play: '/play/:vassalage/:gameCode',
+  seamless: '/seamless',
 } as const;
-
-/** Fills a pattern's parameters in. */
-export function pathTo(pattern: string, parameters: Record<string, string>): string {
-  return pattern.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(parameters[name] ?? ''));
-}

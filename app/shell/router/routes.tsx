@@ -3,7 +3,6 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { layouts } from '../layout/layouts.tsx';
-import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { useSiteStarted } from '../site/site-started.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
@@ -16,17 +15,22 @@ export function Routes() {
   const { pathname } = useLocation();
   const route = findRoute(useSlot('routes'), pathname);
   if (!route) return <Navigate to={paths.index} replace />;
-  const Layout = layouts[route.layout];
+  const { Frame, Waiting } = layouts[route.layout];
   return (
-    <Layout>
-      <Guard access={route.access} key={route.view}>
-        <Page route={route} />
+    <Frame>
+      <Guard access={route.access} waiting={<Waiting />} key={route.view}>
+        <Page route={route} waiting={<Waiting />} />
       </Guard>
-    </Layout>
+    </Frame>
   );
 }
 
-function Page({ route }: { route: Contributed<'routes'> }) {
+interface PageProps {
+  route: Contributed<'routes'>;
+  waiting: ReactNode;
+}
+
+function Page({ route, waiting }: PageProps) {
   const { t } = useTranslation(route.namespace);
   const brand = useBrand();
   const title = `${t(route.title)} · ${brand.name}`;
@@ -34,22 +38,24 @@ function Page({ route }: { route: Contributed<'routes'> }) {
     document.title = title;
   }, [title]);
   // A public page stands prerendered; it stays while the platform is asked whether it is on.
-  if (route.pending && route.access !== 'public') return <ScreenSkeleton />;
-  return <ScreenView screen={route.screen} props={{}} fallback={<ScreenSkeleton />} />;
+  if (route.pending && route.access !== 'public') return waiting;
+  return <ScreenView screen={route.screen} props={{}} fallback={waiting} />;
 }
 
 interface GuardProps {
   access: Contributed<'routes'>['access'];
+  waiting: ReactNode;
   children: ReactNode;
 }
 
 /** A page that needs a person sends a guest to the log-in, which leads back here. */
-function Guard({ access, children }: GuardProps) {
+function Guard({ access, waiting, children }: GuardProps) {
   const { status } = useSession();
   const location = useLocation();
   const started = useSiteStarted();
   if (access === 'public') return children;
-  if (!started) return <ScreenSkeleton />;
+  if (!started) return waiting;
   if (access === 'agent') return status === 'agent' ? children : <Navigate to={paths.agent} replace />;
-  return status === 'guest' ? <Navigate to={paths.login} state={{ from: location.pathname }} replace /> : children;
+  if (status !== 'guest') return children;
+  return <Navigate to={paths.login} state={{ from: `${location.pathname}${location.search}` }} replace />;
 }

@@ -1,28 +1,44 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { PlatformError } from '../../platform/platform-error.ts';
 import type { Session } from '../../session/create-session.ts';
+import { STATUS_KEY } from '../status/status-query.ts';
 
 /** Tries of a query after its first: only for what may pass by itself. */
 const RETRIES = 2;
 
-/** The cache of what the platform said. An answer that the session is over ends it here, wherever it comes from. */
+/** Refusals that are true of the whole platform: its status has changed. */
+const CLOSED: ReadonlySet<string | undefined> = new Set(['maintenance', 'region_restricted']);
+
+/**
+ * The cache of what the platform said. An answer that the session is over ends it here, wherever it comes from; one that
+ * the platform is closed has its status asked for, so that the notice comes at once.
+ */
 export function createQueries(session: Session): QueryClient {
   const onError = (problem: unknown) => {
     if (isKind(problem, 'unauthorised')) session.forget();
+    if (isClosed(problem)) void queries.invalidateQueries({ queryKey: STATUS_KEY });
   };
-  return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (problem, { queryKey }) => queryKey[0] === STATUS_KEY[0] || onError(problem),
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        retry: (count, problem) => count < RETRIES && (isKind(problem, 'offline') || isKind(problem, 'failed')),
+        retry: (count, problem) =>
+          count < RETRIES && !isClosed(problem) && (isKind(problem, 'offline') || isKind(problem, 'failed')),
       },
     },
   });
+  return queries;
 }
 
 function isKind(problem: unknown, kind: PlatformError['kind']): boolean {
   return problem instanceof PlatformError && problem.kind === kind;
+}
+
+function isClosed(problem: unknown): boolean {
+  return problem instanceof PlatformError && (problem.details.status === 503 || CLOSED.has(problem.details.errorCode));
 }

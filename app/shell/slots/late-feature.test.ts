@@ -3,7 +3,7 @@ import { defineFeature } from './define-feature.ts';
 import { fromLate } from './late-feature.ts';
 
 const Page = () => null;
-const route = { path: '/agent', view: 'agent', layout: 'bare', access: 'public', title: 'entry.title' } as const;
+const route = { path: '/agent', view: 'agent', layout: 'agent', access: 'public', title: 'entry.title' } as const;
 
 const feature = defineFeature({ name: 'agent', module: 'AGENT' }, ({ screen }) => ({
   routes: [{ ...route, screen: screen(async () => Page) }],

@@ -20,8 +20,8 @@ export interface RouteContribution {
   /** Pattern below the base path, from `app/shell/router/paths.ts`. */
   path: string;
   view: string;
-  /** `bare`: the page brings its own frame, as a game or the agents' back office does. */
-  layout: 'site' | 'bare';
+  /** `agent`: the agents' pages, which bring their own frame. What stands around a page of the site, its path says. */
+  layout: 'site' | 'agent';
   access: 'public' | 'login' | 'agent';
   title: WordKey;
   screen: Screen;

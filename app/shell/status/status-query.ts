@@ -6,14 +6,18 @@ import { usePlatform } from '../../platform/platform-context.tsx';
 /** Milliseconds between two looks at the system's status, so that a notice comes and goes by itself. */
 const LOOK_EVERY = 30_000;
 
+/** Under which the status is kept, for what has an occasion to ask for it again. */
+export const STATUS_KEY = ['system-status'];
+
 /** What the platform says of itself: normal, under maintenance, or not for this region. */
 export function useSystemStatus() {
   const platform = usePlatform();
   return useQuery({
-    queryKey: ['system-status'],
+    queryKey: STATUS_KEY,
     queryFn: ({ signal }) => ask(platform.GET('/wps/system/status', { signal }), isSystemStatus),
     select: (answer) => answer.value,
     refetchInterval: LOOK_EVERY,
+    refetchOnWindowFocus: 'always',
     staleTime: LOOK_EVERY,
   });
 }

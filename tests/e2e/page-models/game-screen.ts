@@ -10,7 +10,7 @@ export class GameScreen {
 
   /** The balance that the site shows, as it is written. */
   get balance(): Locator {
-    return this.page.getByText(/^Balance .*\d/);
+    return this.page.getByRole('banner').getByRole('link', { name: /^Balance: .*\d/ });
   }
 
   get spinButton(): Locator {

@@ -17,7 +17,7 @@ export function PlayBar({ name, lobby }: PlayBarProps) {
   const { t } = useTranslation('games');
   const { member } = useSession();
   return (
-    <header className={bar}>
+    <div className={bar}>
       <Link className={back} to={lobby} aria-label={t('bar.back')}>
         <Icon name="arrow-left" size={22} />
       </Link>
@@ -30,6 +30,6 @@ export function PlayBar({ name, lobby }: PlayBarProps) {
         </p>
       )}
       <FullScreenButton />
-    </header>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ function show(launch: () => Response, status: 'member' | 'trial' = 'member') {
   });
   vi.stubGlobal('fetch', platform.answer);
   const prepare = (site: ReturnType<typeof showInSite>) => site.session.store.setState({ status, member: MEMBER });
-  showInSite(<PlayPage />, { at: '/play/JDW/game-2', words: { games: words }, prepare });
+  showInSite(<PlayPage />, { at: '/seamless?vassalage=JDW&gameCode=game-2', words: { games: words }, prepare });
   return { calls: (call: string) => platform.asked.filter((one) => one.call === call).length };
 }
 

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
-import { tablet } from '../../../kit/theme/media.ts';
+import { HEADER } from '../../../kit/theme/header-height.ts';
+import { short, tablet, wide } from '../../../kit/theme/media.ts';
 
+/** As tall as the window below the site's header, which a window without height to spare does not show. */
 export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  height: '100dvh',
+  height: `calc(100dvh - ${HEADER.narrow}px)`,
   backgroundColor: theme.color.ground,
-  selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [wide]: { height: `calc(100dvh - ${HEADER.wide}px)` }, [short]: { height: '100dvh' } },
 });
 
 export const bar = style({
@@ -15,7 +17,6 @@ export const bar = style({
   alignItems: 'center',
   gap: 8,
   minHeight: 52,
-  paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: 4,
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
@@ -40,14 +41,16 @@ export const name = style({
   fontSize: '1rem',
 });
 
+/** The site's header shows it, where there is one. */
 export const balance = style({
-  display: 'flex',
+  display: 'none',
   alignItems: 'center',
   gap: 8,
   paddingInline: 8,
   fontWeight: 600,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [short]: { display: 'flex' } },
 });
 
 export const stage = style({ position: 'relative', minHeight: 0 });

@@ -1,0 +1,25 @@
+/** What stands around a page of the member site. */
+export interface PageRules {
+  /** A game fills the page: no ways through the site beside it. */
+  game: boolean;
+  breadcrumb: boolean;
+  footer: boolean;
+  rightBar: boolean;
+}
+
+// The index, with the log-in and the registration over it, is one view and follows one rule.
+const HOME = ['/index', '/login', '/register'];
+const GAMES = ['/seamless', '/lottert', '/vnlottery', '/sealottery'];
+const WITHOUT_BREADCRUMB = [...HOME, '/help', '/seamless', '/lottery', '/vnlottery', '/sealottery'];
+const WITHOUT_FOOTER = ['/lottery', '/vnlottery', '/sealottery'];
+
+/** The rules of a path, as the specification's part 2 has them. Letters count the same, large or small. */
+export function pageRules(pathname: string): PageRules {
+  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  return {
+    game: GAMES.includes(path),
+    breadcrumb: !WITHOUT_BREADCRUMB.includes(path),
+    footer: !WITHOUT_FOOTER.includes(path),
+    rightBar: HOME.includes(path),
+  };
+}

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { anchorOf } from './anchor.ts';
+
+it('finds what a hash names, and nothing for a name that cannot be read', () => {
+  const section = document.createElement('section');
+  section.id = 'ô';
+  document.body.append(section);
+  expect(anchorOf('#%C3%B4')).toBe(section);
+  expect(anchorOf('#none')).toBeNull();
+  expect(anchorOf('')).toBeNull();
+  expect(anchorOf('#%E0%A4')).toBeNull();
+});
