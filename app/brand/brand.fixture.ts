@@ -22,7 +22,14 @@ export const testBrand: SiteBrand = {
   theme: {
     name: 'mini',
     scheme: 'light',
-    layout: { navigation: 'top', tile: 'square', header: 'plain', density: 'tight' },
+    layout: {
+      navigation: 'top',
+      bottomBar: 'fixed',
+      tile: 'square',
+      tileMask: 'none',
+      header: 'plain',
+      density: 'tight',
+    },
     themeColor: { light: '#ffffff', dark: '#000000' },
   },
   categories: ['rng', 'live'],

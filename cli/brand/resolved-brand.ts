@@ -62,7 +62,7 @@ export interface ResolvedTheme {
   readonly name: string;
   readonly file: string;
   readonly scheme: ThemeConfig['scheme'];
-  readonly layout: ThemeConfig['layout'];
+  readonly layout: Required<ThemeConfig['layout']>;
   readonly fonts: ThemeConfig['fonts'];
   readonly tokens: ThemeTokens;
 }

@@ -442,13 +442,21 @@ export interface DensityTokens {
  */
 export interface LayoutChoices {
   /**
-   * Where the main navigation stands on wide screens.
+   * Where the main navigation stands on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
    */
-  navigation?: 'side' | 'top';
+  navigation?: 'side' | 'top' | 'bar';
+  /**
+   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Without it: fixed.
+   */
+  bottomBar?: 'fixed' | 'floating';
   /**
    * Shape of the game tiles.
    */
   tile?: 'portrait' | 'square' | 'wide';
+  /**
+   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Without it: none.
+   */
+  tileMask?: 'none' | 'arch';
   /**
    * Whether the header is plain or in the brand colour.
    */

@@ -3,13 +3,16 @@ import type { ThemeConfig } from '../../../schemas/generated/theme.ts';
 import type { ResolvedTheme, ThemeTokens } from '../resolved-brand.ts';
 import type { SharedFile } from '../shared/read-shared.ts';
 
+/** What a theme that is silent about it means. */
+const USUAL = { bottomBar: 'fixed', tileMask: 'none' } as const;
+
 /** A theme with a brand's overrides on top. */
 export function resolveTheme(brand: BrandTheme, { value, input }: SharedFile<ThemeConfig>): ResolvedTheme {
   return {
     name: value.name,
     file: input.file,
     scheme: brand.scheme ?? value.scheme,
-    layout: { ...value.layout, ...brand.layout },
+    layout: { ...USUAL, ...value.layout, ...brand.layout },
     fonts: value.fonts,
     tokens: overrideTokens(value, brand.tokens),
   };

@@ -17,8 +17,10 @@ export interface ThemeFace {
   url: string;
 }
 
+type ThemeValues = Pick<ResolvedTheme, 'scheme' | 'tokens'>;
+
 export interface ThemeCssRequest {
-  theme: ResolvedTheme;
+  theme: ThemeValues;
   faces: readonly ThemeFace[];
   /** By family. */
   fallbacks: ReadonlyMap<string, FallbackFace>;
@@ -51,7 +53,7 @@ function quoted(family: string): string {
   return `"${family}"`;
 }
 
-function declareTokens({ tokens }: ResolvedTheme, families: readonly string[]): void {
+function declareTokens({ tokens }: ThemeValues, families: readonly string[]): void {
   const { font, radius, shadow, tile, density } = tokens;
   const stacks = { head: withFallbacks(font.head, families), text: withFallbacks(font.text, families) };
   createGlobalTheme(
@@ -71,7 +73,7 @@ function declareTokens({ tokens }: ResolvedTheme, families: readonly string[]): 
  * The brand's own scheme stands on the root, so that a page is right before any script has run. What stands on dark art
  * under both schemes carries `data-ground="dark"` and has the dark colours always.
  */
-function declareSchemes({ scheme, tokens }: ResolvedTheme): void {
+function declareSchemes({ scheme, tokens }: ThemeValues): void {
   const first: Scheme = scheme === 'dark' ? 'dark' : 'light';
   const other: Scheme = first === 'dark' ? 'light' : 'dark';
   const vars = { light: assignVars(contract.color, tokens.light), dark: assignVars(contract.color, tokens.dark) };
