@@ -1,22 +1,28 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownBrand } from '../setup/sandbox-brand.ts';
 import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+
+const { offered } = ownBrand().languages;
+const chinese = { code: 'ZH', tag: 'zh-Hans', direction: 'ltr' as const, name: '简体中文', words: '' };
+const brand = { ...ownBrand(), languages: { default: 'EN', offered: [...offered, chinese] } };
 
 describe.each(databaseKinds)('a demo game on %s', (kind) => {
   let sandbox: TestSandbox;
   let nextRandom = 0.99;
   beforeAll(async () => {
-    sandbox = await testSandbox(kind, { random: () => nextRandom });
+    sandbox = await testSandbox(kind, { brand, random: () => nextRandom });
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  const launch = async (account: string) => {
+  const launch = async (account: string, language?: string) => {
     const token = await sandbox.login(account);
     const list = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList?clientType=3&platform=web&pageSize=1');
     const [{ nodeId, vassalage, gameType, gameCode }] = JSON.parse(list.text).games;
-    const json = { nodeId, vassalage, gameType, gameCode };
+    const json = { nodeId, vassalage, gameType, gameCode, ...(language && { language }) };
     const { value } = JSON.parse((await sandbox.call('POST', '/wps/game/launchGame', { token, json })).text);
-    return { token, session: new URL(value.url, 'http://platform.example').searchParams.get('session') ?? '' };
+    const { searchParams } = new URL(value.url, 'http://platform.example');
+    return { token, session: searchParams.get('session') ?? '', lang: searchParams.get('lang') };
   };
   const bet = (session: string, stake: number, idempotencyKey: string) =>
     sandbox.call('POST', '/sandbox/game/bet', { json: { session, stake, idempotencyKey } });
@@ -45,6 +51,13 @@ describe.each(databaseKinds)('a demo game on %s', (kind) => {
     expect((await bet(session, 100, 'b')).body).toEqual({ outcome: 'win', win: 200, balance: 50_000 });
     expect(await balance(token)).toBe(50_000);
     await expectTrueBooks();
+  });
+
+  test('speaks the language that the site asks for, or else the one that the member has chosen', async () => {
+    const { token, lang } = await launch('player1');
+    expect([lang, (await launch('player1', 'ZH')).lang]).toEqual(['en', 'zh-Hans']);
+    await sandbox.call('PUT', '/wps/member/language', { token, json: { lang: 'ZH' } });
+    expect([(await launch('player1')).lang, (await launch('player1', 'EN')).lang]).toEqual(['zh-Hans', 'en']);
   });
 
   test('carries an intent out once, however often and at once it is sent', async () => {

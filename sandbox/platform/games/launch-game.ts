@@ -18,5 +18,8 @@ export const launchGame: Handler<'launchGame'> = async (call) => {
   if (!game)
     throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vassalage, gameType and gameCode must agree.');
   const token = await openGameSession(platform, member.id, game.nodeId);
-  return { success: true, value: { url: `/sandbox/game/?session=${token}` } };
+  const { offered, default: usual } = platform.brand.languages;
+  const code = body.language ?? member.language ?? usual;
+  const lang = offered.find((language) => language.code === code)?.tag ?? 'en';
+  return { success: true, value: { url: `/sandbox/game/?session=${token}&lang=${lang}` } };
 };
