@@ -9,6 +9,8 @@ import { num, radialGradient, sparkle, verticalGradient } from './svg.ts';
 export interface BannerOptions {
   /** A name from data/grounds.json, or colours of the caller's own; the banner's own ground without it. */
   readonly palette?: string | Ground;
+  /** Where the picture stands: at the left for words that are read from the right; the right end without it. */
+  readonly side?: 'left' | 'right';
 }
 
 interface Banner {
@@ -64,8 +66,14 @@ function sparkles(random: () => number): string {
   return `<path fill="#fff" opacity=".9" d="${path.join('')}"/>`;
 }
 
+/** A scene whose picture stands at the other end. */
+function mirrored(scene: string): string {
+  return `<g transform="translate(${width})scale(-1 1)">${scene}</g>`;
+}
+
 /**
- * A wide scene, 1440 × 480, without text: its picture stands at the right end, the left is quiet for words set over it.
+ * A wide scene, 1440 × 480, without text: its picture stands at one end, the other is quiet for words set over it. What
+ * the picture shows is never mirrored, since it may have figures on it.
  * Throws for an id that is not among `bannerIds`.
  */
 export function renderBanner(id: string, options: BannerOptions = {}): string {
@@ -74,19 +82,23 @@ export function renderBanner(id: string, options: BannerOptions = {}): string {
   const palette = options.palette ?? banner.ground;
   const ground = typeof palette === 'string' ? groundNamed(palette) : palette;
   const random = randomFrom(bannerIds.indexOf(id) + 1);
+  const left = options.side === 'left';
+  const across = (x: number) => (left ? width - x : x);
   const companions = banner.companions.map(([icon = '', tint = 'gold'], index) => {
     const place = companionPlaces[index % companionPlaces.length] ?? companionPlaces[0];
     return placed(
       embossedIcon(icon, { ground, tint: tintNamed(tint) }, `c${index}`),
-      place.x,
+      across(place.x),
       place.y,
       place.size,
-      place.turn,
+      left ? -place.turn : place.turn,
     );
   });
+  const scene = `${backdrop(banner.pattern, ground, random)}<ellipse cx="${centre.x}" cy="${num(centre.y + 190)}" rx="330" ry="26" fill="${ground.ink}" opacity=".35"/>`;
+  const motif = drawMotif(banner.main, { ground, tint: tintNamed(banner.tint) });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice">` +
-    `${backdrop(banner.pattern, ground, random)}<ellipse cx="${centre.x}" cy="${num(centre.y + 190)}" rx="330" ry="26" fill="${ground.ink}" opacity=".35"/>` +
-    `${companions.join('')}${placed(drawMotif(banner.main, { ground, tint: tintNamed(banner.tint) }), centre.x, centre.y, 366)}${sparkles(random)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${left ? 'xMinYMid' : 'xMaxYMid'} slice">` +
+    `${left ? mirrored(scene) : scene}${companions.join('')}${placed(motif, across(centre.x), centre.y, 366)}` +
+    `${left ? mirrored(sparkles(random)) : sparkles(random)}</svg>`
   );
 }

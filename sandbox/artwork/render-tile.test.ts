@@ -93,6 +93,7 @@ describe('word-marks and banners', () => {
     expectSafeSvg(svg);
     expect(gzipSync(svg).length).toBeLessThanOrEqual(8000);
     expect(renderBanner(id, { palette: 'slate' })).not.toBe(svg);
+    expectSafeSvg(renderBanner(id, { side: 'left' }));
   });
 
   it('refuse a banner that is not there', () => {

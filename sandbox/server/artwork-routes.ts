@@ -3,6 +3,7 @@ import { games, vendors } from '../catalogue/catalogue.ts';
 import { Refusal } from './refusal.ts';
 
 const shapes = ['portrait', 'square', 'wide'] as const;
+const sides = ['right', 'left'] as const;
 const variants = ['default', 'active', 'white', 'colour'] as const;
 
 /** Pictures of games, vendors and banners, drawn when they are asked for. */
@@ -27,12 +28,15 @@ export function serveArtwork(server: FastifyInstance): void {
       return picture(reply, renderVendorMark(vendor, variant));
     },
   );
-  server.get<{ Params: { file: string } }>('/img/banners/:file', async (request, reply) => {
-    const { bannerIds, renderBanner } = await import('../artwork/render-banner.ts');
-    const id = bannerIds.find((known) => `${known}.svg` === request.params.file);
-    if (!id) throw noPicture(request.params.file);
-    return picture(reply, renderBanner(id));
-  });
+  server.get<{ Params: { file: string }; Querystring: { side?: string } }>(
+    '/img/banners/:file',
+    async (request, reply) => {
+      const { bannerIds, renderBanner } = await import('../artwork/render-banner.ts');
+      const id = bannerIds.find((known) => `${known}.svg` === request.params.file);
+      if (!id) throw noPicture(request.params.file);
+      return picture(reply, renderBanner(id, { side: oneOf(sides, request.query.side, 'side') }));
+    },
+  );
 }
 
 /** The first of the names when none is given. */

@@ -19,12 +19,12 @@ export const vip = style({ color: theme.color.muted, fontSize: '0.9375rem' });
 export const card = style({
   display: 'grid',
   gap: 4,
-  padding: '12px 12px 20px 20px',
+  paddingBlock: '12px 20px',
+  paddingInline: '20px 12px',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
-  selectors: { '[dir="rtl"] &': { padding: '12px 20px 20px 12px' } },
 });
 
 export const cardHead = style({ display: 'flex', alignItems: 'center', color: theme.color.muted });

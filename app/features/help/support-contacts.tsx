@@ -35,7 +35,9 @@ function Contact({ icon, label, href, value }: ContactProps) {
         </span>
         <span>
           <span className={contactLabel}>{label}</span>
-          <span className={contactValue}>{value}</span>
+          <span className={contactValue}>
+            <bdi dir="ltr">{value}</bdi>
+          </span>
         </span>
       </a>
     </li>

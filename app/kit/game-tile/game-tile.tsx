@@ -30,7 +30,12 @@ export function GameTile({ name, vendor, image, hot }: GameTileProps) {
           </span>
         </span>
       </span>{' '}
-      <span className={nameStyle}>{name}</span> <span className={vendorStyle}>{vendor}</span>
+      <span className={nameStyle} dir="auto">
+        {name}
+      </span>{' '}
+      <span className={vendorStyle} dir="auto">
+        {vendor}
+      </span>
     </>
   );
 }

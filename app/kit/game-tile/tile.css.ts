@@ -120,7 +120,14 @@ export const startLabel = style({
   selectors: { [`${tile}:hover &, ${tile}:focus-visible &`]: { transform: 'none' } },
 });
 
-const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** A name is cut at its own end, and stands at the page's start whatever script it is in. */
+const line = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'match-parent',
+});
 
 export const name = style([
   line,

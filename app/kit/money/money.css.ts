@@ -1,3 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const figures = style({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'isolate',
+});

@@ -34,6 +34,14 @@ describe('Tabs', () => {
     expect(chosen()).toBe('one');
   });
 
+  it('goes where the arrow points when it is written from right to left', () => {
+    screen.getByRole('tablist').style.direction = 'rtl';
+    press('ArrowLeft');
+    expect(chosen()).toBe('two');
+    press('ArrowRight');
+    expect(chosen()).toBe('one');
+  });
+
   it('is one stop of the Tab key, and names its panel', () => {
     fireEvent.click(screen.getByText('two'));
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);

@@ -17,14 +17,15 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Two or three forms of one thing, as in the ARIA Authoring Practices: arrows move and choose. */
+/** Two or three forms of one thing, as in the ARIA Authoring Practices: arrows move the way they point, and choose. */
 export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const place = tabs.findIndex((entry) => entry.id === chosen);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabs.at(targetOf(event.key, place, tabs.length) % tabs.length);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = tabs.at(targetOf(event.key, place, tabs.length, rightToLeft) % tabs.length);
     if (!next || next.id === chosen) return;
     event.preventDefault();
     onChoose(next.id);
@@ -57,7 +58,8 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   );
 }
 
-function targetOf(key: string, place: number, length: number): number {
-  const targets: Record<string, number> = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: length - 1 };
+function targetOf(key: string, place: number, length: number, rightToLeft: boolean): number {
+  const [left, right] = rightToLeft ? [place + 1, place - 1] : [place - 1, place + 1];
+  const targets: Record<string, number> = { ArrowRight: right, ArrowLeft: left, Home: 0, End: length - 1 };
   return targets[key] ?? place;
 }

@@ -23,6 +23,8 @@ globalStyle('h1, h2, h3', {
   lineHeight: 1.2,
   textWrap: 'balance',
 });
+// Space between the letters would tear a joined script apart.
+globalStyle('[dir="rtl"] *', { letterSpacing: 'normal !important' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

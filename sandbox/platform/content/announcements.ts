@@ -8,10 +8,11 @@ const executions = ['B', 'A'] as const;
 /** Item ids are the same in every language: each list has its own hundred. */
 export const announcements: Handler<'announcements'> = ({ platform, query }) => {
   const { brand } = platform;
-  const words = wordsIn(query.language ?? brand.languages.default);
+  const code = query.language ?? brand.languages.default;
+  const words = wordsIn(code);
   const wanted = query.types?.split(',');
   const all: Announcements = {
-    banners: bannersFor(brand, words),
+    banners: bannersFor(brand, code),
     player: words.player.map((item, index) => ({ id: 101 + index, ...item })),
     popup: words.popup
       .map((item, index) => ({ id: 201 + index, execution: executions[index] ?? 'A', ...item }))

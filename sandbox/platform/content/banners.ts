@@ -1,6 +1,6 @@
 import type { Banner } from '../../../schemas/generated/platform.ts';
 import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
-import type { ContentWords } from './words.ts';
+import { type ContentWords, wordsIn } from './words.ts';
 
 type BannerId = keyof ContentWords['banners'];
 
@@ -38,14 +38,20 @@ const plans: readonly BannerPlan[] = [
   banner('agent', 'w_agent', 'PAGE', '/agent', ({ agents }) => agents),
 ];
 
-/** The banners that lead somewhere on this brand's site; a brand that puts lottery first sees its banner first. */
-export function bannersFor(brand: SandboxBrand, { banners }: ContentWords): Banner[] {
+/**
+ * The banners that lead somewhere on this brand's site, in a language; a brand that puts lottery first sees its banner
+ * first. Words that are read from the right have their picture on the left.
+ */
+export function bannersFor(brand: SandboxBrand, code: string): Banner[] {
+  const { banners } = wordsIn(code);
+  const language = brand.languages.offered.find((offered) => offered.code === code);
+  const side = language?.direction === 'rtl' ? '?side=left' : '';
   return plans
     .filter(({ suits }) => suits(brand))
     .toSorted((a, b) => place(brand, a) - place(brand, b))
     .map(({ id, groupName, linkageType, link }) => ({
       groupName,
-      url: `/img/banners/${scenes[id]}.svg`,
+      url: `/img/banners/${scenes[id]}.svg${side}`,
       linkageType,
       link,
       ...banners[id],

@@ -18,12 +18,12 @@ export function SupportHours() {
         <p className={hoursLinks}>
           {email && (
             <a className={hoursLink} href={`mailto:${email}`}>
-              {email}
+              <bdi>{email}</bdi>
             </a>
           )}
           {phone && (
             <a className={hoursLink} href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </a>
           )}
         </p>

@@ -63,6 +63,7 @@ export const headingIcon = style({
     '&[data-sorted]': { opacity: 1, color: theme.color.accentText },
     [`${headingButton}:hover &:not([data-sorted])`]: { opacity: 0.5 },
     [`th:nth-child(n + 3) &`]: { order: -1 },
+    [`[dir="rtl"] th:nth-child(n + 3) &`]: { order: 0 },
   },
 });
 
@@ -121,8 +122,9 @@ export const account = style({
 });
 export const typeCell = style({ '@container': { [cramped]: { justifyItems: 'end' } } });
 
+/** Digits run to the right in every script, so it is there that units stand below units. */
 export const numeric = style({
-  textAlign: 'end',
+  textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   '@container': { [cramped]: { textAlign: 'start' } },
 });

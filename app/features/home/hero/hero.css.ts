@@ -24,8 +24,15 @@ export const art = style({
   insetInlineStart: '15%',
   objectPosition: 'right center',
   maskImage: 'linear-gradient(to right, transparent, black 30%)',
+  selectors: {
+    '[dir="rtl"] &': { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent, black 30%)' },
+  },
   '@media': {
-    [tablet]: { insetInlineStart: 0, maskImage: 'linear-gradient(to right, transparent 20%, black 60%)' },
+    [tablet]: {
+      insetInlineStart: 0,
+      maskImage: 'linear-gradient(to right, transparent 20%, black 60%)',
+      selectors: { '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, transparent 20%, black 60%)' } },
+    },
     [lively]: { animation: `${appear} 240ms ease-out` },
   },
 });

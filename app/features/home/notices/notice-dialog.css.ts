@@ -38,7 +38,7 @@ globalStyle(`${detail} > * + *`, { marginBlockStart: 10 });
 globalStyle(`${detail} a`, { color: theme.color.accentText, textDecoration: 'underline', textUnderlineOffset: 3 });
 globalStyle(`${detail} ul`, { listStyle: 'disc', paddingInlineStart: 20 });
 globalStyle(`${detail} ol`, { listStyle: 'decimal', paddingInlineStart: 20 });
-globalStyle(`${detail} th, ${detail} td`, { padding: '6px 12px 6px 0', textAlign: 'start' });
+globalStyle(`${detail} th, ${detail} td`, { paddingBlock: 6, paddingInline: '0 12px', textAlign: 'start' });
 globalStyle(`${detail} strong, ${detail} b`, { color: theme.color.text });
 
 export const pager = style({
