@@ -63,6 +63,6 @@ function hintOf(name: FieldName, { settings, minimumAge }: CheckContext, t: TFun
   if (name === 'birthday') return t('hint.birthday', { age: minimumAge });
   if (name !== 'username' && name !== 'password' && name !== 'paymentPassword') return undefined;
   const rule = settings[name];
-  const parts = [lengthHint(rule), patternHint(rule.acceptedPattern)].filter((part) => part !== undefined);
-  return parts.map((part) => say(part, t)).join('. ') || undefined;
+  const [length, pattern] = [lengthHint(rule), patternHint(rule.acceptedPattern)].map((part) => part && say(part, t));
+  return length && pattern ? t('hint.both', { length, pattern }) : (length ?? pattern);
 }
