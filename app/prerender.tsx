@@ -4,7 +4,7 @@ import type { Words } from './language/words.ts';
 import { findRoute } from './shell/router/find-route.ts';
 import { StaticRouter } from './shell/router/router.ts';
 import { baseName } from './shell/site/base-name.ts';
-import { createSite } from './shell/site/create-site.ts';
+import { createSite, type Site } from './shell/site/create-site.ts';
 import { SiteRoot } from './shell/site/site-root.tsx';
 import type { Feature } from './shell/slots/define-feature.ts';
 
@@ -15,11 +15,12 @@ export interface PrerenderRequest {
   code: string;
   /** Whole words by namespace, the brand's own laid over the shared ones. */
   words: Words;
-  /** Path below the base path, such as `/index`. */
-  path: string;
+  /** Paths below the base path, such as `/index`. */
+  paths: readonly string[];
 }
 
 export interface PrerenderedPage {
+  path: string;
   /** Content of the page's root. */
   html: string;
   /** Title of the document. */
@@ -27,11 +28,20 @@ export interface PrerenderedPage {
 }
 
 /**
- * Renders one page of a site to HTML. It shows what stands before the platform has answered: no module, nobody logged in.
- * @throws when no linked feature has a page at that path
+ * Renders pages of a site to HTML. They show what stands before the platform has answered: no module, nobody logged in.
+ * @returns the pages in the order of their paths
+ * @throws when no linked feature has a page at a path
  */
-export async function prerender({ brand, features, code, words, path }: PrerenderRequest): Promise<PrerenderedPage> {
+export async function prerender({ paths, ...request }: PrerenderRequest): Promise<PrerenderedPage[]> {
+  const { brand, features, code, words } = request;
   const site = createSite({ brand, features, code, first: words, ready: words });
+  const pages: PrerenderedPage[] = [];
+  for (const path of paths) pages.push(await renderPage(site, path));
+  return pages;
+}
+
+async function renderPage(site: Site, path: string): Promise<PrerenderedPage> {
+  const { brand, features } = site;
   const routes = features.flatMap((feature) =>
     (feature.contributions.routes ?? []).map((route) => ({ ...route, namespace: feature.name })),
   );
@@ -44,5 +54,5 @@ export async function prerender({ brand, features, code, words, path }: Prerende
     </StaticRouter>,
   );
   const title = site.language.i18n.getFixedT(null, route.namespace)(route.title);
-  return { html, title: `${title} · ${brand.name}` };
+  return { path, html, title: `${title} · ${brand.name}` };
 }

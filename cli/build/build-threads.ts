@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 import type { BuiltSite, SiteToBuild } from './build-site.ts';
 
 export interface WorkerData {
@@ -10,10 +11,8 @@ export interface WorkerData {
   code: string;
 }
 
-export interface WorkerQuestion {
-  id: number;
-  site: SiteToBuild;
-}
+/** Either a site to build, or brands to prepare for until the first site comes. */
+export type WorkerQuestion = { id: number; site: SiteToBuild } | { ahead: readonly ResolvedBrand[] };
 
 export interface WorkerAnswer {
   id: number;
@@ -24,6 +23,8 @@ export interface WorkerAnswer {
 /** Another thread that builds sites. */
 export interface BuildThread {
   build(site: SiteToBuild): Promise<BuiltSite>;
+  /** Uses the time until the first site for what sites of these brands will need. */
+  prepare(brands: readonly ResolvedBrand[]): void;
   close(): Promise<void>;
 }
 
@@ -55,6 +56,7 @@ export function startBuildThread({ root, code }: WorkerData): BuildThread {
         waiting.set(asked, { resolve, reject });
         worker.postMessage({ id: asked, site } satisfies WorkerQuestion);
       }),
+    prepare: (ahead) => worker.postMessage({ ahead } satisfies WorkerQuestion),
     close: async () => {
       await worker.terminate();
     },

@@ -14,6 +14,9 @@ export interface Compilation {
   found: boolean;
 }
 
+/** What bundling tells of the compiled site. */
+type Bundle = Omit<CompiledApp, 'late'>;
+
 const DESCRIPTION = 'app.json';
 
 /**
@@ -24,13 +27,16 @@ const DESCRIPTION = 'app.json';
 export async function compile(root: string, key: string, cache: BuildCache): Promise<Compilation> {
   const { folder, found } = await cache.folderOf(path.join('apps', key), async (draft) => {
     const { bundleApp } = await import('./bundle-app.ts');
-    const bundle = await bundleApp(root, draft);
+    writeFileSync(path.join(draft, DESCRIPTION), JSON.stringify(await bundleApp(root, draft)));
     // The chunks run in Node too, for prerendering.
     writeFileSync(path.join(draft, 'package.json'), '{"type":"module"}\n');
-    const app: CompiledApp = { ...bundle, late: await lateDeclarations(root, draft, bundle.features) };
-    writeFileSync(path.join(draft, DESCRIPTION), JSON.stringify(app));
   });
-  const app: CompiledApp = JSON.parse(readFileSync(path.join(folder, DESCRIPTION), 'utf8'));
+  const bundle: Bundle = JSON.parse(readFileSync(path.join(folder, DESCRIPTION), 'utf8'));
+  // Read where the chunks will be prerendered from, since Node runs a chunk once for each place that it is imported from.
+  const late = await cache.textOf(path.join('late', `${key}.json`), async () =>
+    JSON.stringify(await lateDeclarations(root, folder, bundle.features)),
+  );
+  const app: CompiledApp = { ...bundle, late: JSON.parse(late) };
   return { folder, app, stylesByClass: indexStyles(app), found };
 }
 

@@ -15,6 +15,7 @@ import type { SiteHead } from './pages/page-values.ts';
 import { siteBrand } from './pages/site-brand.ts';
 import { stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
+import { stampText } from './stamp-text.ts';
 import { type StampedTheme, stampTheme } from './theme/stamp-theme.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
@@ -88,14 +89,12 @@ export async function stampSite(brand: ResolvedBrand, build: string, shop: Works
 }
 
 async function makeParts(brand: ResolvedBrand, build: string, shop: Workshop): Promise<Parts> {
-  const { assets, theme, languages } = brand;
+  const { assets, theme } = brand;
   const features = brand.features.map(({ name }) => name);
   // Drawn in other threads, while this one goes on.
   const icons = stampIcons(assets.mark, iconGround(theme), shop.cache);
-  const words = await Promise.all(languages.offered.map((language) => shop.words(brand, language)));
+  const { words, typefaces } = await stampText(brand, shop);
   const artwork = await stampArtwork(assets, shop.root, shop.cache);
-  const letters = new Set(words.flatMap((language) => [...language.letters]));
-  const typefaces = await shop.typefaces(theme.fonts, letters);
   return {
     site: siteBrand(brand, build, words, artwork),
     features,
@@ -126,7 +125,7 @@ function headOf({ site, linked, theme, icons, boot, origin }: Parts, files: Site
     entry: linked.entry,
     themeCss: theme.css,
     fonts: theme.firstFonts,
-    icons: { png: icons.icon192, touch: icons.touch },
+    touchIcon: icons.touch,
   };
 }
 

@@ -5,6 +5,7 @@ import { stampArtwork } from '../../build/stamp/artwork/stamp-artwork.ts';
 import { bootScript } from '../../build/stamp/pages/boot-script.ts';
 import { inlineJson } from '../../build/stamp/pages/page-values.ts';
 import { siteBrand } from '../../build/stamp/pages/site-brand.ts';
+import { stampText } from '../../build/stamp/stamp-text.ts';
 import { stampTheme } from '../../build/stamp/theme/stamp-theme.ts';
 import type { Workshop } from '../../build/workshop.ts';
 
@@ -26,9 +27,8 @@ export const DEV_ENTRY = 'virtual:brandgen/features';
 
 /** Stamps a brand with the very stampers of a build. */
 export async function stampDevSite(brand: ResolvedBrand, shop: Workshop): Promise<DevSite> {
-  const words = await Promise.all(brand.languages.offered.map((language) => shop.words(brand, language)));
-  const letters = new Set(words.flatMap((language) => [...language.letters]));
-  const theme = stampTheme(brand.theme, await shop.typefaces(brand.theme.fonts, letters));
+  const { words, typefaces } = await stampText(brand, shop);
+  const theme = stampTheme(brand.theme, typefaces);
   const artwork = await stampArtwork(brand.assets, shop.root, shop.cache);
   const site = siteBrand(brand, 'dev', words, artwork);
   const fill = await shop.templates();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { IconName } from './icon-names.ts';
 
 /** Edge in pixels. */
-const SIZES: Readonly<Record<IconName, number>> = { icon192: 192, icon512: 512, touch: 180 };
+const SIZES: Readonly<Record<IconName, number>> = { icon512: 512, touch: 180 };
 
 /** An SVG has as many pixels as units at this density. */
 const SVG_DENSITY = 72;

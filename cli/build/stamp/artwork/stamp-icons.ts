@@ -27,9 +27,9 @@ export async function stampIcons(mark: string, ground: string, cache: BuildCache
     files.set(target, { source, digest, size });
     return target;
   };
-  const [icon192, icon512, touch] = await Promise.all(ICON_NAMES.map(place));
-  if (!icon192 || !icon512 || !touch) throw new Error('An icon was not drawn.');
-  return { icon192, icon512, touch, files };
+  const [icon512, touch] = await Promise.all(ICON_NAMES.map(place));
+  if (!icon512 || !touch) throw new Error('An icon was not drawn.');
+  return { icon512, touch, files };
 }
 
 /** The colour behind an icon that has to be opaque: the page's, in the scheme that a first visit sees. */

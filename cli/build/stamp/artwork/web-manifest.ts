@@ -17,10 +17,6 @@ export function webManifest(brand: SiteBrand, icons: StampedIcons): string {
     display: 'standalone',
     background_color: color,
     theme_color: color,
-    icons: [
-      icon(artwork.mark, 'any', 'image/svg+xml'),
-      icon(icons.icon192, '192x192', 'image/png'),
-      icon(icons.icon512, '512x512', 'image/png'),
-    ],
+    icons: [icon(artwork.mark, 'any', 'image/svg+xml'), icon(icons.icon512, '512x512', 'image/png')],
   });
 }

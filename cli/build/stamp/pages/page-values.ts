@@ -18,7 +18,7 @@ export interface SiteHead {
   entry: string;
   themeCss: string;
   fonts: readonly string[];
-  icons: { png: string; touch: string };
+  touchIcon: string;
 }
 
 export interface PageContent {
@@ -56,7 +56,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     data: page.data.map(url),
     entry: refer(head.entry),
     scripts: page.scripts.map(refer),
-    icons: { svg: url(brand.artwork.mark), png: url(head.icons.png), touch: url(head.icons.touch) },
+    icons: { svg: url(brand.artwork.mark), touch: url(head.touchIcon) },
     manifest: url('site.webmanifest'),
     path: page.path,
     html: page.html,

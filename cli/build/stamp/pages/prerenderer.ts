@@ -11,11 +11,12 @@ export interface PrerenderRequest {
   /** Product code of the language. */
   code: string;
   words: WordsByNamespace;
-  /** Path below the base path, such as `/index`. */
-  path: string;
+  /** Paths below the base path, such as `/index`. */
+  paths: readonly string[];
 }
 
 export interface PrerenderedPage {
+  path: string;
   html: string;
   title: string;
   /** Chunk of the page's own screen, when it is one. */
@@ -24,8 +25,8 @@ export interface PrerenderedPage {
   feature: string;
 }
 
-/** Runs the compiled site in this process. */
-export type Prerender = (request: PrerenderRequest) => Promise<PrerenderedPage>;
+/** Runs the compiled site in this process. Gives the pages in the order of their paths. */
+export type Prerender = (request: PrerenderRequest) => Promise<PrerenderedPage[]>;
 
 /** The part of the compiled site that prerendering speaks to; `app/` and `cli/` share no types. */
 interface Feature {
@@ -39,10 +40,9 @@ interface Route {
 }
 
 interface PrerenderModule {
-  prerender(request: Omit<PrerenderRequest, 'features'> & { features: readonly Feature[] }): Promise<{
-    html: string;
-    title: string;
-  }>;
+  prerender(
+    request: Omit<PrerenderRequest, 'features'> & { features: readonly Feature[] },
+  ): Promise<{ path: string; html: string; title: string }[]>;
 }
 
 export async function openPrerenderer({ app, folder }: Compilation): Promise<Prerender> {
@@ -53,10 +53,12 @@ export async function openPrerenderer({ app, folder }: Compilation): Promise<Pre
 
   return async (request) => {
     const linked = request.features.flatMap((name) => features.get(name) ?? []);
-    const page = await prerender({ ...request, features: linked });
-    const owner = linked.find(({ contributions }) => routeAt(contributions.routes, request.path));
-    const route = routeAt(owner?.contributions.routes, request.path);
-    return { ...page, screen: route ? chunkLoadedBy(route.screen.load) : null, feature: owner?.name ?? '' };
+    const pages = await prerender({ ...request, features: linked });
+    return pages.map((page) => {
+      const owner = linked.find(({ contributions }) => routeAt(contributions.routes, page.path));
+      const route = routeAt(owner?.contributions.routes, page.path);
+      return { ...page, screen: route ? chunkLoadedBy(route.screen.load) : null, feature: owner?.name ?? '' };
+    });
   };
 }
 

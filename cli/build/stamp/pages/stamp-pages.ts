@@ -8,7 +8,7 @@ import { shellText } from '../words/text-at.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';
 import type { PagePath } from './page-paths.ts';
 import { type PageContent, pageValues, type SiteHead } from './page-values.ts';
-import type { Prerender } from './prerenderer.ts';
+import type { Prerender, PrerenderedPage } from './prerenderer.ts';
 
 export interface PagesRequest {
   head: SiteHead;
@@ -36,32 +36,38 @@ export async function stampPages(request: PagesRequest): Promise<StampedPages> {
     files.set(file, written(request.fill('page.html', pageValues(request.head, page))));
   const bare = barePage(request);
   let first: PageFiles = bare;
-  for (const page of request.pages) {
-    const content = await renderPage(request, page);
-    if (page.file === 'index.html') first = content;
-    write(page.file, content);
+  for (const [file, content] of await renderPages(request)) {
+    if (file === 'index.html') first = content;
+    write(file, content);
   }
   write('app.html', bare);
   if (!files.has('index.html')) write('index.html', bare);
   return { files, first };
 }
 
-async function renderPage(request: PagesRequest, page: PagePath): Promise<PageContent> {
-  const { brand, features, words, compilation, linked } = request;
-  const rendered = await request.prerender({
-    brand,
-    features,
-    code: words.code,
-    words: words.words,
-    path: page.path,
-  });
+/** The pages that are rendered ahead, by their file in the site. */
+async function renderPages(request: PagesRequest): Promise<Map<string, PageContent>> {
+  const { brand, features, words, pages, prerender } = request;
+  const paths = pages.map(({ path }) => path);
+  const rendered = await prerender({ brand, features, code: words.code, words: words.words, paths });
+  return new Map(
+    rendered.flatMap((page) => {
+      const place = pages.find(({ path }) => path === page.path);
+      return place ? [[place.file, contentOf(request, place, page)] as const] : [];
+    }),
+  );
+}
+
+function contentOf(request: PagesRequest, { listed }: PagePath, page: PrerenderedPage): PageContent {
+  const { compilation, linked } = request;
+  const { path, title, html, screen, feature } = page;
   return {
-    ...common(request, [rendered.feature]),
-    ...pageFiles(compilation, linked, rendered.html, rendered.screen),
-    path: page.path,
-    title: rendered.title,
-    html: rendered.html,
-    listed: page.listed,
+    ...common(request, [feature]),
+    ...pageFiles(compilation, linked, html, screen),
+    path,
+    title,
+    html,
+    listed,
   };
 }
 
