@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { lively, narrow } from '../theme/media.ts';
+import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
-const NAME_HEIGHT = 20;
-const VENDOR_HEIGHT = 18;
 const SQUARE = '[data-shape="square"]';
 const POINTED = '(hover: hover) and (pointer: fine)';
 
@@ -19,7 +18,7 @@ export const art = style({
   position: 'relative',
   display: 'block',
   aspectRatio: theme.tile.ratio,
-  marginBlockEnd: 8,
+  marginBlockEnd: GAP,
   borderRadius: theme.radius.tile,
   overflow: 'hidden',
   backgroundColor: theme.color.raised,
@@ -148,11 +147,7 @@ export const vendor = style([
 
 /** The room of a tile that is not drawn. */
 export const place = style({
-  paddingBlockEnd: 8 + NAME_HEIGHT + VENDOR_HEIGHT,
-  '@media': { [narrow]: { selectors: { [`&${SQUARE}`]: { paddingBlockEnd: 8 + NAME_HEIGHT } } } },
+  paddingBlockEnd: GAP + NAME_HEIGHT + VENDOR_HEIGHT,
+  '@media': { [narrow]: { selectors: { [`&${SQUARE}`]: { paddingBlockEnd: GAP + NAME_HEIGHT } } } },
   selectors: { '&::before': { content: '""', display: 'block', aspectRatio: theme.tile.ratio } },
 });
-
-export const artSkeleton = style({ borderRadius: 'inherit' });
-export const nameSkeleton = style({ width: '80%', height: 12, marginBlock: 4 });
-export const vendorSkeleton = style({ width: '50%', height: 10, marginBlock: 4 });

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { lively } from '../theme/media.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
+export const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 export const skeleton = style({
   display: 'block',

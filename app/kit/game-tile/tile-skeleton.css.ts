@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { breathe } from '../skeleton/skeleton.css.ts';
+import { lively, narrow } from '../theme/media.ts';
+import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
+
+const bar = `linear-gradient(${theme.color.raised} 0 0)`;
+
+/** The picture stands before it, the name and the vendor behind it, as two bars of one background. */
+export const skeleton = style({
+  display: 'block',
+  '@media': {
+    [lively]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+    [narrow]: { selectors: { '&[data-shape="square"]::after': { height: NAME_HEIGHT } } },
+  },
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'block',
+      aspectRatio: theme.tile.ratio,
+      marginBlockEnd: GAP,
+      borderRadius: theme.radius.tile,
+      backgroundColor: theme.color.raised,
+    },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: NAME_HEIGHT + VENDOR_HEIGHT,
+      backgroundImage: `${bar}, ${bar}`,
+      backgroundPosition: `left 4px, left ${NAME_HEIGHT + 4}px`,
+      backgroundSize: '80% 12px, 50% 10px',
+      backgroundRepeat: 'no-repeat',
+    },
+    '[dir="rtl"] &::after': { backgroundPosition: `right 4px, right ${NAME_HEIGHT + 4}px` },
+  },
+});
