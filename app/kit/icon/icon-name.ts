@@ -19,6 +19,7 @@ export const iconNames = [
   'caret-up-down',
   'chart-line-up',
   'check',
+  'check-circle',
   'cherries',
   'clock-counter-clockwise',
   'clover',

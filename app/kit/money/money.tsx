@@ -9,8 +9,8 @@ interface MoneyProps {
   currency: string;
 }
 
-/** An amount of money in the reader's language, with figures of one width. */
+/** An amount of money in the reader's language, with figures of one width; the text around it never moves its signs. */
 export function Money({ amount, currency }: MoneyProps) {
   const { tag } = useCurrentLanguage();
-  return <span className={figures}>{formatMoney(amount, currency, tag)}</span>;
+  return <bdi className={figures}>{formatMoney(amount, currency, tag)}</bdi>;
 }

@@ -1,33 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/agent.json' with { type: 'json' };
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { LogOut } from './log-out.tsx';
-import { useNow } from './use-now.ts';
-
-function Seconds() {
-  return <p>{useNow().toISOString().slice(17, 19)}</p>;
-}
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-describe('useNow', () => {
-  it('goes on by the second, and stops with what shows it', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T02:42:58Z') });
-    const { unmount } = render(<Seconds />);
-    expect(screen.getByText('58')).toBeDefined();
-    act(() => vi.advanceTimersByTime(1000));
-    expect(screen.getByText('59')).toBeDefined();
-    act(() => vi.advanceTimersByTime(2000));
-    expect(screen.getByText('01')).toBeDefined();
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });
 
 describe('LogOut', () => {

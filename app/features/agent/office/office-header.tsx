@@ -1,11 +1,11 @@
+import { Clock } from '../../../kit/clock/clock.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import { LanguageSwitch } from '../../../shell/layout/language-switch.tsx';
 import { SchemeSwitch } from '../../../shell/layout/scheme-switch.tsx';
 import { LogOut } from './log-out.tsx';
-import { balance, balanceAmount, header, tools, who } from './office.css.ts';
-import { OfficeClock } from './office-clock.tsx';
+import { balance, balanceAmount, clock, header, tools, who } from './office.css.ts';
 
 /** Who is here, what time it is for them, what they have, and the way out. */
 export function OfficeHeader() {
@@ -15,7 +15,9 @@ export function OfficeHeader() {
   return (
     <header className={header}>
       <p className={who}>{member.nickname || member.account}</p>
-      <OfficeClock />
+      <p className={clock}>
+        <Clock />
+      </p>
       <p className={balance}>
         {t('header.balance')}
         <span className={balanceAmount}>

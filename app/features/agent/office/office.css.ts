@@ -119,15 +119,7 @@ export const who = style({
   fontWeight: 600,
   fontSize: '0.9375rem',
 });
-export const clock = style({
-  gridArea: 'clock',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 12px',
-  color: theme.color.muted,
-  fontSize: '0.8125rem',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const clock = style({ gridArea: 'clock', color: theme.color.muted, fontSize: '0.8125rem' });
 export const balance = style({
   gridArea: 'balance',
   display: 'flex',

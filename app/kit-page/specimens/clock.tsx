@@ -1,0 +1,11 @@
+import { Clock } from '../../kit/clock/clock.tsx';
+import type { Specimen } from '../specimen.ts';
+
+export const clock: Specimen = {
+  about: 'The time to the second with its zone. Screen readers find it, and are not told every second.',
+  states: [
+    { name: 'Here', Show: () => <Clock /> },
+    { name: 'Manila', Show: () => <Clock timeZone="Asia/Manila" /> },
+    { name: 'Lima', Show: () => <Clock timeZone="America/Lima" /> },
+  ],
+};

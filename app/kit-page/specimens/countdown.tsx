@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../kit/button/button.tsx';
+import { Countdown } from '../../kit/countdown/countdown.tsx';
+import type { Specimen } from '../specimen.ts';
+import { line } from './specimen.css.ts';
+
+const say = (minutes: number) => (minutes === 0 ? 'Time is over' : `${minutes} minutes left`);
+
+function Code() {
+  const [until, setUntil] = useState(() => Date.now() + 60_000);
+  const [over, setOver] = useState(false);
+  const again = () => {
+    setOver(false);
+    setUntil(Date.now() + 60_000);
+  };
+  return (
+    <div className={line}>
+      <Countdown until={until} say={say} onEnd={() => setOver(true)} />
+      <Button busy={!over} onClick={again}>
+        Send another code
+      </Button>
+    </div>
+  );
+}
+
+function Draw() {
+  const [until] = useState(() => Date.now() + 7_530_000);
+  return <Countdown until={until} say={say} />;
+}
+
+export const countdown: Specimen = {
+  about: 'The time until an instant. It is heard at whole minutes and at the end, and is right after a sleep.',
+  states: [
+    { name: 'A minute', Show: Code },
+    { name: 'Hours', Show: Draw },
+  ],
+};

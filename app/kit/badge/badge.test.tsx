@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showPart } from '../show-part.fixture.tsx';
+import { CountBadge } from './count-badge.tsx';
+import { DotBadge } from './dot-badge.tsx';
+
+afterEach(cleanup);
+
+describe('CountBadge', () => {
+  it('shows a short number, and says what is counted', () => {
+    showPart(<CountBadge count={128} label="128 unread messages" />);
+    expect(screen.getByText('99+').getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText('128 unread messages')).toBeDefined();
+  });
+
+  it('is not there when nothing waits', () => {
+    const { container } = showPart(<CountBadge count={0} label="No unread messages" />);
+    expect(container.textContent).toBe('');
+  });
+});
+
+it('says what a dot means', () => {
+  const { container } = showPart(<DotBadge label="New" />);
+  expect(container.textContent).toBe('New');
+});

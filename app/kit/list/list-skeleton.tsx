@@ -1,0 +1,15 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { boneLead, boneText, boneTrail, item, row } from './list.css.ts';
+
+/** Rows that are on their way. */
+export function ListSkeleton() {
+  return ['first', 'second', 'third'].map((name) => (
+    <li key={name} className={item} aria-hidden="true">
+      <span className={row}>
+        <Skeleton className={boneLead} />
+        <Skeleton className={boneText} />
+        <Skeleton className={boneTrail} />
+      </span>
+    </li>
+  ));
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showPart } from '../show-part.fixture.tsx';
+import { List } from './list.tsx';
+import { ListRow } from './list-row.tsx';
+
+afterEach(cleanup);
+
+it('lists its rows by name, and a row that acts is one button with all that it says', () => {
+  const choose = vi.fn();
+  showPart(
+    <List label="Accounts">
+      <ListRow text="Savings" note="Ends with 4421" trail="€12" onChoose={choose} />
+      <ListRow text="Old account" />
+    </List>,
+  );
+  expect(screen.getByRole('list', { name: 'Accounts' }).children).toHaveLength(2);
+  const [button, ...others] = screen.getAllByRole('button');
+  expect([button?.textContent, others]).toEqual(['SavingsEnds with 4421€12', []]);
+  if (button) fireEvent.click(button);
+  expect(choose).toHaveBeenCalledOnce();
+});
+
+it('says that it is busy, and offers nothing to read meanwhile', () => {
+  showPart(<List busy label="Accounts" />);
+  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('listitem')).toBeNull();
+});

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { showPart } from '../show-part.fixture.tsx';
+import { Money } from './money.tsx';
+
+afterEach(cleanup);
+
+it('stands apart from text of another direction', () => {
+  const { container } = showPart(<Money amount={-1250} currency="PHP" />);
+  expect(container.querySelector('bdi')?.textContent).toBe('−₱12.50');
+});

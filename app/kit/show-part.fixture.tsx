@@ -1,0 +1,18 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import words from '../../locales/EN/shell.json' with { type: 'json' };
+import { testBrand } from '../brand/brand.fixture.ts';
+import { BrandProvider } from '../brand/brand-context.tsx';
+import { createLanguage } from '../language/create-language.ts';
+import { TranslationProvider } from '../language/translation.tsx';
+
+/** For tests: shows a part of the kit with what every part may ask for, the brand and its words. */
+export function showPart(part: ReactNode): RenderResult {
+  const { i18n } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });
+  const around = ({ children }: { children: ReactNode }) => (
+    <BrandProvider value={testBrand}>
+      <TranslationProvider i18n={i18n}>{children}</TranslationProvider>
+    </BrandProvider>
+  );
+  return render(part, { wrapper: around });
+}

@@ -1,0 +1,33 @@
+import { Icon } from '../icon/icon.tsx';
+import type { Sort } from './sort.ts';
+import { heading, headingButton, headingIcon, headingText, numeric } from './table.css.ts';
+
+interface TableHeadingProps {
+  name: string;
+  isNumber: boolean;
+  /** How the rows are ordered by this column, where they are. */
+  sorted: Sort['direction'] | undefined;
+  /** Nothing where the column cannot be sorted. */
+  onSort: (() => void) | undefined;
+}
+
+export function TableHeading({ name, isNumber, sorted, onSort }: TableHeadingProps) {
+  const classes = isNumber ? `${heading} ${numeric}` : heading;
+  if (!onSort) {
+    return (
+      <th className={classes} scope="col">
+        <span className={headingText}>{name}</span>
+      </th>
+    );
+  }
+  return (
+    <th className={classes} scope="col" aria-sort={sorted ?? 'none'} data-sortable>
+      <button type="button" className={headingButton} onClick={onSort}>
+        {name}
+        <span className={headingIcon} data-sorted={sorted}>
+          <Icon name={sorted === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} />
+        </span>
+      </button>
+    </th>
+  );
+}

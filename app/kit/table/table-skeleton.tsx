@@ -1,0 +1,22 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { bone, cell, numeric, row } from './table.css.ts';
+import type { TableColumn } from './table-column.ts';
+
+interface TableSkeletonProps {
+  columns: readonly Pick<TableColumn<never>, 'id' | 'kind'>[];
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Rows that are on their way. */
+export function TableSkeleton({ columns }: TableSkeletonProps) {
+  return ROWS.map((name) => (
+    <tr key={name} className={row}>
+      {columns.map(({ id, kind }) => (
+        <td key={id} className={kind === 'number' ? `${cell} ${numeric}` : cell}>
+          <Skeleton className={bone} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showPart } from '../show-part.fixture.tsx';
+import { nextSort, type Sort } from './sort.ts';
+import { Table } from './table.tsx';
+import type { TableColumn } from './table-column.ts';
+
+interface Bet {
+  game: string;
+  stake: number;
+}
+
+const columns: readonly TableColumn<Bet>[] = [
+  { id: 'game', name: 'Game', cell: ({ game }) => game, sortable: true },
+  { id: 'stake', name: 'Stake', cell: ({ stake }) => stake, kind: 'number', sortable: true },
+];
+const bets = [
+  { game: 'Baccarat', stake: 200 },
+  { game: 'Roulette', stake: 50 },
+];
+const onSort = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  onSort.mockClear();
+});
+
+interface Given {
+  rows: readonly Bet[] | undefined;
+  sort?: Sort;
+  problem?: string;
+}
+
+const show = ({ rows, sort, problem }: Given) =>
+  showPart(
+    <Table
+      caption="Bets of today"
+      columns={columns}
+      rows={rows}
+      keyOf={({ game }) => game}
+      {...(sort && { sort })}
+      onSort={onSort}
+      empty={<p>No bets yet</p>}
+      problem={problem && <p role="alert">{problem}</p>}
+    />,
+  );
+
+describe('Table', () => {
+  it('is named by its caption, and each row by its first cell', () => {
+    show({ rows: bets });
+    const table = screen.getByRole('table', { name: 'Bets of today' });
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Baccarat', 'Roulette']);
+  });
+
+  it('says by which column it is sorted, and asks for the next order', () => {
+    show({ rows: bets, sort: { column: 'game', direction: 'ascending' } });
+    const sorts = screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'));
+    expect(sorts).toEqual(['ascending', 'none']);
+    fireEvent.click(screen.getByRole('button', { name: 'Game' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stake' }));
+    expect(onSort.mock.calls).toEqual([
+      [{ column: 'game', direction: 'descending' }],
+      [{ column: 'stake', direction: 'descending' }],
+    ]);
+  });
+
+  it('is busy while its rows are on their way, with none to read', () => {
+    show({ rows: undefined });
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByRole('rowheader')).toBeNull();
+  });
+
+  it('says that there is nothing, or that something failed, and is no table then', () => {
+    show({ rows: [] });
+    expect(screen.getByText('No bets yet')).toBeDefined();
+    cleanup();
+    show({ rows: undefined, problem: 'The connection was lost' });
+    expect(screen.getByRole('alert').textContent).toBe('The connection was lost');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+it('turns the order of a column that is chosen again, and begins another as is usual for it', () => {
+  const once = nextSort(undefined, 'stake', 'descending');
+  expect(once).toEqual({ column: 'stake', direction: 'descending' });
+  expect(nextSort(once, 'stake', 'descending').direction).toBe('ascending');
+  expect(nextSort(once, 'game', 'ascending')).toEqual({ column: 'game', direction: 'ascending' });
+});

@@ -1,0 +1,33 @@
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { dismiss as dismissStyle, sign, text as textStyle, toast as toastStyle } from './toast.css.ts';
+import type { Toast } from './toast-store.ts';
+import { useAutoClose } from './use-auto-close.ts';
+
+/** Long enough to be read twice. */
+const STAY = 6000;
+
+const ICONS: Record<Toast['tone'], IconName> = { info: 'info', success: 'check-circle', danger: 'warning-circle' };
+
+interface ToastViewProps {
+  toast: Toast;
+  /** A pointer or the focus is on the toasts: none of them goes. */
+  held: boolean;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+export function ToastView({ toast, held, dismissLabel, onDismiss }: ToastViewProps) {
+  useAutoClose(toast.tone === 'danger' ? null : STAY, held, onDismiss);
+  return (
+    <div className={toastStyle[toast.tone]}>
+      <span className={sign[toast.tone]}>
+        <Icon name={ICONS[toast.tone]} />
+      </span>
+      <p className={textStyle}>{toast.text}</p>
+      <button type="button" className={dismissStyle} aria-label={dismissLabel} onClick={onDismiss}>
+        <Icon name="x" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { lively, narrow } from '../theme/media.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/** Above what a phone has at its foot; beside a dialog it would be out of reach, so a dialog shows its own alerts. */
+export const stack = style({
+  position: 'fixed',
+  insetBlockEnd: 'calc(24px + env(safe-area-inset-bottom))',
+  insetInlineEnd: 24,
+  zIndex: 60,
+  display: 'grid',
+  gap: 8,
+  width: 'min(100% - 32px, 380px)',
+  pointerEvents: 'none',
+  '@media': {
+    [narrow]: { insetInline: 16, insetBlockEnd: 'calc(88px + env(safe-area-inset-bottom))', width: 'auto' },
+  },
+});
+
+export const region = style({ display: 'grid', gap: 8, selectors: { '&:empty': { position: 'absolute' } } });
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '6px 6px 6px 16px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  boxShadow: theme.shadow.float,
+  pointerEvents: 'auto',
+  selectors: { '[dir="rtl"] &': { padding: '6px 16px 6px 6px' } },
+  '@media': { [lively]: { animation: `${rise} 200ms ease-out` } },
+});
+
+export const toast = styleVariants({
+  info: [base],
+  success: [base, { borderColor: theme.color.win }],
+  danger: [base, { borderColor: theme.color.danger }],
+});
+
+/** The sign carries the tone; the words are read on the theme's own ground. */
+export const sign = styleVariants({
+  info: { color: theme.color.muted },
+  success: { color: theme.color.win },
+  danger: { color: theme.color.danger },
+});
+
+export const text = style({ flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.4, overflowWrap: 'anywhere' });
+
+export const dismiss = style({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.control,
+  backgroundColor: 'transparent',
+  color: theme.color.muted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: theme.color.raised, color: theme.color.text } },
+});

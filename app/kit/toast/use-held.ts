@@ -1,0 +1,36 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+
+/** Whether a pointer or the focus is on something, or nobody looks at the page; and the way back for the focus. */
+export function useHeld() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const from = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  return {
+    held: pointed || focused || hidden,
+    /** Gives the focus back to where it came from, once what had it is gone. */
+    giveBack: () => {
+      setFocused(false);
+      from.current?.focus();
+    },
+    props: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          from.current = relatedTarget;
+        setFocused(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
