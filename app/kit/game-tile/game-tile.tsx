@@ -1,25 +1,42 @@
+import type { ReactNode } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { GameArt } from './game-art.tsx';
-import { art, badge, edge, name as nameStyle, start, startLabel, vendor as vendorStyle } from './tile.css.ts';
+import {
+  art,
+  badge,
+  corner as cornerStyle,
+  edge,
+  foot,
+  start,
+  startLabel,
+  tile,
+  vendor as vendorStyle,
+} from './tile.css.ts';
 
 interface GameTileProps {
   name: string;
-  /** The vendor's name. */
+  /** The game's name as a link of the classes `name` and `link`: the one way to start it. */
+  link: ReactNode;
+  /** The vendor's name; empty where it is not to be shown. */
   vendor: string;
   /** Address of the picture, without its shape. */
   image: string;
   hot: boolean;
+  /** Actions over the picture, in its upper end corner. */
+  corner?: ReactNode;
+  /** Actions at the end of the second line. */
+  last?: ReactNode;
 }
 
-/** What a game's tile shows; it stands in a link of the class `tile`, which answers to pointer and focus. */
-export function GameTile({ name, vendor, image, hot }: GameTileProps) {
+/** A game. All of the tile follows its link but the actions, which come after it in the order of focus. */
+export function GameTile({ name, link, vendor, image, hot, corner, last }: GameTileProps) {
   const { t } = useTranslation();
   const { layout } = useBrand().theme;
   return (
-    <>
-      <span className={art}>
+    <div className={tile} data-shape={layout.tile}>
+      <div className={art}>
         <GameArt key={image} image={image} name={name} shape={layout.tile} />
         <span className={edge} />
         {hot && <span className={badge}>{t('game.hot')}</span>}
@@ -29,13 +46,15 @@ export function GameTile({ name, vendor, image, hot }: GameTileProps) {
             {t('game.start')}
           </span>
         </span>
-      </span>{' '}
-      <span className={nameStyle} dir="auto">
-        {name}
-      </span>{' '}
-      <span className={vendorStyle} dir="auto">
-        {vendor}
-      </span>
-    </>
+      </div>
+      {link}
+      <div className={cornerStyle}>{corner}</div>
+      <div className={foot}>
+        <span className={vendorStyle} dir="auto">
+          {vendor}
+        </span>
+        {last}
+      </div>
+    </div>
   );
 }

@@ -11,8 +11,19 @@ export const tile = style({
   display: 'block',
   minWidth: 0,
   borderRadius: theme.radius.tile,
-  selectors: { '&:focus-visible': { outlineOffset: 4 } },
 });
+
+/** The link of a tile is its name, and reaches over all of it; actions stand above. */
+export const link = style({
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.tile },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 4 },
+  },
+});
+
+/** Where a tile's link is what a person is about to follow. */
+const CHOSEN = `${tile}:hover &, ${tile}:has(${link}:focus-visible) &`;
 
 export const art = style({
   position: 'relative',
@@ -98,7 +109,7 @@ export const start = style({
   opacity: 0,
   transition: 'opacity 160ms ease-out',
   '@media': { [POINTED]: { display: 'flex' } },
-  selectors: { [`${tile}:hover &, ${tile}:focus-visible &`]: { opacity: 1 } },
+  selectors: { [CHOSEN]: { opacity: 1 } },
 });
 
 export const startLabel = style({
@@ -116,7 +127,7 @@ export const startLabel = style({
   whiteSpace: 'nowrap',
   transform: 'translateY(8px)',
   transition: 'transform 160ms ease-out',
-  selectors: { [`${tile}:hover &, ${tile}:focus-visible &`]: { transform: 'none' } },
+  selectors: { [CHOSEN]: { transform: 'none' } },
 });
 
 /** A name is cut at its own end, and stands at the page's start whatever script it is in. */
@@ -133,17 +144,22 @@ export const name = style([
   { height: NAME_HEIGHT, fontSize: '0.875rem', fontWeight: 600, lineHeight: `${NAME_HEIGHT}px` },
 ]);
 
-/** Three small squares beside each other leave no room for a second line. */
+/** The second line. Three small squares beside each other leave no room for it. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: VENDOR_HEIGHT,
+  '@media': { [narrow]: { selectors: { [`${tile}${SQUARE} &`]: { display: 'none' } } } },
+});
+
 export const vendor = style([
   line,
-  {
-    height: VENDOR_HEIGHT,
-    color: theme.color.muted,
-    fontSize: '0.75rem',
-    lineHeight: `${VENDOR_HEIGHT}px`,
-    '@media': { [narrow]: { selectors: { [`${tile}${SQUARE} &`]: { display: 'none' } } } },
-  },
+  { flex: 1, minWidth: 0, color: theme.color.muted, fontSize: '0.75rem', lineHeight: `${VENDOR_HEIGHT}px` },
 ]);
+
+/** The place of actions over the picture. */
+export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex' });
 
 /** The room of a tile that is not drawn. */
 export const place = style({

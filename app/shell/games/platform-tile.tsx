@@ -1,19 +1,34 @@
-import { useBrand } from '../../brand/brand-context.tsx';
 import { GameTile } from '../../kit/game-tile/game-tile.tsx';
-import { tile } from '../../kit/game-tile/tile.css.ts';
+import { link, name } from '../../kit/game-tile/tile.css.ts';
 import type { Game } from '../../platform/contract.ts';
 import { Link, useLocation } from '../router/router.ts';
+import { useSlot } from '../slots/use-slot.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
 import { gameAddress } from './game-address.ts';
+import { TileAction } from './tile-action.tsx';
 
-/** The tile of a game as the platform describes it. The whole tile is one link, and tells where the player came from. */
+/** The tile of a game as the platform describes it. Its link tells where the player came from. */
 export function PlatformTile({ game }: { game: Game }) {
-  const { layout } = useBrand().theme;
   const address = useImageAddress();
   const { pathname, search } = useLocation();
+  const actions = useSlot('tileActions').filter(({ pending }) => !pending);
+  const at = (place: 'corner' | 'foot') =>
+    actions
+      .filter((action) => action.place === place)
+      .map(({ namespace, screen }) => <TileAction key={namespace} screen={screen} game={game} />);
   return (
-    <Link className={tile} data-shape={layout.tile} to={gameAddress(game)} state={{ from: `${pathname}${search}` }}>
-      <GameTile name={game.nodeName} vendor={game.displayName} image={address(game.showIcon)} hot={game.isHot === 1} />
-    </Link>
+    <GameTile
+      name={game.nodeName}
+      link={
+        <Link className={`${name} ${link}`} dir="auto" to={gameAddress(game)} state={{ from: `${pathname}${search}` }}>
+          {game.nodeName}
+        </Link>
+      }
+      vendor={game.displayName}
+      image={address(game.showIcon)}
+      hot={game.isHot === 1}
+      corner={at('corner')}
+      last={at('foot')}
+    />
   );
 }

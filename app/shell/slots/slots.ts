@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SiteBrand } from '../../brand/brand.ts';
 import type { IconName } from '../../kit/icon/icon-name.ts';
+import type { Game } from '../../platform/contract.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
 import type { Screen } from './screen.ts';
 
@@ -77,6 +78,18 @@ export interface HomeRowContribution extends Placed {
   component: ComponentType;
 }
 
+export interface TileActionProps {
+  game: Game;
+}
+
+/** A small control on the tile of every game, beside the tile's link. It comes after the tile and moves nothing. */
+export interface TileActionContribution extends Placed {
+  /** `corner`: 44 px square over the picture; `foot`: at the end of the tile's second line. */
+  place: 'corner' | 'foot';
+  audience?: Audience;
+  screen: Screen<TileActionProps>;
+}
+
 export interface FooterLinkContribution extends Placed {
   path: string;
   label: WordKey;
@@ -98,6 +111,7 @@ export interface Slots {
   navigation: NavigationContribution;
   loginMethods: LoginMethodContribution;
   homeRows: HomeRowContribution;
+  tileActions: TileActionContribution;
   footerLinks: FooterLinkContribution;
   sessionHooks: SessionHookContribution;
 }
