@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 
 // Times are epoch milliseconds and money is minor units: both are whole numbers below 2^53.
 const whole = (name: string) => bigint(name, { mode: 'number' });
@@ -91,6 +91,26 @@ export const bets = sandboxSchema.table('bets', {
   balanceAfter: whole('balance_after').notNull(),
   createdAt: whole('created_at').notNull(),
 });
+
+export const favorites = sandboxSchema.table(
+  'favorites',
+  {
+    memberId: integer('member_id').notNull(),
+    nodeId: integer('node_id').notNull(),
+    createdAt: whole('created_at').notNull(),
+  },
+  ({ memberId, nodeId }) => [primaryKey({ columns: [memberId, nodeId] })],
+);
+
+export const recentGames = sandboxSchema.table(
+  'recent_games',
+  {
+    memberId: integer('member_id').notNull(),
+    nodeId: integer('node_id').notNull(),
+    playedAt: whole('played_at').notNull(),
+  },
+  ({ memberId, nodeId }) => [primaryKey({ columns: [memberId, nodeId] })],
+);
 
 export const outbox = sandboxSchema.table('outbox', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -1,11 +1,16 @@
 import { teamOverview } from './agent/team-overview.ts';
 import type { Handler, OperationId } from './call.ts';
 import { announcements } from './content/announcements.ts';
+import { addFavoriteGame } from './games/add-favorite-game.ts';
+import { favoriteGames } from './games/favorite-games.ts';
+import { favoriteGamesList } from './games/favorite-games-list.ts';
 import { gameList } from './games/game-list.ts';
 import { gameVendor } from './games/game-vendor.ts';
 import { hotGames } from './games/hot-games.ts';
 import { launchGame } from './games/launch-game.ts';
 import { rankList } from './games/rank-list.ts';
+import { recentGames } from './games/recent-games.ts';
+import { removeFavoriteGame } from './games/remove-favorite-game.ts';
 import { vendorGameTypes } from './games/vendor-game-types.ts';
 import { balance } from './member/balance.ts';
 import { memberInfo } from './member/member-info.ts';
@@ -22,10 +27,13 @@ import { whitelabel } from './system/whitelabel.ts';
 
 /** One handler for every operation of the contract; the type leaves none out. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
+  addFavoriteGame,
   announcements,
   balance,
   captcha,
   encryptionKeys,
+  favoriteGames,
+  favoriteGamesList,
   freePlay,
   gameList,
   gameVendor,
@@ -35,8 +43,10 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   logout,
   memberInfo,
   rankList,
+  recentGames,
   register,
   registerSettings,
+  removeFavoriteGame,
   setLanguage,
   systemStatus,
   teamOverview,

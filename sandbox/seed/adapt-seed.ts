@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { accounts, bets, entries, members, settings, transactions } from '../database/tables.ts';
+import {
+  accounts,
+  bets,
+  entries,
+  favorites,
+  members,
+  recentGames,
+  settings,
+  transactions,
+} from '../database/tables.ts';
 import { currencyFactor } from './currency.ts';
 import { startOfDay } from './day.ts';
 
@@ -21,6 +30,8 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   await db.update(members).set({ registeredAt: plus(members.registeredAt, by) });
   await db.update(transactions).set({ createdAt: plus(transactions.createdAt, by) });
   await db.update(bets).set({ createdAt: plus(bets.createdAt, by) });
+  await db.update(favorites).set({ createdAt: plus(favorites.createdAt, by) });
+  await db.update(recentGames).set({ playedAt: plus(recentGames.playedAt, by) });
 }
 
 async function scaleMoney(db: Database, factor: number): Promise<void> {

@@ -3,7 +3,11 @@ import { people, type SeedPerson } from './people.ts';
 import { seededRandom } from './random.ts';
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 const daysOfHistory = 45;
+/** Who has favourites and recent games from the start. */
+const collector = 'player1';
+const tracesApart = 6;
 
 export interface PlannedTransaction {
   kind: 'deposit' | 'bet';
@@ -26,9 +30,19 @@ export interface PlannedMember extends SeedPerson {
   availablePromos: number;
 }
 
+/** A game that a member keeps or has played. */
+export interface PlannedTrace {
+  memberId: number;
+  nodeId: number;
+  /** Milliseconds from the first moment of the seeded day; negative. */
+  offset: number;
+}
+
 export interface SeedPlan {
   members: PlannedMember[];
   transactions: PlannedTransaction[];
+  favorites: PlannedTrace[];
+  recentGames: PlannedTrace[];
 }
 
 /** Everything that is seeded, in US cents and relative to a day; the same on every machine. */
@@ -43,7 +57,15 @@ export function seedPlan(): SeedPlan {
     unreadMessages: index % 4,
     availablePromos: 1 + (index % 3),
   }));
-  return { members, transactions: members.flatMap((member) => history(member, random)) };
+  const transactions = members.flatMap((member) => history(member, random));
+  return { members, transactions, favorites: traces(ids, 1), recentGames: traces(ids, 2) };
+}
+
+/** Every few of the hot games, so that each category of a brand is likely to be among them. */
+function traces(ids: ReadonlyMap<string, number>, first: number): PlannedTrace[] {
+  const memberId = ids.get(collector) ?? 0;
+  const chosen = games.filter(({ hot }) => hot).filter((_game, index) => index % tracesApart === first);
+  return chosen.map(({ nodeId }, index) => ({ memberId, nodeId, offset: -hourMs * (index + 1) }));
 }
 
 /** A deposit on the day of registration; downlines of agents have played since then, always within their balance. */

@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { tablesVersion } from '../database/create-tables.ts';
 import type { Database } from '../database/database.ts';
-import { accounts, bets, entries, members, settings, transactions } from '../database/tables.ts';
+import {
+  accounts,
+  bets,
+  entries,
+  favorites,
+  members,
+  recentGames,
+  settings,
+  transactions,
+} from '../database/tables.ts';
 import { hashPassword } from '../platform/session/password.ts';
 import { startOfDay } from './day.ts';
 import { seedPassword } from './people.ts';
@@ -29,6 +38,12 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
     );
     await insertInParts(tx, entries, plan.transactions.flatMap(entryRows));
     await insertInParts(tx, bets, betRows(plan, day));
+    await tx
+      .insert(favorites)
+      .values(plan.favorites.map(({ offset, ...row }) => ({ ...row, createdAt: day + offset })));
+    await tx
+      .insert(recentGames)
+      .values(plan.recentGames.map(({ offset, ...row }) => ({ ...row, playedAt: day + offset })));
     await tx.update(accounts).set({
       balance: sql`(select coalesce(sum(amount), 0) from sandbox.entries where account_id = ${accounts.id})`,
     });

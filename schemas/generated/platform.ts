@@ -341,6 +341,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getFavoriteGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which games are the member's favourites.
+         * @description Which games are the member's favourites, the latest first.
+         */
+        get: operations["favoriteGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getFavoriteGamesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the member's favourites.
+         * @description One page of the member's favourites, the latest first. The specification names no parameters of it; the paging is this project's own.
+         */
+        get: operations["favoriteGamesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_addFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a game a favourite.
+         * @description Makes a game a favourite of the member; one that is a favourite already stays where it is.
+         */
+        post: operations["addFavoriteGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_removeFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends that a game is a favourite.
+         * @description Ends that a game is a favourite of the member. The specification names no parameters of it; they are those of the favourite request.
+         */
+        delete: operations["removeFavoriteGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_recentGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the games that the member played last.
+         * @description One page of the games that the member played last, the latest first. The specification names no parameters of it; the paging is this project's own.
+         */
+        get: operations["recentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
@@ -744,6 +844,19 @@ export interface components {
             /** @description Address of the game, to be shown in a frame; relative addresses are relative to the platform. */
             url: string;
         };
+        FavoritePayload: {
+            nodeId: number;
+            /** @description Code of the vendor. */
+            vendor: string;
+            gameType: components["schemas"]["GameType"];
+        };
+        SavedGamePage: {
+            content: components["schemas"]["Game"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
         LanguagePayload: {
             /** @description Product code such as EN. */
             lang: string;
@@ -845,6 +958,8 @@ export type Popup = components['schemas']['Popup'];
 export type Announcements = components['schemas']['Announcements'];
 export type LaunchPayload = components['schemas']['LaunchPayload'];
 export type Launch = components['schemas']['Launch'];
+export type FavoritePayload = components['schemas']['FavoritePayload'];
+export type SavedGamePage = components['schemas']['SavedGamePage'];
 export type LanguagePayload = components['schemas']['LanguagePayload'];
 export type TeamTotals = components['schemas']['TeamTotals'];
 export type TeamLevel = components['schemas']['TeamLevel'];
@@ -1386,6 +1501,166 @@ export interface operations {
                         value: {
                             list: components["schemas"]["RankEntry"][];
                         };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    favoriteGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The nodeId of each. */
+                            favGameIds: number[];
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    favoriteGamesList: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            favGameList: components["schemas"]["SavedGamePage"];
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    addFavoriteGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoritePayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    removeFavoriteGame: {
+        parameters: {
+            query: {
+                nodeId: number;
+                /** @description Code of the vendor. */
+                vendor: string;
+                gameType: components["schemas"]["GameType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    recentGames: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SavedGamePage"];
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

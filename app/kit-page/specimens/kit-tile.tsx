@@ -1,6 +1,5 @@
-import { useBrand } from '../../brand/brand-context.tsx';
 import { GameTile } from '../../kit/game-tile/game-tile.tsx';
-import { tile } from '../../kit/game-tile/tile.css.ts';
+import { link, name } from '../../kit/game-tile/tile.css.ts';
 import picture from './picture.svg?no-inline';
 
 interface KitTileProps {
@@ -8,12 +7,14 @@ interface KitTileProps {
   image?: string;
 }
 
-/** A tile in its link, as the site has it. */
+const GAME = 'Ember Peaks';
+
+/** A tile with its link, as the site has it. */
 export function KitTile({ hot = false, image = picture }: KitTileProps) {
-  const { layout } = useBrand().theme;
-  return (
-    <a href="#game-tile" className={tile} data-shape={layout.tile}>
-      <GameTile name="Ember Peaks" vendor="Northwind" image={image} hot={hot} />
+  const title = (
+    <a href="#game-tile" className={`${name} ${link}`}>
+      {GAME}
     </a>
   );
+  return <GameTile name={GAME} link={title} vendor="Northwind" image={image} hot={hot} />;
 }
