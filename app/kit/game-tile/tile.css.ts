@@ -136,7 +136,8 @@ const line = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'match-parent',
+  // Chromium knows it by its prefixed name alone.
+  textAlign: ['match-parent', '-webkit-match-parent'],
 });
 
 export const name = style([

@@ -23,7 +23,10 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
         <p className={text}>{status.info.text || t(`notice.${kind}.text`)}</p>
         {kind === 'region' && (
           <p className={text}>
-            {t('notice.region.address')} <span className={address}>{status.location.ip}</span>
+            {t('notice.region.address')}{' '}
+            <bdi className={address} dir="ltr">
+              {status.location.ip}
+            </bdi>
           </p>
         )}
         {support && (
