@@ -25,7 +25,7 @@ export function Footer() {
               <a className={link} href={regulator.url} rel="noopener" target="_blank">
                 {regulator.name}
               </a>
-              {licence && `, ${t('legal.licence', { licence })}`}
+              {licence && ` · ${t('legal.licence', { licence })}`}
             </p>
           )}
           {disclaimer && <p>{t('legal.disclaimer')}</p>}
