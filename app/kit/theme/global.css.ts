@@ -25,6 +25,7 @@ globalStyle('h1, h2, h3', {
 });
 // Space between the letters would tear a joined script apart.
 globalStyle('[dir="rtl"] *', { letterSpacing: 'normal !important' });
+globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

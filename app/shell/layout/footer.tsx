@@ -2,7 +2,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
-import { age, block, footer, legal, link, links, strong, switches } from './footer.css.ts';
+import { age, block, footer, legal, link, links, strong, switches, whole } from './footer.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -25,7 +25,8 @@ export function Footer() {
               <a className={link} href={regulator.url} rel="noopener" target="_blank">
                 {regulator.name}
               </a>
-              {licence && ` · ${t('legal.licence', { licence })}`}
+              {licence && ' · '}
+              {licence && <span className={whole}>{t('legal.licence', { licence })}</span>}
             </p>
           )}
           {disclaimer && <p>{t('legal.disclaimer')}</p>}

@@ -72,6 +72,7 @@ export const text = style({
   fontSize: 'clamp(0.875rem, 0.8rem + 0.35vw, 1.0625rem)',
   lineHeight: 1.45,
   maxWidth: '38ch',
+  textWrap: 'balance',
 });
 
 export const call = style({
