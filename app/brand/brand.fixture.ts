@@ -27,6 +27,7 @@ export const testBrand: SiteBrand = {
       bottomBar: 'fixed',
       tile: 'square',
       tileMask: 'none',
+      rows: 'open',
       header: 'plain',
       density: 'tight',
     },

@@ -78,7 +78,7 @@ describe('a resolved brand', () => {
     putBrand('bcme');
     const [changed, plain] = [only('acme').theme, only('bcme').theme];
     expect(changed.tokens.radius).toEqual({ ...plain.tokens.radius, card: '3px' });
-    expect(plain.layout).toMatchObject({ bottomBar: 'fixed', tileMask: 'none' });
+    expect(plain.layout).toMatchObject({ bottomBar: 'fixed', tileMask: 'none', rows: 'open' });
     expect(changed.layout).toEqual({ ...plain.layout, tile: 'wide' });
     expect(changed.tokens.light).toEqual(plain.tokens.light);
   });

@@ -12,8 +12,17 @@ export interface TileLayout {
   readonly sides: readonly [{ x: number; y: number }, { x: number; y: number }];
   readonly sideSize: number;
   readonly horizon: number;
-  readonly title: Box & { readonly align: 'middle' | 'start'; readonly maxLines: number; readonly maxSize: number };
+  readonly title: TitleZone;
 }
+
+export interface TitleZone extends Box {
+  readonly align: 'middle' | 'start';
+  readonly maxLines: number;
+  readonly maxSize: number;
+}
+
+/** A layout for a tile whose name is set below its picture. */
+export type UntitledLayout = Omit<TileLayout, 'title'> & { readonly title?: undefined };
 
 export const layouts: Readonly<Record<TileShape, TileLayout>> = {
   portrait: {
@@ -51,5 +60,42 @@ export const layouts: Readonly<Record<TileShape, TileLayout>> = {
     sideSize: 52,
     horizon: 196,
     title: { x: 26, y: 60, width: 208, height: 172, align: 'start', maxLines: 3, maxSize: 66 },
+  },
+};
+
+/** The same shapes with the whole height for the picture; nothing of note stands in the corners, which may be cut. */
+export const untitledLayouts: Readonly<Record<TileShape, UntitledLayout>> = {
+  portrait: {
+    width: 300,
+    height: 400,
+    motif: { x: 150, y: 188, size: 218 },
+    sides: [
+      { x: 62, y: 306 },
+      { x: 238, y: 306 },
+    ],
+    sideSize: 74,
+    horizon: 302,
+  },
+  square: {
+    width: 360,
+    height: 360,
+    motif: { x: 180, y: 172, size: 228 },
+    sides: [
+      { x: 60, y: 286 },
+      { x: 300, y: 286 },
+    ],
+    sideSize: 76,
+    horizon: 276,
+  },
+  wide: {
+    width: 480,
+    height: 270,
+    motif: { x: 240, y: 128, size: 188 },
+    sides: [
+      { x: 98, y: 196 },
+      { x: 382, y: 196 },
+    ],
+    sideSize: 68,
+    horizon: 198,
   },
 };

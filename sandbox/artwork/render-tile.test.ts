@@ -42,6 +42,14 @@ describe('tiles', { timeout: 60_000 }, () => {
     }
   });
 
+  it.each(shapes)('can leave the title out, and are smaller for it: every tenth game, %s', (shape) => {
+    for (const game of games.filter((_, index) => index % 10 === 0)) {
+      const svg = renderTile(game, shape, false);
+      expectSafeSvg(svg);
+      expect(svg.length, game.name).toBeLessThan(renderTile(game, shape).length);
+    }
+  });
+
   it('are the same each time, and different from game to game and shape to shape', () => {
     const [first] = games;
     if (!first) throw new Error('The catalogue is empty.');

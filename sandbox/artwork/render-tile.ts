@@ -1,6 +1,6 @@
 import type { CatalogueGame, GameType } from '../catalogue/catalogue.ts';
 import { iconPath } from './icon-set.ts';
-import { layouts, type TileLayout, type TileShape } from './layout.ts';
+import { layouts, type TileLayout, type TileShape, type UntitledLayout, untitledLayouts } from './layout.ts';
 import { drawMotif } from './motifs/draw-motif.ts';
 import { type Ground, groundNamed, type Tint, tintNamed } from './palette.ts';
 import { drawPattern } from './patterns/draw-pattern.ts';
@@ -10,6 +10,8 @@ import { num, radialGradient, sparkle, verticalGradient } from './svg.ts';
 import { titleMarkup } from './title.ts';
 
 export type { TileShape } from './layout.ts';
+
+type Layout = TileLayout | UntitledLayout;
 
 interface TileDesign {
   readonly motif: string;
@@ -56,7 +58,7 @@ function designOf(game: Pick<CatalogueGame, 'nodeId' | 'name' | 'gameType'>): Ti
   };
 }
 
-function groundMarkup({ ground, pattern }: TileDesign, layout: TileLayout, random: () => number): string {
+function groundMarkup({ ground, pattern }: TileDesign, layout: Layout, random: () => number): string {
   const { width, height, motif, horizon } = layout;
   const fall = verticalGradient('g', [
     { at: 0, colour: ground.base },
@@ -85,7 +87,7 @@ function sideMarkup(name: string, x: number, y: number, size: number, ground: Gr
   );
 }
 
-function motifMarkup(design: TileDesign, { motif }: TileLayout): string {
+function motifMarkup(design: TileDesign, { motif }: Layout): string {
   const { x, y, size } = motif;
   return (
     `<ellipse cx="${x}" cy="${num(y + size * 0.5)}" rx="${num(size * 0.46)}" ry="${num(size * 0.08)}" fill="${design.ground.ink}" opacity=".4"/>` +
@@ -93,7 +95,7 @@ function motifMarkup(design: TileDesign, { motif }: TileLayout): string {
   );
 }
 
-function sparkles({ motif }: TileLayout, random: () => number): string {
+function sparkles({ motif }: Layout, random: () => number): string {
   const path = Array.from({ length: 5 }, (_, index) => {
     const angle = -3.5 + index * 0.98 + random() * 0.6;
     const reach = motif.size * (0.48 + random() * 0.1);
@@ -102,7 +104,7 @@ function sparkles({ motif }: TileLayout, random: () => number): string {
   return `<path fill="#fff" opacity=".9" d="${path.join('')}"/>`;
 }
 
-function shadeMarkup({ ground }: TileDesign, { width, height, horizon, title }: TileLayout): string {
+function shadeMarkup({ ground }: TileDesign, { width, height, horizon, title }: Layout): string {
   const foot = verticalGradient('f', [
     { at: 0, colour: ground.deep, opacity: 0 },
     { at: 0.55, colour: ground.deep, opacity: 0.82 },
@@ -110,7 +112,7 @@ function shadeMarkup({ ground }: TileDesign, { width, height, horizon, title }: 
   ]);
   const top = horizon - 34;
   const lead = `<linearGradient id="e"><stop stop-color="${ground.deep}" stop-opacity=".9"/><stop offset=".62" stop-color="${ground.deep}" stop-opacity="0"/></linearGradient>`;
-  const beside = title.align === 'start' ? `<rect width="${width}" height="${height}" fill="url(#e)"/>` : '';
+  const beside = title?.align === 'start' ? `<rect width="${width}" height="${height}" fill="url(#e)"/>` : '';
   const fall = `<rect y="${top}" width="${width}" height="${height - top}" fill="url(#f)"/>`;
   return `<defs>${foot}${beside && lead}</defs>${beside || fall}`;
 }
@@ -118,9 +120,15 @@ function shadeMarkup({ ground }: TileDesign, { width, height, horizon, title }: 
 /**
  * A game's tile as an SVG document, the same for the same game and shape. Self-contained: no script, no font, no
  * outside reference. Sizes in user units: portrait 300 × 400, square 360 × 360, wide 480 × 270.
+ * @param titled whether the game's name stands in the picture
  */
-export function renderTile(game: Pick<CatalogueGame, 'nodeId' | 'name' | 'gameType'>, shape: TileShape): string {
-  const layout = layouts[shape];
+export function renderTile(
+  game: Pick<CatalogueGame, 'nodeId' | 'name' | 'gameType'>,
+  shape: TileShape,
+  titled = true,
+): string {
+  const layout = (titled ? layouts : untitledLayouts)[shape];
+  const words = layout.title;
   const design = designOf(game);
   const random = randomFrom(game.nodeId);
   const [near, far] = layout.sides;
@@ -129,11 +137,11 @@ export function renderTile(game: Pick<CatalogueGame, 'nodeId' | 'name' | 'gameTy
     groundMarkup(design, layout, random) +
     sideMarkup(design.sides[0], near.x, near.y, layout.sideSize, design.ground, 0) +
     sideMarkup(design.sides[1], far.x, far.y, layout.sideSize, design.ground, 1) +
-    (layout.title.align === 'middle' ? '' : shadeMarkup(design, layout)) +
+    (words?.align === 'middle' ? '' : shadeMarkup(design, layout)) +
     motifMarkup(design, layout) +
-    (layout.title.align === 'middle' ? shadeMarkup(design, layout) : '') +
+    (words?.align === 'middle' ? shadeMarkup(design, layout) : '') +
     sparkles(layout, random) +
-    titleMarkup(game.name, layout.title, design.ground, design.tint) +
+    (words ? titleMarkup(game.name, words, design.ground, design.tint) : '') +
     '</svg>'
   );
 }

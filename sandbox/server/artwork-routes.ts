@@ -4,18 +4,19 @@ import { Refusal } from './refusal.ts';
 
 const shapes = ['portrait', 'square', 'wide'] as const;
 const sides = ['right', 'left'] as const;
+const titles = ['drawn', 'none'] as const;
 const variants = ['default', 'active', 'white', 'colour'] as const;
 
 /** Pictures of games, vendors and banners, drawn when they are asked for. */
 export function serveArtwork(server: FastifyInstance): void {
-  server.get<{ Params: { file: string }; Querystring: { shape?: string } }>(
+  server.get<{ Params: { file: string }; Querystring: { shape?: string; title?: string } }>(
     '/img/games/:file',
     async (request, reply) => {
       const game = games.find(({ nodeId }) => `${nodeId}.svg` === request.params.file);
       if (!game) throw noPicture(request.params.file);
       const shape = oneOf(shapes, request.query.shape, 'shape');
       const { renderTile } = await import('../artwork/render-tile.ts');
-      return picture(reply, renderTile(game, shape));
+      return picture(reply, renderTile(game, shape, oneOf(titles, request.query.title, 'title') === 'drawn'));
     },
   );
   server.get<{ Params: { file: string }; Querystring: { variant?: string } }>(

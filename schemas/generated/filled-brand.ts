@@ -458,6 +458,10 @@ export interface LayoutChoices {
    */
   tileMask?: 'none' | 'arch';
   /**
+   * Whether a row of tiles stands on the page itself or in a card. Without it: open.
+   */
+  rows?: 'open' | 'card';
+  /**
    * Whether the header is plain or in the brand colour.
    */
   header?: 'plain' | 'brand';

@@ -737,7 +737,7 @@ export interface components {
             gameCode: string;
             /** @description Name of the vendor, shown on the tile. */
             displayName: string;
-            /** @description Path of the picture; `?shape=portrait|square|wide` chooses its form. */
+            /** @description Path of the picture; `?shape=portrait|square|wide` chooses its form, `?title=none` leaves the game's name out of it. */
             showIcon: string;
             /**
              * @description 1 carries the hot badge.
@@ -787,7 +787,7 @@ export interface components {
         Banner: {
             /** @description Place on the site: w_home, w_hotgames, w_leftmenu, w_login, w_register. */
             groupName: string;
-            /** @description Path of the picture. */
+            /** @description Path of the picture; `wide=1` is added to it for wide windows. */
             url: string;
             /**
              * @description What a click opens.

@@ -152,6 +152,10 @@ export interface SiteLayout {
    */
   tileMask: 'none' | 'arch';
   /**
+   * Whether a row of tiles stands on the page itself or in a card. Without it: open.
+   */
+  rows: 'open' | 'card';
+  /**
    * Whether the header is plain or in the brand colour.
    */
   header: 'plain' | 'brand';

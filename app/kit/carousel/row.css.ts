@@ -5,14 +5,43 @@ import { tablet, wide } from '../theme/media.ts';
 const GAP = theme.density.gap;
 const SQUARE = '&[data-shape="square"]';
 const WIDE = '&[data-shape="wide"]';
+/** Inside a card. */
+const PAD = 14;
 
 /** Width of a column where `count` of them are in sight. */
 const columns = (count: number) => `calc((100% - ${count - 1} * ${GAP}) / ${count})`;
 
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+const CARD = '[data-rows="card"]';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  selectors: {
+    [`&${CARD}`]: {
+      gap: 0,
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.card,
+      backgroundColor: theme.color.surface,
+    },
+  },
+});
 
 /** Its links are tall enough for a finger; the lines of the layout stand closer. */
-export const head = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, marginBlock: '-8px -4px' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  marginBlock: '-8px -4px',
+  selectors: {
+    [`${row}${CARD} &`]: {
+      marginBlock: 0,
+      paddingInline: PAD,
+      borderBlockEnd: `1px solid ${theme.color.line}`,
+    },
+  },
+});
 
 export const title = style({
   display: 'flex',
@@ -74,6 +103,7 @@ export const strip = style({
   scrollbarWidth: 'none',
   selectors: {
     [SQUARE]: { gridTemplateRows: 'auto auto' },
+    [`${row}${CARD} &`]: { margin: 0, padding: PAD, scrollPaddingInline: PAD },
     '&[aria-busy="true"]': { overflowX: 'hidden' },
   },
   '@media': {

@@ -25,7 +25,7 @@ export function Row({ title, icon, more, busy = false, children }: RowProps) {
   const { ref, before, after, turn } = useScroller();
   const id = useId();
   return (
-    <section className={row} aria-labelledby={id}>
+    <section className={row} data-rows={layout.rows} aria-labelledby={id}>
       <div className={head}>
         <h2 className={titleStyle} id={id}>
           <span className={sign}>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { SiteBrand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
 import { withParameter } from '../../platform/games/image-address.ts';
 import { Icon } from '../icon/icon.tsx';
 import { missing, picture } from './tile.css.ts';
 
-type TileShape = SiteBrand['theme']['layout']['tile'];
+type Layout = SiteBrand['theme']['layout'];
+type TileShape = Layout['tile'];
 
 const SIZES: Record<TileShape, { width: number; height: number }> = {
   portrait: { width: 300, height: 400 },
@@ -20,6 +22,7 @@ interface GameArtProps {
 
 /** A game's picture, or its name where the picture cannot be had. */
 export function GameArt({ image, name, shape }: GameArtProps) {
+  const { layout } = useBrand().theme;
   const [failed, setFailed] = useState(false);
   if (failed) {
     return (
@@ -32,7 +35,7 @@ export function GameArt({ image, name, shape }: GameArtProps) {
   return (
     <img
       className={picture}
-      src={withParameter(image, 'shape', shape)}
+      src={address(image, shape, layout)}
       {...SIZES[shape]}
       alt=""
       loading="lazy"
@@ -41,4 +44,10 @@ export function GameArt({ image, name, shape }: GameArtProps) {
       onError={() => setFailed(true)}
     />
   );
+}
+
+/** An arch has no foot for a title, and a wide picture no room beside it: the name below says it. */
+function address(image: string, shape: TileShape, { tileMask }: Layout): string {
+  const shaped = withParameter(image, 'shape', shape);
+  return tileMask === 'arch' || shape === 'wide' ? withParameter(shaped, 'title', 'none') : shaped;
 }

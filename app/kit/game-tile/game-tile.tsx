@@ -35,7 +35,7 @@ export function GameTile({ name, link, vendor, image, hot, corner, last }: GameT
   const { t } = useTranslation();
   const { layout } = useBrand().theme;
   return (
-    <div className={tile} data-shape={layout.tile}>
+    <div className={tile} data-shape={layout.tile} data-mask={layout.tileMask}>
       <div className={art}>
         <GameArt key={image} image={image} name={name} shape={layout.tile} />
         <span className={edge} />

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { breathe } from '../skeleton/skeleton.css.ts';
 import { lively, narrow } from '../theme/media.ts';
+import { arched } from './arched.ts';
 import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
 const bar = `linear-gradient(${theme.color.raised} 0 0)`;
@@ -22,6 +23,8 @@ export const skeleton = style({
       borderRadius: theme.radius.tile,
       backgroundColor: theme.color.raised,
     },
+    '&[data-mask="arch"]::before': arched('37.5%'),
+    '&[data-mask="arch"][data-shape="square"]::before': arched('50%'),
     '&::after': {
       content: '""',
       display: 'block',

@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { lively, narrow } from '../theme/media.ts';
+import { arched } from './arched.ts';
 import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
 const SQUARE = '[data-shape="square"]';
+const ARCH = '[data-mask="arch"]';
 const POINTED = '(hover: hover) and (pointer: fine)';
 
 export const tile = style({
@@ -36,6 +38,7 @@ export const art = style({
   boxShadow: theme.shadow.card,
   // Without a layer of its own the corners of a growing picture show square in some browsers.
   isolation: 'isolate',
+  selectors: { [`${tile}${ARCH} &`]: arched('37.5%'), [`${tile}${ARCH}${SQUARE} &`]: arched('50%') },
 });
 
 export const picture = style({
@@ -54,6 +57,11 @@ export const edge = style({
   inset: 0,
   borderRadius: 'inherit',
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${theme.color.text} 10%, transparent)`,
+  selectors: {
+    [`${tile}${ARCH} &`]: {
+      boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${theme.color.accent} 55%, transparent)`,
+    },
+  },
 });
 
 export const missing = style({
@@ -84,6 +92,8 @@ export const badge = style({
   lineHeight: '16px',
   letterSpacing: '0.04em',
   textTransform: 'uppercase',
+  // The corners above are cut off.
+  selectors: { [`${tile}${ARCH} &`]: { insetBlock: 'auto 10px', insetInlineStart: 10 } },
   '@media': {
     [narrow]: {
       selectors: {
@@ -109,7 +119,7 @@ export const start = style({
   opacity: 0,
   transition: 'opacity 160ms ease-out',
   '@media': { [POINTED]: { display: 'flex' } },
-  selectors: { [CHOSEN]: { opacity: 1 } },
+  selectors: { [CHOSEN]: { opacity: 1 }, [`${tile}${ARCH} &`]: { paddingBlockEnd: 48 } },
 });
 
 export const startLabel = style({
@@ -160,7 +170,14 @@ export const vendor = style([
 ]);
 
 /** The place of actions over the picture. */
-export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex' });
+export const corner = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  // An arch has its corners below, above the two lines of text.
+  selectors: { [`${tile}${ARCH} &`]: { insetBlock: `auto ${GAP + NAME_HEIGHT + VENDOR_HEIGHT}px` } },
+});
 
 /** The room of a tile that is not drawn. */
 export const place = style({

@@ -4,10 +4,13 @@ import type { ResolvedTheme, ThemeTokens } from '../resolved-brand.ts';
 import type { SharedFile } from '../shared/read-shared.ts';
 
 /** What a theme that is silent about it means. */
-const USUAL = { bottomBar: 'fixed', tileMask: 'none' } as const;
+const USUAL = { bottomBar: 'fixed', tileMask: 'none', rows: 'open' } as const;
 
 /** A theme with a brand's overrides on top. */
-export function resolveTheme(brand: BrandTheme, { value, input }: SharedFile<ThemeConfig>): ResolvedTheme {
+export function resolveTheme(
+  brand: BrandTheme,
+  { value, input }: Pick<SharedFile<ThemeConfig>, 'value' | 'input'>,
+): ResolvedTheme {
   return {
     name: value.name,
     file: input.file,

@@ -93,7 +93,7 @@ async function makeParts(brand: ResolvedBrand, build: string, shop: Workshop): P
   const features = brand.features.map(({ name }) => name);
   // Drawn in other threads, while this one goes on.
   const icons = stampIcons(assets.mark, iconGround(theme), shop.cache);
-  const { words, typefaces } = await stampText(brand, shop);
+  const { words, typefaces, firstLetters } = await stampText(brand, shop);
   const artwork = await stampArtwork(assets, shop.root, shop.cache);
   return {
     site: siteBrand(brand, build, words, artwork),
@@ -101,7 +101,7 @@ async function makeParts(brand: ResolvedBrand, build: string, shop: Workshop): P
     pages: pagesOf(features),
     linked: await shop.linked(features),
     words,
-    theme: stampTheme(theme, typefaces),
+    theme: stampTheme(theme, typefaces, firstLetters),
     typefaces: typefaces.works,
     artwork,
     icons: await icons,

@@ -27,8 +27,8 @@ export const DEV_ENTRY = 'virtual:brandgen/features';
 
 /** Stamps a brand with the very stampers of a build. */
 export async function stampDevSite(brand: ResolvedBrand, shop: Workshop): Promise<DevSite> {
-  const { words, typefaces } = await stampText(brand, shop);
-  const theme = stampTheme(brand.theme, typefaces);
+  const { words, typefaces, firstLetters } = await stampText(brand, shop);
+  const theme = stampTheme(brand.theme, typefaces, firstLetters);
   const artwork = await stampArtwork(brand.assets, shop.root, shop.cache);
   const site = siteBrand(brand, 'dev', words, artwork);
   const fill = await shop.templates();

@@ -5,6 +5,7 @@ import { drawDice } from './dice.ts';
 import { drawDuo } from './duo.ts';
 import { drawIcon, drawOnDisc } from './icon.ts';
 import type { DrawMotif, MotifContext } from './motif.ts';
+import { drawNight } from './night.ts';
 import { drawSevens } from './sevens.ts';
 import { drawTiles } from './tiles.ts';
 import { drawPrizeWheel, drawRoulette } from './wheels.ts';
@@ -16,6 +17,7 @@ const drawings: Readonly<Record<string, DrawMotif>> = {
   dice: drawDice,
   disc: drawOnDisc,
   duo: drawDuo,
+  night: drawNight,
   roulette: drawRoulette,
   sevens: drawSevens,
   tiles: drawTiles,

@@ -38,6 +38,9 @@ const plans: readonly BannerPlan[] = [
   banner('agent', 'w_agent', 'PAGE', '/agent', ({ agents }) => agents),
 ];
 
+/** What an operator put in place of the usual first scene, by merchant. */
+const firstScenes: Readonly<Record<string, string>> = { harbor01: 'kickoff', lotus01: 'cashback', oasis01: 'dunes' };
+
 /**
  * The banners that lead somewhere on this brand's site, in a language; a brand that puts lottery first sees its banner
  * first. Words that are read from the right have their picture on the left.
@@ -51,11 +54,15 @@ export function bannersFor(brand: SandboxBrand, code: string): Banner[] {
     .toSorted((a, b) => place(brand, a) - place(brand, b))
     .map(({ id, groupName, linkageType, link }) => ({
       groupName,
-      url: `/img/banners/${scenes[id]}.svg${side}`,
+      url: `/img/banners/${sceneOf(id, brand)}.svg${side}`,
       linkageType,
       link,
       ...banners[id],
     }));
+}
+
+function sceneOf(id: BannerId, { merchant }: SandboxBrand): string {
+  return (id === 'welcome' && firstScenes[merchant]) || scenes[id];
 }
 
 /** The general banner leads, the others follow the brand's order of categories. */

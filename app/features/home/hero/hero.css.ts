@@ -16,7 +16,10 @@ export const hero = style({
   color: theme.color.onChrome,
 });
 
-export const scene = style({ ...fill, zIndex: -1 });
+const RTL = '[dir="rtl"] &';
+
+/** The brand's own scene has no words in it, so it can be turned round. */
+export const scene = style({ ...fill, zIndex: -1, selectors: { [RTL]: { transform: 'scaleX(-1)' } } });
 
 /** The picture's subject stands at its end; on a phone it moves further out, to leave room for the words. */
 export const art = style({
@@ -25,13 +28,13 @@ export const art = style({
   objectPosition: 'right center',
   maskImage: 'linear-gradient(to right, transparent, black 30%)',
   selectors: {
-    '[dir="rtl"] &': { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent, black 30%)' },
+    [RTL]: { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent, black 30%)' },
   },
   '@media': {
     [tablet]: {
       insetInlineStart: 0,
       maskImage: 'linear-gradient(to right, transparent 20%, black 60%)',
-      selectors: { '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, transparent 20%, black 60%)' } },
+      selectors: { [RTL]: { maskImage: 'linear-gradient(to left, transparent 20%, black 60%)' } },
     },
     [lively]: { animation: `${appear} 240ms ease-out` },
   },
@@ -52,7 +55,7 @@ export const words = style({
   paddingBlock: '20px 24px',
   paddingInline: '20px 40%',
   backgroundImage: fade('right'),
-  selectors: { '[dir="rtl"] &': { backgroundImage: fade('left') } },
+  selectors: { [RTL]: { backgroundImage: fade('left') } },
   '@media': {
     [tablet]: { minHeight: 232, paddingInline: '32px 40%' },
     [wide]: { gap: 12, minHeight: 280, paddingInline: '44px 44%' },

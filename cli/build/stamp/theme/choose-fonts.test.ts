@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
 import { chooseFonts } from './choose-fonts.ts';
+import { isWithin, parseUnicodeRange } from './unicode-range.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const fonts: ThemeConfig['fonts'] = [
@@ -15,7 +16,25 @@ const fonts: ThemeConfig['fonts'] = [
     ],
   },
 ];
-const subsetsFor = (letters: string) => chooseFonts(fonts, new Set(letters), resolve).map(({ subset }) => subset);
+const readex: ThemeConfig['fonts'] = [
+  {
+    family: 'Readex Pro Variable',
+    package: '@fontsource-variable/readex-pro',
+    files: [
+      { subset: 'latin', weight: '160 700', file: 'readex-pro-latin-wght-normal.woff2' },
+      { subset: 'arabic', weight: '160 700', file: 'readex-pro-arabic-wght-normal.woff2' },
+    ],
+  },
+];
+const thai: ThemeConfig['fonts'] = [
+  {
+    family: 'Noto Sans Thai Variable',
+    package: '@fontsource-variable/noto-sans-thai',
+    files: [{ subset: 'thai', weight: '100 900', file: 'noto-sans-thai-thai-wght-normal.woff2' }],
+  },
+];
+const subsetsFor = (letters: string, from = fonts) =>
+  chooseFonts(from, new Set(letters), resolve).map(({ subset }) => subset);
 
 it('keeps the basic subset alone for languages that need no more', () => {
   expect(subsetsFor('')).toEqual(['latin']);
@@ -25,6 +44,21 @@ it('keeps the basic subset alone for languages that need no more', () => {
 it('adds the subset of the letters that are used, and no wider one', () => {
   expect(subsetsFor('ệđ')).toEqual(['latin', 'vietnamese']);
   expect(subsetsFor('łő')).toEqual(['latin', 'latin-ext']);
+});
+
+it('brings a script for its letters, whose face has their marks too', () => {
+  expect(subsetsFor('é', readex)).toEqual(['latin']);
+  expect(subsetsFor('بكم', readex)).toEqual(['latin', 'arabic']);
+  expect(subsetsFor('é', thai)).toEqual([]);
+  expect(subsetsFor('ทน', thai)).toEqual(['thai']);
+  const faces = chooseFonts([...readex, ...thai], new Set('بท'), resolve);
+  const rangeOf = (subset: string) => parseUnicodeRange(faces.find((face) => face.subset === subset)?.range ?? '');
+  expect([...'ًّ'].every((mark) => isWithin(rangeOf('arabic'), mark))).toBe(true);
+  expect([...'ี่ั็'].every((mark) => isWithin(rangeOf('thai'), mark))).toBe(true);
+});
+
+it('has no face for letters that are left to the system', () => {
+  expect(subsetsFor('中文')).toEqual(['latin']);
 });
 
 it('gives each face its range and its file', () => {

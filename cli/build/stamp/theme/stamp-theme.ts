@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ResolvedTheme } from '../../../brand/resolved-brand.ts';
 import { nameByContent, type SiteFiles, written } from '../../site-file.ts';
 import type { PlacedFace, StampedTypefaces } from './stamp-typefaces.ts';
+import { isWithin, parseUnicodeRange } from './unicode-range.ts';
 import { writeThemeCss } from './write-theme-css.ts';
 
 export interface StampedTheme {
@@ -12,26 +13,52 @@ export interface StampedTheme {
   readonly firstFonts: readonly string[];
 }
 
-/** Writes the theme of a brand: its tokens, its faces of type, and the fallbacks that keep the text from moving. */
-export function stampTheme(theme: ResolvedTheme, { files, faces, fallbacks }: StampedTypefaces): StampedTheme {
+/**
+ * Writes the theme of a brand: its tokens, its faces of type, and the fallbacks that keep the text from moving.
+ * @param letters letters outside ASCII of the language that a first visit sees
+ */
+export function stampTheme(
+  theme: ResolvedTheme,
+  { files, faces, fallbacks }: StampedTypefaces,
+  letters: ReadonlySet<string>,
+): StampedTheme {
   const named = faces.map((face) => ({ ...face, url: path.posix.basename(face.place) }));
   const css = written(writeThemeCss({ theme, faces: named, fallbacks }));
   const cssPath = nameByContent('assets/theme.css', css);
-  return { files: new Map(files).set(cssPath, css), css: cssPath, firstFonts: firstFonts(theme, faces) };
+  return { files: new Map(files).set(cssPath, css), css: cssPath, firstFonts: firstFonts(theme, faces, letters) };
 }
 
-/** The basic subset of the two families that headings and text begin with, in the weights that those are set in. */
-function firstFonts({ tokens: { font } }: ResolvedTheme, faces: readonly PlacedFace[]): string[] {
+/**
+ * The faces that headings and text begin with, in the weights that those are set in: the basic subset, and those of the
+ * language's own letters. A face further back in the stack is there for letters that the first family has not.
+ */
+function firstFonts({ tokens: { font } }: ResolvedTheme, faces: readonly PlacedFace[], letters: ReadonlySet<string>) {
   const wanted = [
     { stack: font.text, weight: 400 },
     { stack: font.head, weight: Number(font.headWeight) },
   ];
   const places = wanted.flatMap(({ stack, weight }) => {
-    const names = stack.replaceAll(/["']/g, '');
-    const own = faces.filter(({ family, subset }) => subset === 'latin' && names.startsWith(family));
-    return own.find((face) => covers(face.weight, weight))?.place ?? [];
+    const own = familiesOf(stack).flatMap((family) =>
+      faces.filter((face) => face.family === family && covers(face.weight, weight)),
+    );
+    const basic = own.find(({ subset }) => subset === 'latin');
+    return [basic, ...facesOf(letters, own)].flatMap((face) => face?.place ?? []);
   });
   return [...new Set(places)];
+}
+
+function familiesOf(stack: string): string[] {
+  return stack.split(',').map((name) => name.replaceAll(/["']/g, '').trim());
+}
+
+/** For each letter the face that a browser takes: of the first family that has it, the one that is declared last. */
+function facesOf(letters: ReadonlySet<string>, faces: readonly PlacedFace[]): PlacedFace[] {
+  const ranges = faces.map((face) => ({ face, spans: parseUnicodeRange(face.range) }));
+  const found = [...letters].flatMap((letter) => {
+    const able = ranges.filter(({ spans }) => isWithin(spans, letter)).map(({ face }) => face);
+    return able.findLast(({ family }) => family === able[0]?.family) ?? [];
+  });
+  return [...new Set(found)];
 }
 
 /** Whether a face of `400` or `100 900` is what the browser takes for a weight. */

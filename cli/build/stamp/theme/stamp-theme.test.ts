@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
+import { resolveTheme } from '../../../brand/resolve/resolve-theme.ts';
+import { chooseFonts } from './choose-fonts.ts';
+import { stampTheme } from './stamp-theme.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The fonts that a page names in its head, for a site whose languages use `all` letters and whose first one `first`. */
+function firstFonts(name: string, all: string, first: string): readonly string[] {
+  const file = `themes/${name}/theme.json`;
+  const value: ThemeConfig = JSON.parse(readFileSync(file, 'utf8'));
+  const theme = resolveTheme({ name, tokens: {}, layout: {} }, { value, input: { file, digest: '' } });
+  const faces = chooseFonts(theme.fonts, new Set(all), resolve);
+  const typefaces = {
+    files: new Map(),
+    faces: faces.map((face) => ({ ...face, place: path.basename(face.file, '.woff2') })),
+    fallbacks: new Map(),
+    works: [],
+  };
+  return stampTheme(theme, typefaces, new Set(first)).firstFonts;
+}
+
+it('asks at once for the faces that text and headings begin with, and for no other', () => {
+  expect(firstFonts('harbor', 'é', 'é').toSorted()).toEqual([
+    'barlow-condensed-latin-700-normal',
+    'barlow-latin-400-normal',
+  ]);
+});
+
+it('asks at once for the script of the first language, and leaves those of the others for later', () => {
+  const latin = 'readex-pro-latin-wght-normal';
+  expect(firstFonts('oasis', 'بكم', 'بكم')).toEqual([latin, 'readex-pro-arabic-wght-normal']);
+  expect(firstFonts('oasis', 'بكم', 'é')).toEqual([latin]);
+});
+
+it('takes a letter from the first family that has it', () => {
+  expect(firstFonts('lotus', 'ệท', 'ท')).toContain('noto-sans-thai-thai-wght-normal');
+  expect(firstFonts('lotus', 'ệท', 'ệ')).toEqual(
+    expect.arrayContaining(['be-vietnam-pro-vietnamese-400-normal', 'be-vietnam-pro-vietnamese-700-normal']),
+  );
+  expect(firstFonts('lotus', 'ệท', 'ệ')).not.toContain('noto-sans-thai-thai-wght-normal');
+});
