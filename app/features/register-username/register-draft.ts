@@ -3,7 +3,6 @@ import type { InviteCodes } from './invite-codes.ts';
 import { type CheckContext, checkAll, checkValue, type Values } from './rules/check-all.ts';
 import type { Fault } from './rules/fault.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';
-import { typeBirthday } from './rules/type-birthday.ts';
 
 /** The registration that a person is in the middle of; gone when the sheet closes. */
 export interface RegisterDraft {
@@ -22,7 +21,7 @@ export function createDraft({ affiliateCode = '' }: InviteCodes): RegisterDraft 
 
 /** Takes a keystroke. A fault that is shown goes as soon as it is mended; a new one is not raised while typing. */
 export function write(draft: RegisterDraft, name: FieldName, text: string, context: CheckContext): void {
-  draft.values[name] = name === 'birthday' ? typeBirthday(text, draft.values.birthday) : text;
+  draft.values[name] = text;
   if (draft.faults[name]) judge(draft, name, context);
 }
 

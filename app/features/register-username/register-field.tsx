@@ -5,6 +5,7 @@ import { PasswordField } from '../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
+import { BirthdayField } from './birthday-field.tsx';
 import { leave, type RegisterDraft, write } from './register-draft.ts';
 import type { CheckContext } from './rules/check-all.ts';
 import { lengthHint } from './rules/check-field.ts';
@@ -38,18 +39,22 @@ export function RegisterField({ name, draft, context, first, serial }: RegisterF
     name,
     required,
     value: values[name],
-    maxLength: LONGEST,
     error: fault && say(fault, t),
-    onChange: (event: { target: { value: string } }) => write(draft, name, event.target.value, context),
     onBlur: () => leave(draft, name, context),
   };
-  if (name === 'captcha') return <CaptchaField {...props} key={serial} serial={serial} />;
+  const put = (text: string) => write(draft, name, text, context);
+  const typed = { maxLength: LONGEST, onChange: (event: { target: { value: string } }) => put(event.target.value) };
+  if (name === 'captcha') return <CaptchaField {...props} {...typed} key={serial} serial={serial} />;
   const label = required ? t(`field.${name}`) : t('optional', { field: t(`field.${name}`) });
-  const help = hintOf(name, context, t);
+  const words = { label, help: hintOf(name, context, t) };
+  if (name === 'birthday') {
+    const { minimumAge, today } = context;
+    return <BirthdayField {...props} {...words} minimumAge={minimumAge} today={today} onChange={put} />;
+  }
   return isPassword(name) ? (
-    <PasswordField {...props} label={label} help={help} />
+    <PasswordField {...props} {...typed} {...words} />
   ) : (
-    <Field {...props} label={label} help={help} placeholder={name === 'birthday' ? t('birthdayFormat') : undefined} />
+    <Field {...props} {...typed} {...words} />
   );
 }
 

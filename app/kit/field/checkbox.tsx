@@ -1,27 +1,39 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { box, check } from './field.css.ts';
+import { box, check, checkHelp } from './field.css.ts';
 import { FieldError } from './field-error.tsx';
+import { told } from './field-words.ts';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  help?: string | undefined;
   error?: string | undefined;
   children: ReactNode;
 }
 
-export function Checkbox({ error, children, ...rest }: CheckboxProps) {
+/** A checkbox with its words beside it; the whole line is the target. */
+export function Checkbox({ help, error, children, ...rest }: CheckboxProps) {
   const id = useId();
+  const { 'aria-invalid': invalid = rest['aria-invalid'], ...described } = told(id, { help, error });
   return (
     <div>
       <label className={check} htmlFor={id}>
         <input
           {...rest}
+          {...described}
           id={id}
           type="checkbox"
           className={box}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={invalid}
+          // A browser knows no checkbox that can be read and not changed; as long as `checked` stays, so does the box.
+          aria-readonly={rest.readOnly || undefined}
+          onChange={rest.readOnly ? () => undefined : rest.onChange}
         />
         <span>{children}</span>
       </label>
+      {help && (
+        <p id={`${id}-help`} className={checkHelp}>
+          {help}
+        </p>
+      )}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

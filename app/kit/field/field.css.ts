@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
+/** Cannot be used for the moment. */
+const off = { opacity: 0.55, cursor: 'default' } as const;
+
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 export const label = style({ fontWeight: 600, fontSize: '0.875rem' });
 export const frame = style({ position: 'relative', display: 'flex' });
@@ -21,6 +24,8 @@ export const input = style({
     '&:focus': { borderColor: theme.color.focus, outline: `1px solid ${theme.color.focus}`, outlineOffset: 0 },
     '&[aria-invalid="true"]': { borderColor: theme.color.danger, outlineColor: theme.color.danger },
     '&::placeholder': { color: theme.color.muted, opacity: 1 },
+    '&[readonly]': { backgroundColor: theme.color.raised, borderColor: 'transparent' },
+    '&:disabled': { ...off, borderColor: theme.color.lineStrong },
   },
 });
 
@@ -41,6 +46,9 @@ export const error = style({
   fontSize: '0.875rem',
 });
 
+export const group = style({ display: 'grid', gap: 6, minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({ padding: 0, marginBlockEnd: 6, fontWeight: 600, fontSize: '0.875rem' });
+
 export const check = style({
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
@@ -50,7 +58,11 @@ export const check = style({
   paddingBlock: 10,
   fontSize: '0.9375rem',
   cursor: 'pointer',
+  selectors: { '&:has(:disabled)': off, '&:has([readonly])': { cursor: 'default' } },
 });
+
+/** Below the words, not below the box. */
+export const checkHelp = style([help, { marginBlock: '-8px 8px', paddingInlineStart: 36 }]);
 
 export const box = style({
   appearance: 'none',
@@ -78,5 +90,6 @@ export const box = style({
     },
     '&:checked::after': { opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: theme.color.danger },
+    '&:disabled': { cursor: 'default' },
   },
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkBirthday } from './check-birthday.ts';
-import { typeBirthday } from './type-birthday.ts';
+import { birthdayRange, checkBirthday } from './check-birthday.ts';
 
 const today = new Date(2026, 10, 21);
 
@@ -39,23 +38,23 @@ describe('checkBirthday', () => {
   });
 });
 
-describe('typeBirthday', () => {
-  const typed = (keys: string) => [...keys].reduce((before, key) => typeBirthday(before + key, before), '');
-
-  it.each([
-    ['14081996', '14-08-1996'],
-    ['14-08-1996', '14-08-1996'],
-    ['14/08/1996', '14-08-1996'],
-  ])('helps with the hyphens of %s', (keys, text) => {
-    expect(typed(keys)).toBe(text);
-  });
-
-  it('takes a pasted or filled-in day', () => {
-    expect(typeBirthday('14081996', '')).toBe('14-08-1996');
-    expect(typeBirthday('1996-08-14', '')).toBe('14-08-1996');
-  });
-
-  it('adds nothing to what is being deleted', () => {
-    expect(typeBirthday('14', '14-')).toBe('14');
-  });
+describe('birthdayRange', () => {
+  it.each([new Date(2026, 10, 21), new Date(2028, 1, 29), new Date(2026, 2, 1)])(
+    'ends where %s lets people in',
+    (day) => {
+      const { min, max } = birthdayRange(18, day);
+      const [date = 0, month = 0, year = 0] = max.split('-').map(Number);
+      const next = new Date(Date.UTC(year, month - 1, date + 1))
+        .toISOString()
+        .slice(0, 10)
+        .split('-')
+        .reverse()
+        .join('-');
+      expect([min, max, next].map((text) => checkBirthday(text, 18, day)?.key)).toEqual([
+        undefined,
+        undefined,
+        'fault.age',
+      ]);
+    },
+  );
 });

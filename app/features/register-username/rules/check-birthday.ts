@@ -1,3 +1,4 @@
+import { addMonths, dayOf, today as dayToday, writeDay } from '../../../kit/date-field/day.ts';
 import type { Fault } from './fault.ts';
 
 const FORMAT = /^(0[1-9]|[12][0-9]|3[01])-(0[1-9]|1[0-2])-([0-9]{4})$/;
@@ -18,6 +19,11 @@ export function checkBirthday(text: string, minimumAge: number, today: Date): Fa
   const now = dayNumber(today.getFullYear(), today.getMonth() + 1, today.getDate());
   if (dayNumber(year, month, day) > now) return { key: 'fault.birthday' };
   return dayNumber(year + minimumAge, month, day) > now ? { key: 'fault.age', values: { age: minimumAge } } : undefined;
+}
+
+/** The earliest and the latest birthday, dd-mm-yyyy, that is right. */
+export function birthdayRange(minimumAge: number, today: Date): { min: string; max: string } {
+  return { min: writeDay(dayOf(EARLIEST_YEAR, 1, 1)), max: writeDay(addMonths(dayToday(today), -12 * minimumAge)) };
 }
 
 /** Puts days in order; whoever was born on 29 February comes of age on 1 March of a year without that day. */

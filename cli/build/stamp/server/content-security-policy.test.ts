@@ -30,7 +30,7 @@ it('names the platform for calls, its socket, images and games', () => {
 
 it('names the delivery networks where they serve', () => {
   const policy = policyOf({ imageCdns: ['https://img.example'], launchCdns: ['https://play.example'] });
-  expect(policy).toContain("img-src 'self' data: https://img.example");
+  expect(policy).toContain("img-src 'self' data: blob: https://img.example");
   expect(policy).toContain("frame-src 'self' https://play.example");
 });
 

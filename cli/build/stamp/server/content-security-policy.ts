@@ -31,7 +31,8 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...analytics.script],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...origins, ...imageCdns, ...analytics.data],
+    // `blob:` is a picture that its owner has chosen, shown before it is sent.
+    'img-src': ["'self'", 'data:', 'blob:', ...origins, ...imageCdns, ...analytics.data],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins, ...origins.map(socketOrigin), ...analytics.data],
     'frame-src': ["'self'", ...origins, ...launchCdns],

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { DateField } from '../../kit/date-field/date-field.tsx';
+import { useDateLabels } from '../../shell/forms/use-date-labels.ts';
+import { birthdayRange } from './rules/check-birthday.ts';
+
+interface BirthdayFieldProps extends Omit<ComponentProps<typeof DateField>, 'labels' | 'min' | 'max'> {
+  minimumAge: number;
+  today: Date;
+}
+
+/** The calendar offers only the birthdays of those who are old enough. */
+export function BirthdayField({ minimumAge, today, ...rest }: BirthdayFieldProps) {
+  return <DateField {...rest} {...birthdayRange(minimumAge, today)} labels={useDateLabels()} />;
+}

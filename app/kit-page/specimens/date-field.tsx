@@ -1,0 +1,45 @@
+import { type ComponentProps, useState } from 'react';
+import { DateField } from '../../kit/date-field/date-field.tsx';
+import type { Specimen } from '../specimen.ts';
+import { column } from './specimen.css.ts';
+
+const labels = {
+  format: 'dd-mm-yyyy',
+  choose: 'Choose a date',
+  close: 'Close',
+  month: 'Month',
+  year: 'Year',
+  earlier: 'Earlier month',
+  later: 'Later month',
+};
+
+function Ready(props: Partial<ComponentProps<typeof DateField>>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <div className={column}>
+      <DateField label="Date of birth" labels={labels} {...props} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
+function Off() {
+  const words = { labels, value: '14-08-1996', onChange: () => undefined };
+  return (
+    <div className={column}>
+      <DateField label="Date of birth" {...words} disabled />
+      <DateField label="Only to be read" {...words} readOnly />
+    </div>
+  );
+}
+
+export const dateField: Specimen = {
+  about:
+    'A day that is typed, with help for the hyphens, or chosen in a calendar whose week begins as the language has it.',
+  keys: 'In the calendar arrows move by days and weeks, Home and End in the week, Page Up and Page Down by months, with Shift by years.',
+  states: [
+    { name: 'Empty', Show: () => <Ready help="Day, month, year" min="01-01-1900" max="20-11-2008" /> },
+    { name: 'Filled in', Show: () => <Ready value="14-08-1996" /> },
+    { name: 'With an error', Show: () => <Ready value="31-02-2000" error="There is no such day" /> },
+    { name: 'Disabled, and read-only', Show: Off },
+  ],
+};

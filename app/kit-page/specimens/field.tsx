@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Field } from '../../kit/field/field.tsx';
+import { PasswordField } from '../../kit/field/password-field.tsx';
+import type { Specimen } from '../specimen.ts';
+import { column } from './specimen.css.ts';
+
+function Ready({ first = '', error = '' }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div className={column}>
+      <Field
+        label="Full name"
+        help="As on your identity document"
+        value={value}
+        error={error}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function Off() {
+  return (
+    <div className={column}>
+      <Field label="Full name" defaultValue="Maria Santos" disabled />
+      <Field label="Only to be read" defaultValue="Maria Santos" readOnly />
+    </div>
+  );
+}
+
+function Password() {
+  return (
+    <div className={column}>
+      <PasswordField label="Password" help="8–20 letters and digits" defaultValue="Sandbox1!" autoComplete="off" />
+    </div>
+  );
+}
+
+export const field: Specimen = {
+  about: 'A line of text: its label above, what to know before a mistake below it, and the error beside it.',
+  states: [
+    { name: 'Empty', Show: () => <Ready /> },
+    { name: 'Filled in', Show: () => <Ready first="Maria Santos" /> },
+    { name: 'With an error', Show: () => <Ready first="Maria" error="Full name with a space between the names" /> },
+    { name: 'Disabled, and read-only', Show: Off },
+    { name: 'Password', Show: Password },
+  ],
+};

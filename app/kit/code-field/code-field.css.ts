@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { lively } from '../theme/media.ts';
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+export const code = style({ position: 'relative', maxWidth: '100%' });
+
+/** Runs from left to right, and stands where the page's lines begin. */
+export const boxes = style({ display: 'flex', gap: 'clamp(4px, 1.5vw, 8px)' });
+
+export const box = style({
+  display: 'grid',
+  placeContent: 'center',
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: 64,
+  minHeight: 54,
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.sunken,
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  fontSize: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  transition: 'border-color 140ms ease',
+  selectors: {
+    [`${code}:hover &`]: { borderColor: theme.color.muted },
+    [`${code}:focus-within &[data-next]`]: {
+      borderColor: theme.color.focus,
+      outline: `1px solid ${theme.color.focus}`,
+    },
+    // The caret.
+    [`${code}:focus-within &[data-next]:empty::after`]: {
+      content: '""',
+      width: 2,
+      height: '1.375rem',
+      backgroundColor: theme.color.focus,
+      '@media': { [lively]: { animation: `${blink} 1.1s step-end infinite` } },
+    },
+    [`${code}:has([aria-invalid="true"]) &`]: { borderColor: theme.color.danger, outlineColor: theme.color.danger },
+    [`${code}:has([readonly]) &`]: { backgroundColor: theme.color.raised, borderColor: 'transparent' },
+    [`${code}:has(:disabled) &`]: { opacity: 0.55 },
+  },
+});
+
+/** Lies over the boxes and is not seen; what is selected is. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  backgroundColor: 'transparent',
+  color: 'transparent',
+  caretColor: 'transparent',
+  fontSize: '1rem',
+  cursor: 'text',
+  selectors: { '&::selection': { backgroundColor: `color-mix(in srgb, ${theme.color.focus} 30%, transparent)` } },
+});

@@ -1,0 +1,70 @@
+import { type Ref, type SyntheticEvent, useId } from 'react';
+import { type FieldWords, told } from '../field/field-words.ts';
+import { Labelled } from '../field/labelled.tsx';
+import { latinDigits } from '../number-field/latin-digits.ts';
+import { box, boxes, code, input } from './code-field.css.ts';
+
+interface CodeFieldProps extends FieldWords {
+  /** How many digits it has. */
+  length: number;
+  value: string;
+  onChange: (value: string) => void;
+  /** All digits are there; a form may go on by itself. */
+  onComplete?: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A code that was sent. It is one input, so that phones fill it in, it can be pasted whole and is read as one; the boxes
+ * behind it only show how long it is.
+ */
+export function CodeField({ label, help, error, length, value, onChange, onComplete, ...rest }: CodeFieldProps) {
+  const id = useId();
+  const put = (text: string) => {
+    const digits = latinDigits(text).replaceAll(/\D/g, '').slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  return (
+    <Labelled id={id} label={label} help={help} error={error}>
+      <div className={code} dir="ltr">
+        <div className={boxes} aria-hidden="true">
+          {Array.from({ length }, (_, place) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place, and nothing else.
+              key={place}
+              className={box}
+              data-next={place === Math.min(value.length, length - 1) || undefined}
+            >
+              {value[place]}
+            </span>
+          ))}
+        </div>
+        <input
+          {...rest}
+          {...told(id, { help, error })}
+          id={id}
+          className={input}
+          value={value}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          onChange={(event) => put(event.target.value)}
+          onSelect={keepAtEnd}
+        />
+      </div>
+    </Labelled>
+  );
+}
+
+/** The caret is where the next digit goes; a selection of everything stays, to be copied or replaced. */
+function keepAtEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
+  const { length } = field.value;
+  if (field.selectionStart === field.selectionEnd && field.selectionEnd !== length)
+    field.setSelectionRange(length, length);
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const list = style({
+  width: 'max-content',
+  minWidth: 'var(--anchor-width)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: 6,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '8px 12px',
+  borderRadius: theme.radius.control,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: theme.color.raised },
+    '&[data-active]': {
+      backgroundColor: theme.color.raised,
+      outline: `2px solid ${theme.color.focus}`,
+      outlineOffset: -2,
+    },
+    '&[aria-selected="true"]': { color: theme.color.accentText, fontWeight: 600 },
+  },
+});
+
+export const picture = style({ display: 'flex', flex: 'none' });
+
+export const note = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: 12,
+  color: theme.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'isolate',
+  direction: 'ltr',
+});
+
+export const empty = style({ padding: '12px', color: theme.color.muted, fontSize: '0.9375rem' });

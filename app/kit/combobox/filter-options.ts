@@ -1,0 +1,30 @@
+import type { ComboboxOption } from './combobox-option.ts';
+
+/**
+ * The options that hold what was typed, without regard to case and accents. Those that begin with it come first, then those
+ * in which a word does; otherwise their order stays.
+ */
+export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  const wanted = fold(typed.trim());
+  if (wanted === '') return options;
+  return options
+    .map((option) => ({ option, rank: Math.min(...textsOf(option).map((text) => rankOf(fold(text), wanted))) }))
+    .filter(({ rank }) => Number.isFinite(rank))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}
+
+function textsOf({ label, note = '', keywords = '' }: ComboboxOption): string[] {
+  return [label, note, keywords];
+}
+
+function rankOf(text: string, wanted: string): number {
+  const at = text.indexOf(wanted);
+  if (at < 0) return Number.POSITIVE_INFINITY;
+  if (at === 0) return 0;
+  return /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? 2 : 1;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+}

@@ -1,0 +1,110 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { dialog } from '../dialog/dialog.css.ts';
+import { tablet } from '../theme/media.ts';
+
+export const calendar = style([
+  dialog,
+  {
+    padding: '0 6px max(10px, env(safe-area-inset-bottom))',
+    overflowY: 'auto',
+    '@media': {
+      [tablet]: {
+        width: 332,
+        margin: 0,
+        borderRadius: theme.radius.card,
+        selectors: { '&::backdrop': { backgroundColor: 'transparent' } },
+      },
+    },
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingBlock: '8px 0',
+  paddingInlineStart: 12,
+});
+export const title = style({ fontSize: '1.0625rem' });
+
+export const months = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  paddingBlock: '4px 6px',
+});
+
+/** A name that opens its list. */
+const pick = style({
+  minWidth: 0,
+  minHeight: 44,
+  padding: '6px 8px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.sunken,
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: theme.color.muted } },
+});
+export const month = style([pick, { flex: '1 1 0' }]);
+export const year = style([pick, { flex: 'none' }]);
+globalStyle(`${pick} option`, { backgroundColor: theme.color.surface, color: theme.color.text });
+
+export const grid = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${grid} td`, { padding: 0 });
+
+export const weekday = style({
+  padding: '4px 0',
+  overflow: 'hidden',
+  color: theme.color.muted,
+  fontWeight: 600,
+  fontSize: '0.75rem',
+  textAlign: 'center',
+});
+
+export const cell = style({
+  display: 'grid',
+  placeContent: 'center',
+  position: 'relative',
+  width: '100%',
+  maxWidth: 56,
+  minHeight: 44,
+  margin: '0 auto',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.control,
+  backgroundColor: 'transparent',
+  fontSize: '0.9375rem',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: theme.color.raised },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-disabled="true"]': {
+      backgroundColor: 'transparent',
+      color: theme.color.muted,
+      opacity: 0.5,
+      cursor: 'default',
+    },
+    '&[aria-current="date"]': { color: theme.color.accentText, fontWeight: 700 },
+    '&[aria-current="date"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: 6,
+      insetInlineStart: 'calc(50% - 2px)',
+      width: 4,
+      height: 4,
+      borderRadius: 2,
+      backgroundColor: 'currentColor',
+    },
+    '[aria-selected="true"] > &': { backgroundColor: theme.color.accent, color: theme.color.onAccent, fontWeight: 700 },
+  },
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showInKit } from '../show-in-kit.fixture.tsx';
+import { DateField } from './date-field.tsx';
+
+const labels = {
+  format: 'dd-mm-yyyy',
+  choose: 'Choose a date',
+  close: 'Close',
+  month: 'Month',
+  year: 'Year',
+  earlier: 'Earlier month',
+  later: 'Later month',
+};
+const changed = vi.fn();
+
+function Specimen(props: Partial<ComponentProps<typeof DateField>>) {
+  const [value, setValue] = useState(props.value ?? '');
+  const onChange = (next: string) => {
+    changed(next);
+    setValue(next);
+  };
+  return <DateField label="Date of birth" labels={labels} {...props} value={value} onChange={onChange} />;
+}
+
+beforeEach(() => {
+  changed.mockClear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close() {},
+  });
+});
+afterEach(() => {
+  cleanup();
+  document.documentElement.dir = '';
+  vi.unstubAllGlobals();
+});
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+const open = () => fireEvent.click(screen.getByRole('button', { name: /^Choose a date/ }));
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+
+describe('DateField', () => {
+  it('helps with the hyphens while a day is typed', () => {
+    showInKit(<Specimen />);
+    fireEvent.change(input(), { target: { value: '14081996' } });
+    expect(changed).toHaveBeenLastCalledWith('14-08-1996');
+  });
+
+  it('names the day that is chosen on the button that changes it', () => {
+    showInKit(<Specimen value="14-08-1996" />);
+    expect(screen.getByRole('button', { name: 'Choose a date, Wednesday, August 14, 1996' })).toBeTruthy();
+  });
+
+  it('opens on the chosen day, with it as the one stop of the Tab key', () => {
+    showInKit(<Specimen value="14-08-1996" />);
+    open();
+    expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeTruthy();
+    expect(focused()).toBe('Wednesday, August 14, 1996');
+    const grid = screen.getByRole('grid', { name: 'August 1996' });
+    expect(grid.querySelector('[aria-selected="true"]')?.textContent).toBe('14');
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['ArrowRight', {}, 'Thursday, August 15, 1996'],
+    ['ArrowUp', {}, 'Wednesday, August 7, 1996'],
+    ['ArrowDown', {}, 'Wednesday, August 21, 1996'],
+    ['Home', {}, 'Sunday, August 11, 1996'],
+    ['End', {}, 'Saturday, August 17, 1996'],
+    ['PageUp', {}, 'Sunday, July 14, 1996'],
+    ['PageDown', {}, 'Saturday, September 14, 1996'],
+    ['PageUp', { shiftKey: true }, 'Monday, August 14, 1995'],
+  ])('moves with %s %o', (key, more, day) => {
+    showInKit(<Specimen value="14-08-1996" />);
+    open();
+    press(key, more);
+    expect(focused()).toBe(day);
+  });
+
+  it('moves the other way where text runs from right to left', () => {
+    document.documentElement.dir = 'rtl';
+    showInKit(<Specimen value="14-08-1996" />);
+    open();
+    press('ArrowLeft');
+    expect(focused()).toBe('Thursday, August 15, 1996');
+  });
+
+  it('takes a day and closes', () => {
+    showInKit(<Specimen value="14-08-1996" />);
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Thursday, August 1, 1996' }));
+    expect(changed).toHaveBeenCalledExactlyOnceWith('01-08-1996');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes to any month and year at once, and no further than it may', () => {
+    showInKit(<Specimen value="14-08-1996" min="10-03-1990" max="20-11-2005" />);
+    open();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Year' }), { target: { value: '2005' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Month' }), { target: { value: '10' } });
+    expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('November 2005');
+    const later = screen.getByRole('button', { name: 'Later month' });
+    expect(later.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(later);
+    expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('November 2005');
+    fireEvent.click(screen.getByRole('button', { name: 'Monday, November 21, 2005' }));
+    expect(changed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier month' }));
+    expect(screen.getByRole('status').textContent).toBe('October 2005');
+  });
+
+  it('writes Gregorian years whatever calendar the language prefers, and begins the week as it does', () => {
+    showInKit(<Specimen value="14-08-1996" />, 'th');
+    open();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' }).value).toBe('1996');
+    expect(focused()).toMatch(/1996/);
+    expect(screen.getAllByRole('columnheader')[0]?.getAttribute('abbr')).toBe('วันอาทิตย์');
+  });
+
+  it('closes on Escape, which a browser reports as cancel, and changes nothing', () => {
+    showInKit(<Specimen value="14-08-1996" />);
+    open();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(changed).not.toHaveBeenCalled();
+  });
+});

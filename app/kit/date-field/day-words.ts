@@ -1,0 +1,26 @@
+import { addDays, type Day, dayOf } from './day.ts';
+
+export type DayWords = ReturnType<typeof dayWords>;
+
+/** How a language writes days. The years are those of the field, whatever calendar its readers have besides. */
+export function dayWords(tag: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const { format } = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...options });
+    return (day: Day) => format(day);
+  };
+  const month = format({ month: 'long' });
+  const short = format({ weekday: 'short' });
+  const long = format({ weekday: 'long' });
+  // A Sunday.
+  const sunday = dayOf(2023, 1, 1);
+  return {
+    whole: format({ dateStyle: 'full' }),
+    monthAndYear: format({ month: 'long', year: 'numeric' }),
+    months: Array.from({ length: 12 }, (_, index) => month(dayOf(2023, index + 1, 1))),
+    weekdays: (firstDay: number) =>
+      Array.from({ length: 7 }, (_, index) => addDays(sunday, firstDay + index)).map((day) => ({
+        short: short(day),
+        long: long(day),
+      })),
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { typeDay } from './type-day.ts';
+
+describe('typeDay', () => {
+  const typed = (keys: string) => [...keys].reduce((before, key) => typeDay(before + key, before), '');
+
+  it.each([
+    ['14081996', '14-08-1996'],
+    ['14-08-1996', '14-08-1996'],
+    ['14/08/1996', '14-08-1996'],
+    ['١٤٠٨١٩٩٦', '14-08-1996'],
+  ])('helps with the hyphens of %s', (keys, text) => {
+    expect(typed(keys)).toBe(text);
+  });
+
+  it('takes a pasted or filled-in day', () => {
+    expect(typeDay('14081996', '')).toBe('14-08-1996');
+    expect(typeDay('1996-08-14', '')).toBe('14-08-1996');
+  });
+
+  it('adds nothing to what is being deleted', () => {
+    expect(typeDay('14', '14-')).toBe('14');
+  });
+});

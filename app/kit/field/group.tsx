@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { group, help as helpStyle, legend } from './field.css.ts';
+import { FieldError } from './field-error.tsx';
+import { type FieldWords, told } from './field-words.ts';
+
+interface GroupProps extends FieldWords {
+  /** What stands in it has ids that begin with it. */
+  id: string;
+  /** `radiogroup` where one of them is chosen. */
+  role?: 'radiogroup';
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question. */
+export function Group({ id, role, label, help, error, required, disabled, children }: GroupProps) {
+  const described = told(id, { help, error });
+  const states = role
+    ? { ...described, 'aria-required': required }
+    : { 'aria-describedby': described['aria-describedby'] };
+  return (
+    <fieldset role={role} className={group} disabled={disabled} {...states}>
+      <legend className={legend}>{label}</legend>
+      {help && (
+        <p id={`${id}-help`} className={helpStyle}>
+          {help}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  );
+}

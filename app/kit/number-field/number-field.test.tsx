@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showInKit } from '../show-in-kit.fixture.tsx';
+import { NumberField } from './number-field.tsx';
+
+afterEach(cleanup);
+
+const changed = vi.fn();
+
+type Props = Partial<ComponentProps<typeof NumberField>>;
+
+function Specimen(props: Props) {
+  const [value, setValue] = useState(props.value ?? null);
+  const onChange = (next: number | null) => {
+    changed(next);
+    setValue(next);
+  };
+  return <NumberField label="Amount" {...props} value={value} onChange={onChange} />;
+}
+
+function show(props: Props, tag?: string) {
+  changed.mockClear();
+  showInKit(<Specimen {...props} />, tag);
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+
+describe('NumberField', () => {
+  it('reports integers of the minor unit and writes them as the language does when it is left', () => {
+    show({ currency: 'PHP' });
+    fireEvent.focus(field());
+    write('12480.5');
+    expect(changed).toHaveBeenLastCalledWith(1_248_050);
+    expect(field().value).toBe('12480.5');
+    fireEvent.blur(field());
+    expect(field().value).toBe('12,480.50');
+    expect(screen.getByText('₱')).toBeTruthy();
+  });
+
+  it('follows the language and its currency', () => {
+    show({ currency: 'VND', value: 50_000 }, 'vi');
+    expect(field().value).toBe('50.000');
+    write('75.000');
+    expect(changed).toHaveBeenLastCalledWith(75_000);
+  });
+
+  it('is NaN for what is no number and leaves it there to be mended', () => {
+    show({ currency: 'EUR' });
+    fireEvent.focus(field());
+    write('1.999');
+    fireEvent.blur(field());
+    expect(changed).toHaveBeenLastCalledWith(Number.NaN);
+    expect(field().value).toBe('1.999');
+    write('');
+    expect(changed).toHaveBeenLastCalledWith(null);
+  });
+
+  it('steps with the arrows and pages, goes to the ends with Home and End, and stops there', () => {
+    show({ min: 10, max: 100, step: 5, value: 12 });
+    press('ArrowUp');
+    expect(field().value).toBe('15');
+    press('ArrowDown');
+    expect(field().value).toBe('10');
+    press('ArrowDown');
+    expect(field().value).toBe('10');
+    press('PageUp');
+    expect(field().value).toBe('60');
+    press('End');
+    expect(field().getAttribute('aria-valuenow')).toBe('100');
+    press('Home');
+    expect(field().getAttribute('aria-valuenow')).toBe('10');
+  });
+
+  it('steps with its buttons, which the Tab key passes by, and says the new number', () => {
+    show({ max: 3, value: 2, labels: { less: 'Less', more: 'More' } });
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More' });
+    fireEvent.click(more);
+    expect(field().value).toBe('3');
+    expect(more.disabled).toBe(true);
+    expect(more.tabIndex).toBe(-1);
+    expect(screen.getByRole('status').textContent).toBe('3');
+  });
+
+  it('tells its help, its error and its ends', () => {
+    show({ help: 'From 1', error: 'Too little', min: 1, max: 9, value: 0 });
+    const described = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['From 1', 'Too little']);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().getAttribute('aria-valuemin')).toBe('1');
+  });
+
+  it('lets no key change what is only to be read', () => {
+    show({ value: 5, readOnly: true });
+    press('ArrowUp');
+    expect(changed).not.toHaveBeenCalled();
+  });
+});

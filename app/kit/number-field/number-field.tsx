@@ -1,0 +1,63 @@
+import { type Ref, useId } from 'react';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { control, figures, inner, side } from '../field/control.css.ts';
+import { type FieldWords, told } from '../field/field-words.ts';
+import { Labelled } from '../field/labelled.tsx';
+import { currencySign } from './currency-sign.ts';
+import { Stepper, type StepperLabels } from './stepper.tsx';
+import { useNumber } from './use-number.ts';
+
+interface NumberFieldProps extends FieldWords {
+  /** Null when there is none, NaN when what was typed is not one. With `currency`, an integer of its minor unit. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  /** ISO 4217 code; makes it an amount of money. */
+  currency?: string;
+  /** Keys and buttons stop here; what is typed beyond is reported, for the form to say what is wrong. */
+  min?: number;
+  max?: number;
+  /** What one press of an arrow adds; 1 when left out. */
+  step?: number;
+  /** Words of the two buttons; without them there are none. */
+  labels?: StepperLabels;
+  name?: string;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A number in the digits and with the separators of the reader's language; a spin button as in the ARIA Authoring Practices. */
+export function NumberField({ label, help, error, labels, ...props }: NumberFieldProps) {
+  const { currency, name, placeholder, required, disabled, readOnly, ref } = props;
+  const { tag } = useCurrentLanguage();
+  const id = useId();
+  const sign = currency ? currencySign(currency, tag) : undefined;
+  const number = useNumber({ ...props, tag });
+  return (
+    <Labelled id={id} label={label} help={help} error={error}>
+      <div className={control}>
+        {sign?.place === 'start' && <span className={side}>{sign.text}</span>}
+        <input
+          {...number.input}
+          {...told(id, { help, error })}
+          ref={ref}
+          id={id}
+          role="spinbutton"
+          dir="ltr"
+          className={`${inner} ${figures}`}
+          autoComplete="off"
+          placeholder={placeholder}
+          required={required}
+          disabled={disabled}
+          readOnly={readOnly}
+        />
+        {sign?.place === 'end' && <span className={side}>{sign.text}</span>}
+        {labels && <Stepper labels={labels} off={disabled || readOnly} {...number.stepper} />}
+        {name && <input type="hidden" name={name} value={props.value ?? ''} disabled={disabled} />}
+      </div>
+    </Labelled>
+  );
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNumber } from './read-number.ts';
+import { writeNumber } from './write-number.ts';
+
+describe('readNumber', () => {
+  it.each([
+    ['1,234.50', 'en', 2, 123_450],
+    ['1234.5', 'en', 2, 123_450],
+    ['1,234', 'en', 2, 123_400],
+    ['.5', 'en', 2, 50],
+    ['−12', 'en', 2, -1200],
+    ['1.234,50', 'vi', 2, 123_450],
+    ['50.000', 'vi', 0, 50_000],
+    ['1 234,5', 'fr', 2, 123_450],
+    ['12,34,567', 'en-IN', 0, 1_234_567],
+    ['١٬٢٣٤٫٥٠', 'ar-EG', 2, 123_450],
+    ['١٢٣', 'ar', 0, 123],
+    ['๑๒๓.๔', 'th', 2, 12_340],
+    ['１２３', 'zh', 0, 123],
+    ['5.000', 'en', 2, 500],
+    ['-0', 'en', 0, 0],
+  ])('reads %s in %s', (text, tag, digits, value) => {
+    expect(readNumber(text, tag, digits)).toBe(value);
+  });
+
+  it('takes a lone mark for the fraction unless exactly three digits follow', () => {
+    expect(readNumber('12,5', 'en', 2)).toBe(1250);
+    expect(readNumber('12.5', 'vi', 2)).toBe(1250);
+    expect(readNumber('12,500', 'en', 2)).toBe(1_250_000);
+  });
+
+  it.each(['1.999', 'abc', '1,2,3', '12-', '1.2.3', '.', '-', '1e5', '99999999999999999', '1,23,4.5.6'])(
+    'never makes a number of %s',
+    (text) => expect(readNumber(text, 'en', 2)).toBeNaN(),
+  );
+
+  it('knows nothing from a mistake', () => {
+    expect(readNumber('  ', 'en', 2)).toBeNull();
+  });
+
+  it('reads whatever writeNumber writes', () => {
+    const tags = fc.constantFrom(
+      'en',
+      'en-IN',
+      'vi',
+      'th',
+      'zh',
+      'ar',
+      'ar-EG',
+      'fil',
+      'fr',
+      'de-CH',
+      'hi',
+      'fa',
+      'pl',
+    );
+    const amounts = fc.integer({ min: -1e13, max: 1e13 });
+    fc.assert(
+      fc.property(amounts, tags, fc.constantFrom(0, 2, 3), fc.boolean(), (amount, tag, digits, grouped) => {
+        expect(readNumber(writeNumber(amount, tag, digits, grouped), tag, digits)).toBe(amount);
+      }),
+    );
+  });
+
+  it('answers for every text', () => {
+    fc.assert(fc.property(fc.string(), (text) => void readNumber(text, 'en', 2)));
+  });
+});

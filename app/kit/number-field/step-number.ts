@@ -1,0 +1,19 @@
+interface Limits {
+  min?: number;
+  max?: number;
+  step?: number;
+}
+
+/**
+ * The number so many steps away, on the ladder that begins at the least one, and never beyond the ends.
+ * @param value null or NaN begins at the least one, or at zero
+ */
+export function stepNumber(value: number | null, count: number, { min, max, step = 1 }: Limits): number {
+  const floor = min ?? Number.NEGATIVE_INFINITY;
+  const ceiling = max ?? Number.POSITIVE_INFINITY;
+  const within = (number: number) => Math.min(Math.max(number, floor), ceiling);
+  if (value === null || Number.isNaN(value)) return within(min ?? 0);
+  const rungs = (value - (min ?? 0)) / step;
+  const from = count > 0 ? Math.floor(rungs) : Math.ceil(rungs);
+  return within((min ?? 0) + (from + count) * step);
+}

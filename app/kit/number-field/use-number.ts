@@ -1,0 +1,80 @@
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { currencySign } from './currency-sign.ts';
+import { readNumber } from './read-number.ts';
+import { stepNumber } from './step-number.ts';
+import { writeNumber } from './write-number.ts';
+
+interface NumberOptions {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  tag: string;
+  currency?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  disabled?: boolean;
+  readOnly?: boolean;
+}
+
+/** Which keys move, and by how many steps. */
+const KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** What is typed, read and written of one number. While it is typed it stands as typed; afterwards as it is written. */
+export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }: NumberOptions) {
+  const { min, max } = limits;
+  const [typed, setTyped] = useState<string>();
+  const [said, setSaid] = useState('');
+  const digits = currency ? currencySign(currency, tag).digits : 0;
+  const isNumber = value !== null && !Number.isNaN(value);
+  const write = (number: number, grouped: boolean) => writeNumber(number, tag, digits, grouped);
+  const written = isNumber ? write(value, true) : '';
+  // What is no number stays as it was typed, so that it can be mended.
+  const text = typed ?? written;
+
+  const put = (next: number) => {
+    if (next !== value) onChange(next);
+    if (typed !== undefined) setTyped(write(next, false));
+  };
+  const step = (count: number) => put(stepNumber(value, count, limits));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const end = { Home: min, End: max }[event.key];
+    const count = KEYS[event.key];
+    if (limits.readOnly || (end === undefined && count === undefined)) return;
+    event.preventDefault();
+    if (end === undefined) step(count ?? 0);
+    else put(end);
+  };
+
+  return {
+    input: {
+      value: text,
+      // The number pads of phones have no minus sign.
+      inputMode: min !== undefined && min < 0 ? 'text' : digits > 0 ? 'decimal' : 'numeric',
+      'aria-valuenow': isNumber ? value / 10 ** digits : undefined,
+      'aria-valuetext': written || undefined,
+      'aria-valuemin': min === undefined ? undefined : min / 10 ** digits,
+      'aria-valuemax': max === undefined ? undefined : max / 10 ** digits,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setTyped(event.target.value);
+        onChange(readNumber(event.target.value, tag, digits));
+      },
+      onFocus: () => isNumber && !limits.readOnly && setTyped(write(value, false)),
+      onBlur: () => {
+        if (!Number.isNaN(value)) setTyped(undefined);
+        onBlur?.();
+      },
+      onKeyDown,
+    },
+    stepper: {
+      atLeast: isNumber && min !== undefined && value <= min,
+      atMost: isNumber && max !== undefined && value >= max,
+      onStep: (direction: 1 | -1) => {
+        step(direction);
+        setSaid(write(stepNumber(value, direction, limits), true));
+      },
+      said,
+    },
+  } as const;
+}

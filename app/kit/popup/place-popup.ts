@@ -1,0 +1,39 @@
+const GAP = 4;
+const EDGE = 8;
+
+/**
+ * Puts a popup below what it belongs to, or above where there is more room and it needs it, within what a phone's keyboard
+ * leaves in sight. The place is set on the element: a style sheet cannot know it. `--anchor-width` goes with it.
+ * @param popup stands in the top layer, with a fixed position
+ */
+export function placePopup(popup: HTMLElement, anchor: HTMLElement): void {
+  const box = anchor.getBoundingClientRect();
+  const seen = sightOf(window);
+  const below = seen.bottom - box.bottom - GAP - EDGE;
+  const above = box.top - seen.top - GAP - EDGE;
+  const goesUp = below < popup.scrollHeight && above > below;
+  popup.style.setProperty('--anchor-width', `${box.width}px`);
+  popup.style.maxHeight = `${Math.max(goesUp ? above : below, 0)}px`;
+  popup.style.inset = 'auto';
+  popup.style.top = `${goesUp ? box.top - GAP - popup.offsetHeight : box.bottom + GAP}px`;
+  popup.style.left = `${leftOf(popup, box, seen)}px`;
+}
+
+/** Begins where the anchor begins, as its text runs, and stays in sight. */
+function leftOf(popup: HTMLElement, box: DOMRect, seen: Sight): number {
+  const isRightToLeft = getComputedStyle(popup).direction === 'rtl';
+  const wanted = isRightToLeft ? box.right - popup.offsetWidth : box.left;
+  return Math.max(seen.left + EDGE, Math.min(wanted, seen.right - EDGE - popup.offsetWidth));
+}
+
+interface Sight {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+function sightOf({ visualViewport: view, innerWidth, innerHeight }: Window): Sight {
+  const [left, top] = [view?.offsetLeft ?? 0, view?.offsetTop ?? 0];
+  return { left, top, right: left + (view?.width ?? innerWidth), bottom: top + (view?.height ?? innerHeight) };
+}

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { input } from '../field/field.css.ts';
+
+export const select = style([
+  input,
+  {
+    appearance: 'none',
+    paddingInlineEnd: 44,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: { '&[data-empty]': { color: theme.color.muted } },
+  },
+]);
+
+globalStyle(`${select} option`, { backgroundColor: theme.color.surface, color: theme.color.text });
+
+export const caret = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 14,
+  display: 'flex',
+  alignItems: 'center',
+  color: theme.color.muted,
+  pointerEvents: 'none',
+});

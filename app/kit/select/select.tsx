@@ -1,0 +1,70 @@
+import { type Ref, useId } from 'react';
+import type { Choice } from '../field/choice.ts';
+import { frame, input } from '../field/field.css.ts';
+import { type FieldWords, told } from '../field/field-words.ts';
+import { Labelled } from '../field/labelled.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { caret, select } from './select.css.ts';
+
+interface SelectProps extends FieldWords {
+  choices: readonly Choice[];
+  /** Value of the choice that is made; empty when none is. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Stands in the box while nothing is chosen. */
+  placeholder?: string;
+  name?: string;
+  form?: string;
+  autoComplete?: string;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a list that opens. It is the browser's own, with the wheel or the sheet of a phone and all its keys. */
+export function Select({ label, help, error, choices, value, onChange, placeholder, readOnly, ...rest }: SelectProps) {
+  const id = useId();
+  const described = told(id, { help, error });
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
+  if (readOnly) {
+    return (
+      <Labelled id={id} label={label} help={help} error={error}>
+        <div className={frame}>
+          <input id={id} className={input} value={chosen} readOnly {...described} />
+          {rest.name && <input type="hidden" name={rest.name} value={value} form={rest.form} />}
+        </div>
+      </Labelled>
+    );
+  }
+  return (
+    <Labelled id={id} label={label} help={help} error={error}>
+      <div className={frame}>
+        <select
+          {...rest}
+          {...described}
+          id={id}
+          className={select}
+          value={value}
+          data-empty={value === '' || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={rest.required}>
+              {placeholder}
+            </option>
+          )}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <span className={caret}>
+          <Icon name="caret-down" size={18} />
+        </span>
+      </div>
+    </Labelled>
+  );
+}

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { testBrand } from '../brand/brand.fixture.ts';
+import { BrandProvider } from '../brand/brand-context.tsx';
+import { createLanguage } from '../language/create-language.ts';
+import { TranslationProvider } from '../language/translation.tsx';
+
+/** For tests: shows a part of the kit in a site of one language, without words of its own. @param tag BCP 47 */
+export function showInKit(part: ReactNode, tag = 'en') {
+  const language = { code: 'XX', tag, direction: 'ltr', name: tag, words: 'words/XX-1' } as const;
+  const brand = { ...testBrand, languages: { default: 'XX', offered: [language] } };
+  const { i18n } = createLanguage({ brand, code: 'XX', first: { shell: {} } });
+  return render(
+    <BrandProvider value={brand}>
+      <TranslationProvider i18n={i18n}>{part}</TranslationProvider>
+    </BrandProvider>,
+  );
+}

@@ -1,0 +1,10 @@
+/** A size of a file in the words of a language: kilobytes, from one million bytes on megabytes. */
+export function formatSize(bytes: number, tag: string): string {
+  const isLarge = bytes >= 1_000_000;
+  const format = new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  });
+  return format.format(isLarge ? bytes / 1_048_576 : Math.max(bytes / 1024, 1));
+}

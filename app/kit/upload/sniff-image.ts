@@ -1,0 +1,13 @@
+export type ImageKind = 'jpeg' | 'png';
+
+const SIGNATURES: Record<ImageKind, readonly number[]> = {
+  jpeg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+/** What a file is by its first bytes; its name and the type made of it may say anything. */
+export async function sniffImage(file: Blob): Promise<ImageKind | undefined> {
+  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  const kinds: readonly ImageKind[] = ['jpeg', 'png'];
+  return kinds.find((kind) => SIGNATURES[kind].every((byte, place) => head[place] === byte));
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const zone = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 96,
+  padding: 12,
+  paddingInlineEnd: 14,
+  border: `1px dashed ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.sunken,
+  color: theme.color.text,
+  transition: 'border-color 140ms ease, background-color 140ms ease',
+  selectors: {
+    '&:hover': { borderColor: theme.color.muted },
+    '&[data-filled]': { borderStyle: 'solid', borderColor: theme.color.line, backgroundColor: theme.color.surface },
+    '&[data-over]': { borderColor: theme.color.accentText, backgroundColor: theme.color.accentSoft },
+    '&:has(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 },
+    '&:has([aria-invalid="true"])': { borderColor: theme.color.danger },
+    '&:has(input:disabled):not([data-filled])': { opacity: 0.55 },
+  },
+});
+
+/** Lies over all of it: everything can be pressed, and a file dropped anywhere. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  fontSize: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
+
+/** What can be pressed by itself. */
+export const above = style({ position: 'relative', display: 'flex', marginInlineEnd: -8 });
+
+export const picture = style({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 104,
+  height: 70,
+  overflow: 'hidden',
+  borderRadius: theme.radius.badge,
+  backgroundColor: theme.color.raised,
+  color: theme.color.muted,
+  '@media': { 'screen and (max-width: 359.98px)': { width: 72, height: 56 } },
+});
+
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const words = style({ display: 'grid', flex: 1, gap: 2, minWidth: 0 });
+export const title = style({ fontWeight: 600, fontSize: '0.9375rem' });
+export const state = style({ color: theme.color.muted, fontSize: '0.875rem', lineHeight: 1.4 });
+export const line = style({ overflowWrap: 'anywhere' });
+export const done = style({ display: 'flex', color: theme.color.win });
+
+export const bar = style({
+  appearance: 'none',
+  width: '100%',
+  maxWidth: 220,
+  height: 6,
+  marginBlockStart: 4,
+  border: 0,
+  borderRadius: 3,
+  overflow: 'hidden',
+  backgroundColor: theme.color.raised,
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: theme.color.raised },
+    '&::-webkit-progress-value': { borderRadius: 3, backgroundColor: theme.color.accent },
+    '&::-moz-progress-bar': { borderRadius: 3, backgroundColor: theme.color.accent },
+  },
+});

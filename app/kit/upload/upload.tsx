@@ -1,0 +1,100 @@
+import { type Ref, useId } from 'react';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { field } from '../field/field.css.ts';
+import { FieldError } from '../field/field-error.tsx';
+import { type FieldWords, told } from '../field/field-words.ts';
+import { Icon } from '../icon/icon.tsx';
+import { formatSize } from './format-size.ts';
+import type { ImageKind } from './sniff-image.ts';
+import { above, bar, done, image, input, line, picture, state, title, words, zone } from './upload.css.ts';
+import { useObjectUrl } from './use-object-url.ts';
+import { type UploadFault, useUpload } from './use-upload.ts';
+
+interface UploadProps extends FieldWords {
+  /** The picture that was chosen, whole and of the right kind. */
+  value: File | null;
+  onChange: (file: File | null) => void;
+  accept: readonly ImageKind[];
+  /** Largest size in bytes. */
+  limit: number;
+  /** How much of it has been sent, 0 to 1; 1 is done. Left out while nothing is sent. */
+  progress?: number | undefined;
+  labels: {
+    /** What to do, such as "Take a picture or choose a file". */
+    choose: string;
+    remove: (name: string) => string;
+    sending: (percent: string) => string;
+    sent: string;
+    faults: Record<UploadFault, string>;
+  };
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One picture: chosen, taken or dropped, looked at by its bytes, and shown before it is sent. */
+export function Upload({ label, help, value, onChange, accept, limit, progress, labels, ...rest }: UploadProps) {
+  const { error, required, disabled = false, readOnly = false, ref } = rest;
+  const { tag } = useCurrentLanguage();
+  const id = useId();
+  const busy = progress !== undefined;
+  const fixed = disabled || readOnly || busy;
+  const upload = useUpload({ onChange, accept, limit, fixed });
+  const preview = useObjectUrl(value);
+  const shownError = upload.fault ? labels.faults[upload.fault] : error;
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(progress ?? 0);
+  return (
+    <div className={field}>
+      <div
+        className={zone}
+        data-over={upload.over || undefined}
+        data-filled={value !== null || undefined}
+        {...upload.zone}
+      >
+        <input
+          {...told(id, { help: 'state', error: shownError })}
+          ref={ref}
+          id={id}
+          type="file"
+          className={input}
+          accept={accept.map((kind) => `image/${kind}`).join(',')}
+          required={required}
+          disabled={fixed}
+          onChange={(event) => {
+            void upload.take(event.target.files?.[0]);
+            // The same file may be chosen again, once it is mended.
+            event.target.value = '';
+          }}
+        />
+        <span className={picture}>
+          {preview ? <img className={image} src={preview} alt="" /> : <Icon name="image-square" size={28} />}
+        </span>
+        <span className={words}>
+          <label htmlFor={id} className={title}>
+            {label}
+          </label>
+          <span id={`${id}-help`} className={state}>
+            {value && !busy && <bdi className={line}>{`${value.name} · ${formatSize(value.size, tag)}`}</bdi>}
+            {value && busy && (progress < 1 ? labels.sending(percent) : labels.sent)}
+            {!value && [labels.choose, help].filter(Boolean).join('. ')}
+          </span>
+          {busy && progress < 1 && <progress className={bar} aria-label={label} value={progress} />}
+        </span>
+        {progress === 1 && (
+          <span className={done}>
+            <Icon name="check-circle-fill" size={24} />
+          </span>
+        )}
+        {value && !fixed && (
+          <span className={above}>
+            <IconButton icon="x" label={labels.remove(value.name)} onClick={upload.remove} />
+          </span>
+        )}
+        {!value && !fixed && <Icon name="camera" size={22} />}
+      </div>
+      <FieldError id={`${id}-error`} text={shownError} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { type ImageKind, sniffImage } from './sniff-image.ts';
+
+/** Why a file is not taken. */
+export type UploadFault = 'type' | 'size' | 'empty';
+
+interface UploadOptions {
+  onChange: (file: File | null) => void;
+  accept: readonly ImageKind[];
+  /** Largest size in bytes. */
+  limit: number;
+  fixed: boolean;
+}
+
+/** Looks into a chosen or dropped file and hands on what is right. */
+export function useUpload({ onChange, accept, limit, fixed }: UploadOptions) {
+  const [fault, setFault] = useState<UploadFault>();
+  const [over, setOver] = useState(false);
+  const latest = useRef<File>(null);
+
+  const take = async (file: File | undefined) => {
+    if (!file || fixed) return;
+    latest.current = file;
+    const found = await faultOf(file, accept, limit);
+    // Another one was chosen, or this one removed, meanwhile.
+    if (latest.current !== file) return;
+    setFault(found);
+    onChange(found ? null : file);
+  };
+  const remove = () => {
+    latest.current = null;
+    setFault(undefined);
+    onChange(null);
+  };
+
+  const zone = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(!fixed);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void take(event.dataTransfer.files[0]);
+    },
+  };
+  return { fault, over, take, remove, zone };
+}
+
+async function faultOf(file: File, accept: readonly ImageKind[], limit: number): Promise<UploadFault | undefined> {
+  if (file.size === 0) return 'empty';
+  if (file.size > limit) return 'size';
+  const kind = await sniffImage(file).catch(() => undefined);
+  return kind && accept.includes(kind) ? undefined : 'type';
+}

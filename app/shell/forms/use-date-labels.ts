@@ -1,0 +1,16 @@
+import type { DateLabels } from '../../kit/date-field/date-labels.ts';
+import { useTranslation } from '../../language/translation.tsx';
+
+/** What every date field says. */
+export function useDateLabels(): DateLabels {
+  const { t } = useTranslation();
+  return {
+    format: t('date.format'),
+    choose: t('date.choose'),
+    close: t('dialog.close'),
+    month: t('date.month'),
+    year: t('date.year'),
+    earlier: t('date.earlier'),
+    later: t('date.later'),
+  };
+}
