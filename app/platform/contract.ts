@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type MemberInfo = Schemas['MemberInfo'];
 export type LoginPayload = Schemas['LoginPayload'];
 export type LoginValue = Schemas['LoginValue'];
+export type RankEntry = Schemas['RankEntry'];
 export type Game = Schemas['Game'];
 export type VendorLane = Schemas['VendorLane'];
 export type VendorCard = Schemas['VendorCard'];

@@ -19,6 +19,7 @@ export type SandboxBrand = Pick<
   | 'categories'
   | 'agents'
   | 'support'
+  | 'resources'
 > & { platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>; analytics: SiteBrand['analytics'] };
 
 const whiteLabelFlags = [
@@ -44,6 +45,7 @@ export function ownBrand(): SandboxBrand {
     support: { email: 'support@sandbox.example', phone: null, url: null },
     platform: { imageCdns: [], launchCdns: [] },
     analytics: { gtagId: null },
+    resources: {},
   };
 }
 

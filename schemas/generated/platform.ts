@@ -782,6 +782,10 @@ export interface components {
                 nodeName: string;
                 vassalage: string;
                 gameType: components["schemas"]["GameType"];
+                /** @description The vendor's code of the game. */
+                gameCode: string;
+                /** @description Path of the game's picture; `?shape=portrait|square|wide` chooses its form. */
+                showIcon: string;
             };
         };
         Banner: {

@@ -34,8 +34,8 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
         {t('entry.account')}
       </MenuItem>
       {links.map((link) => (
-        <MenuItem key={link.label} icon={link.icon} onChoose={() => follow(link)}>
-          {t(`link.${link.label}`)}
+        <MenuItem key={link.to} icon={link.icon} onChoose={() => follow(link)}>
+          {link.label}
         </MenuItem>
       ))}
       <MenuItem icon="sign-out" onChoose={() => modals.open(LOG_OUT)}>

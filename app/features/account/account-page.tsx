@@ -32,8 +32,8 @@ export function AccountPage() {
       </div>
       <ul className={list}>
         {links.map((link) => (
-          <AccountRow key={link.label} icon={link.icon} link={link}>
-            {t(`link.${link.label}`)}
+          <AccountRow key={link.to} icon={link.icon} link={link}>
+            {link.label}
           </AccountRow>
         ))}
         <AccountRow icon="sign-out" onClick={() => modals.open(LOG_OUT)}>

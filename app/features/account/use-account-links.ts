@@ -1,35 +1,31 @@
 import { useBrand } from '../../brand/brand-context.tsx';
 import type { IconName } from '../../kit/icon/icon-name.ts';
-import { useSession } from '../../session/session-context.tsx';
-import { paths } from '../../shell/router/paths.ts';
-import { useHasPage } from '../../shell/slots/use-has-page.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import { useSlot } from '../../shell/slots/use-slot.ts';
 
 export interface AccountLink {
   icon: IconName;
-  /** Key of this feature's words. */
-  label: 'agentPage' | 'help' | 'support' | 'blog';
+  label: string;
   /** A page of this site, or an address elsewhere. */
   to: string;
   external: boolean;
 }
 
-/** Where a person can go from the account: only what this brand has, and only what is for this person. */
+/** Where a person can go from the account: what the features offer, and what this brand has elsewhere. */
 export function useAccountLinks(): AccountLink[] {
+  const { t, i18n } = useTranslation('account');
   const { support, resources } = useBrand();
-  const { status } = useSession();
-  const hasBackOffice = useHasPage(paths.agentHome);
-  const hasHelp = useHasPage(paths.help);
-  const links: (AccountLink | false)[] = [
-    status === 'agent' &&
-      hasBackOffice && { icon: 'users-three', label: 'agentPage', to: paths.agentHome, external: false },
-    support.url !== null && { icon: 'headset', label: 'support', to: support.url, external: true },
-    hasHelp && { icon: 'question', label: 'help', to: paths.help, external: false },
-    Boolean(resources['blog']) && {
-      icon: 'arrow-square-out',
-      label: 'blog',
-      to: resources['blog'] ?? '',
-      external: true,
-    },
+  const offered = useSlot('accountMenu')
+    .filter(({ pending }) => !pending)
+    .map(({ icon, label, path, namespace }) => ({
+      icon,
+      label: i18n.getFixedT(null, namespace)(label),
+      to: path,
+      external: false,
+    }));
+  const elsewhere = [
+    { icon: 'headset' as const, label: t('link.support'), to: support.url, external: true },
+    { icon: 'arrow-square-out' as const, label: t('link.blog'), to: resources['blog'], external: true },
   ];
-  return links.filter((link) => link !== false);
+  return [...offered, ...elsewhere.flatMap((link) => (link.to ? [{ ...link, to: link.to }] : []))];
 }

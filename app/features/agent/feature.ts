@@ -22,6 +22,6 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     },
   ],
   navigation: [{ path: paths.agent, icon: 'users-three', label: 'entry.agents', group: 'second', order: 910 }],
-  // The second group of the menu has no place on a phone; the footer has one.
+  accountMenu: [{ path: paths.agentHome, icon: 'users-three', label: 'entry.agentPage', order: 10, audience: 'agent' }],
   footerLinks: [{ path: paths.agent, label: 'entry.agents', order: 50 }],
 }));

@@ -29,6 +29,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
       icon: categoryIcons[category],
       label: `entry.category.${category}` as const,
       group: 'main',
+      sub: screen(() => import('./menu-vendors.tsx').then((file) => file.menuVendorsOf(category))),
       useVisible: () => useCategoryShown(category),
     })),
   };

@@ -16,6 +16,13 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     },
   ],
   navigation: [{ path: paths.help, icon: 'question', label: 'entry.help', group: 'second', order: 900, bar: 90 }],
+  accountMenu: [{ path: paths.help, icon: 'question', label: 'entry.help', order: 80 }],
+  rightBar: [
+    {
+      order: 90,
+      screen: screen(() => import('./responsible-card.tsx').then((file) => file.ResponsibleCard)),
+    },
+  ],
   footerLinks: [
     { path: `${paths.help}#term`, label: 'entry.terms', order: 10 },
     { path: `${paths.help}#responsible`, label: 'entry.responsible', order: 20 },

@@ -12,6 +12,10 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
       { ...shared, path: paths.login, title: 'entry.title.login' },
       { ...shared, path: paths.register, title: 'entry.title.register' },
     ],
+    rightBar: [
+      { order: 10, screen: screen(() => import('./right-bar/winners-card.tsx').then((file) => file.WinnersCard)) },
+      { order: 20, screen: screen(() => import('./right-bar/app-card.tsx').then((file) => file.AppCard)) },
+    ],
     navigation: [{ order: 0, bar: 1, path: paths.index, icon: 'house', label: 'entry.home', group: 'main' }],
   };
 });

@@ -1,9 +1,9 @@
 import { useBrand } from '../../brand/brand-context.tsx';
 import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
 import { useTranslation } from '../../language/translation.tsx';
+import { late } from '../../shell/loading/late.tsx';
 import { Hero } from './hero/hero.tsx';
 import { lead } from './home.css.ts';
-import { late } from './late.tsx';
 import { NoticePlace } from './notices/notice-place.tsx';
 import { HomeRows } from './rows/home-rows.tsx';
 

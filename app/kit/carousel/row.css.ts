@@ -13,6 +13,7 @@ const columns = (count: number) => `calc((100% - ${count - 1} * ${GAP}) / ${coun
 
 const CARD = '[data-rows="card"]';
 
+/** Its strip counts the tiles by the room that the row itself has: a bar beside the page may take some. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,6 +26,7 @@ export const row = style({
       backgroundColor: theme.color.surface,
     },
   },
+  containerType: 'inline-size',
 });
 
 /** Its links are tall enough for a finger; the lines of the layout stand closer. */
@@ -124,12 +126,16 @@ export const strip = style({
         [WIDE]: { gridAutoColumns: columns(3) },
       },
     },
-    'screen and (min-width: 1280px)': {
+  },
+  '@container': {
+    '(min-width: 720px)': { selectors: { [WIDE]: { gridAutoColumns: columns(4) } } },
+    '(min-width: 860px)': {
+      gridAutoColumns: columns(6),
+      selectors: { [SQUARE]: { gridAutoColumns: columns(7) } },
+    },
+    '(min-width: 1000px)': {
       gridAutoColumns: columns(7),
-      selectors: {
-        [SQUARE]: { gridTemplateRows: 'auto', gridAutoColumns: columns(8) },
-        [WIDE]: { gridAutoColumns: columns(4) },
-      },
+      selectors: { [SQUARE]: { gridAutoColumns: columns(8) } },
     },
   },
 });

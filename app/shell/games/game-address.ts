@@ -2,6 +2,9 @@ import type { Game, VendorCard } from '../../platform/contract.ts';
 import { categoryOf, type GameCategory } from '../../platform/games/game-category.ts';
 import { paths } from '../router/paths.ts';
 
+/** As much of a game as it takes to start it. */
+type Playable = Pick<Game, 'vassalage' | 'gameCode' | 'gameType' | 'isGame'>;
+
 /** What stands in a list in place of a game: the vendor's own list. */
 const VENDOR_ENTRY = 'VASSALAGE';
 
@@ -9,7 +12,7 @@ const VENDOR_ENTRY = 'VASSALAGE';
 const LISTS: ReadonlySet<GameCategory> = new Set(['fish', 'rng']);
 
 /** Where a tile leads: to the game, or to the list of a vendor that stands in its place. */
-export function gameAddress({ vassalage, gameCode, gameType, isGame }: Game): string {
+export function gameAddress({ vassalage, gameCode, gameType, isGame }: Playable): string {
   const category = categoryOf(gameType);
   if (isGame === VENDOR_ENTRY && category) return withQuery(paths[category], { vassalage });
   return withQuery(paths.seamless, { vassalage, gameCode });

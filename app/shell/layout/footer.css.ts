@@ -22,19 +22,6 @@ export const block = style({
   '@media': { [tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } },
 });
 
-export const age = style({
-  display: 'grid',
-  placeContent: 'center',
-  width: 52,
-  height: 52,
-  border: `2px solid ${theme.color.danger}`,
-  borderRadius: '50%',
-  color: theme.color.text,
-  fontFamily: theme.font.head,
-  fontWeight: 700,
-  fontSize: '1rem',
-});
-
 export const legal = style({ display: 'grid', gap: 8, maxWidth: '70ch' });
 /** Moves to the next line as one, and breaks only where a line is too short for it. */
 export const whole = style({ display: 'inline-block' });

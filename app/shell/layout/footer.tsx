@@ -2,7 +2,8 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
-import { age, block, footer, legal, link, links, strong, switches, whole } from './footer.css.ts';
+import { AgeRing } from './age-ring.tsx';
+import { block, footer, legal, link, links, strong, switches, whole } from './footer.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -10,13 +11,11 @@ import { SchemeSwitch } from './scheme-switch.tsx';
 export function Footer() {
   const { t } = useTranslation();
   const brand = useBrand();
-  const { minimumAge, regulator, licence, disclaimer } = brand.legal;
+  const { regulator, licence, disclaimer } = brand.legal;
   return (
     <footer className={footer}>
       <div className={block}>
-        <span className={age} role="img" aria-label={t('legal.age', { age: minimumAge })}>
-          {minimumAge}+
-        </span>
+        <AgeRing />
         <div className={legal}>
           <p className={strong}>{t('legal.responsible')}</p>
           {regulator && (

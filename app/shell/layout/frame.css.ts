@@ -1,13 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { wide } from '../../kit/theme/media.ts';
+import { roomy, wide } from '../../kit/theme/media.ts';
+
+/** Widest content, its edges included; where a bar stands above all, that bar's content is a little wider. */
+const CONTENT = 1240;
+const DESK = 1320;
+const PANEL = 204;
 
 /** Where the content of a wide window begins and ends, so that what stands above it can begin and end there too. */
-export const column = `max(${theme.density.page}, calc((100% - 1240px) / 2 + ${theme.density.page}))`;
+export const column = `max(${theme.density.page}, calc((100% - ${CONTENT}px) / 2 + ${theme.density.page}))`;
+export const desk = `max(16px, calc((100% - ${DESK}px) / 2))`;
 
 /** Width of the side rail. */
 export const RAIL = 212;
 
+const edged = (...columns: string[]) => ['minmax(0, 1fr)', ...columns, 'minmax(0, 1fr)'].join(' ');
+const padded = (...columns: string[]) => ['minmax(16px, 1fr)', ...columns, 'minmax(16px, 1fr)'].join(' ');
+
+/** A grid whose places are named by the part of the page that stands there. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,41 +25,77 @@ export const frame = style({
   gridTemplateAreas: '"header" "navigation" "main" "footer"',
   minHeight: '100dvh',
   paddingBlockEnd: 'calc(64px + env(safe-area-inset-bottom))',
-  selectors: { '&[data-page="game"]': { paddingBlockEnd: 0 } },
+  selectors: {
+    '&[data-page="game"]': { paddingBlockEnd: 0 },
+    '&[data-bottom-bar="floating"]:not([data-page="game"])': {
+      paddingBlockEnd: 'calc(88px + env(safe-area-inset-bottom))',
+    },
+  },
   '@media': {
     [wide]: {
       paddingBlockEnd: 0,
       selectors: {
+        '&[data-bottom-bar="floating"]:not([data-page="game"])': { paddingBlockEnd: 0 },
         '&[data-navigation="side"]': {
           gridTemplateColumns: `${RAIL}px minmax(0, 1fr)`,
           gridTemplateRows: 'auto 1fr auto',
           gridTemplateAreas: '"header header" "navigation main" "navigation footer"',
+        },
+        '&[data-navigation="bar"]': {
+          gridTemplateColumns: padded(`${PANEL}px`, `minmax(0, ${DESK - PANEL}px)`),
+          gridTemplateAreas:
+            '"header header header header" "navigation navigation navigation navigation" ". panel main ." "footer footer footer footer"',
+        },
+      },
+    },
+    [roomy]: {
+      selectors: {
+        '&[data-navigation="side"][data-right]': {
+          gridTemplateColumns: `${RAIL}px minmax(0, 1fr) 276px`,
+          gridTemplateAreas: '"header header right" "navigation main right" "navigation footer right"',
+        },
+        '&[data-navigation="top"][data-right]': {
+          gridTemplateColumns: edged(`minmax(0, ${CONTENT - 310}px)`, '310px'),
+          gridTemplateAreas:
+            '"header header header header" "navigation navigation navigation navigation" ". main right ." "footer footer footer footer"',
+        },
+        '&[data-navigation="bar"][data-right]': {
+          gridTemplateColumns: padded(`${PANEL}px`, `minmax(0, ${DESK - PANEL - 302}px)`, '302px'),
+          gridTemplateAreas:
+            '"header header header header header" "navigation navigation navigation navigation navigation" ". panel main right ." "footer footer footer footer footer"',
         },
       },
     },
   },
 });
 
-export const main = style({
+const GAME = `${frame}[data-page="game"] &`;
+const BAR = `${frame}[data-navigation="bar"] &`;
+
+/** The page's own part of the window. */
+export const content = style({
   gridArea: 'main',
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.density.section,
   width: '100%',
-  maxWidth: 1240,
+  maxWidth: CONTENT,
   marginInline: 'auto',
   padding: '16px 16px 48px',
-  selectors: { [`${frame}[data-page="game"] &`]: { maxWidth: 'none', padding: 0 } },
+  selectors: { [GAME]: { maxWidth: 'none', padding: 0 } },
   '@media': {
     [wide]: {
       padding: `24px ${theme.density.page} 64px`,
-      selectors: { [`${frame}[data-page="game"] &`]: { padding: 0 } },
+      selectors: {
+        [GAME]: { padding: 0 },
+        [BAR]: { maxWidth: 'none', padding: '14px 0 48px 14px' },
+        [`[dir="rtl"] ${BAR}`]: { padding: '14px 14px 48px 0' },
+      },
     },
   },
 });
 
+export const main = style({ display: 'grid', alignContent: 'start', gap: theme.density.section });
+
 /** The edges of a page that stands in no frame. */
-export const alone = style({ maxWidth: 1240, marginInline: 'auto', padding: `24px ${theme.density.page}` });
+export const alone = style({ maxWidth: CONTENT, marginInline: 'auto', padding: `24px ${theme.density.page}` });
 
 export const skip = style({
   position: 'fixed',

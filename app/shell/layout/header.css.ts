@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { HEADER } from '../../kit/theme/header-height.ts';
 import { narrow, short, wide } from '../../kit/theme/media.ts';
-import { column, frame, RAIL } from './frame.css.ts';
+import { column, desk, frame, RAIL } from './frame.css.ts';
+
+const SIDE = `${frame}[data-navigation="side"] &`;
+const BAR = `${frame}[data-navigation="bar"] &`;
 
 export const header = style({
   gridArea: 'header',
@@ -17,13 +20,16 @@ export const header = style({
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
+  selectors: { [BAR]: { flexWrap: 'wrap' } },
   '@media': {
     [short]: { selectors: { [`${frame}[data-page="game"] &`]: { display: 'none' } } },
     [wide]: {
       minHeight: HEADER.wide,
       paddingInline: column,
       selectors: {
-        [`${frame}[data-navigation="side"] &`]: { paddingInline: `0 ${theme.density.page}` },
+        [SIDE]: { paddingInline: `0 ${theme.density.page}` },
+        [BAR]: { flexWrap: 'nowrap', paddingInline: desk, borderBlockEnd: 0 },
+        [`${frame}[data-page="game"] &`]: { paddingInline: 16 },
       },
     },
   },
@@ -42,17 +48,44 @@ export const brandLink = style({
   '@media': {
     [wide]: {
       fontSize: '1.25rem',
-      selectors: { [`${frame}[data-navigation="side"] &`]: { width: RAIL, paddingInlineStart: 24 } },
+      selectors: { [SIDE]: { width: RAIL, paddingInlineStart: 24 } },
     },
+    [narrow]: { gap: 8, fontSize: '1rem', selectors: { [BAR]: { minHeight: HEADER.narrow } } },
   },
 });
 
 export const mark = style({ width: 32, height: 32, flex: 'none' });
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // The mark alone is better than one letter beside it.
+  '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
+});
 export const space = style({ flex: 1 });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: 8, '@media': { [wide]: { gap: 10 } } });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { [narrow]: { gap: 6 }, [wide]: { gap: 10 } },
+});
+// What stands there is the features'; on a phone it has to leave room for the brand's name.
+globalStyle(`${actions} a`, { '@media': { [narrow]: { paddingInline: 12, fontSize: '0.875rem' } } });
+
 export const pending = style({ visibility: 'hidden', display: 'contents' });
 export const shown = style({ display: 'contents' });
 export const code = style({ fontWeight: 600, fontSize: '0.875rem' });
-/** On a phone they stand in the footer: the header has no room for them. */
+/** On a phone they stand in the menu and in the footer: the header has no room for them. */
 export const switches = style({ display: 'contents', '@media': { [narrow]: { display: 'none' } } });
+
+/** A wide window has the whole menu in sight. */
+export const menuButton = style({ display: 'flex', marginInlineStart: -12, '@media': { [wide]: { display: 'none' } } });
+
+/** The ways through the site in the header's own row; on a phone in a second one. */
+export const entries = style({
+  order: 1,
+  flexBasis: '100%',
+  minWidth: 0,
+  marginInline: -16,
+  '@media': { [wide]: { order: 0, flex: '0 1 auto', alignSelf: 'stretch', margin: 0, paddingInlineStart: 16 } },
+});

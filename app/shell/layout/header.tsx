@@ -1,24 +1,37 @@
 import { siteFile } from '../../brand/brand.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { EntryList } from '../navigation/entry-list.tsx';
+import { MenuButton } from '../navigation/menu-button.tsx';
 import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
-import { actions, brandLink, header, mark, name, space, switches } from './header.css.ts';
+import { actions, brandLink, entries, header, mark, name, space, switches } from './header.css.ts';
 import { KeepsPlace } from './keeps-place.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
+interface HeaderProps {
+  /** A game needs the room that the ways through the site would take. */
+  game: boolean;
+}
+
 /** The brand, the switches, and what the features put there. */
-export function Header() {
+export function Header({ game }: HeaderProps) {
   const { t } = useTranslation();
   const brand = useBrand();
   return (
     <header className={header}>
+      {!game && <MenuButton />}
       <Link to={paths.index} className={brandLink} aria-label={t('header.home', { brand: brand.name })}>
         <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={32} height={32} />
         <span className={name}>{brand.name}</span>
       </Link>
+      {brand.theme.layout.navigation === 'bar' && !game && (
+        <nav className={entries} aria-label={t('navigation.label')}>
+          <EntryList group="main" />
+        </nav>
+      )}
       <div className={space} />
       <div className={actions}>
         <div className={switches}>

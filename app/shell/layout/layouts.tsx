@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { BreadcrumbPlace } from '../breadcrumb/breadcrumb-place.tsx';
 import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
+import { RightBar } from '../right-bar/right-bar.tsx';
 import { pageRules } from '../router/page-rules.ts';
 import { useLocation } from '../router/router.ts';
 import type { RouteContribution } from '../slots/slots.ts';
 import { Footer } from './footer.tsx';
-import { alone, frame, main, skip } from './frame.css.ts';
+import { alone, content, frame, main, skip } from './frame.css.ts';
 import { Header } from './header.tsx';
 
 interface LayoutProps {
@@ -31,14 +33,20 @@ function SiteLayout({ children }: LayoutProps) {
       className={frame}
       data-navigation={rules.game ? 'none' : layout.navigation}
       data-density={layout.density}
+      data-bottom-bar={layout.bottomBar}
+      data-right={rules.rightBar || undefined}
       data-page={rules.game ? 'game' : undefined}
     >
       <SkipLink />
-      <Header />
+      <Header game={rules.game} />
       {!rules.game && <Navigation />}
-      <main className={main} id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <div className={content}>
+        <BreadcrumbPlace />
+        <main className={main} id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {rules.rightBar && <RightBar />}
       {rules.footer && <Footer />}
       {!rules.game && <BottomBar />}
     </div>

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { wide } from '../../kit/theme/media.ts';
+import { frame } from '../layout/frame.css.ts';
+
+const FLOATING = `${frame}[data-bottom-bar="floating"] &`;
 
 export const bar = style({
   position: 'fixed',
@@ -10,6 +13,18 @@ export const bar = style({
   backgroundColor: theme.color.surface,
   borderBlockStart: `1px solid ${theme.color.line}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  selectors: {
+    [FLOATING]: {
+      insetInline: 14,
+      insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
+      maxWidth: 560,
+      marginInline: 'auto',
+      paddingBlockEnd: 0,
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: 34,
+      boxShadow: theme.shadow.float,
+    },
+  },
   '@media': { [wide]: { display: 'none' } },
 });
 
@@ -31,5 +46,8 @@ export const item = style({
   fontWeight: 500,
   textAlign: 'center',
   cursor: 'pointer',
-  selectors: { '&[aria-current="page"]': { color: theme.color.accentText } },
+  selectors: {
+    '&[aria-current="page"]': { color: theme.color.accentText, fontWeight: 600 },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: theme.radius.control },
+  },
 });

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
+import { HEADER } from '../../kit/theme/header-height.ts';
 import { narrow, wide } from '../../kit/theme/media.ts';
-import { column, frame } from '../layout/frame.css.ts';
+import { column, desk, frame } from '../layout/frame.css.ts';
 
 const SIDE = `${frame}[data-navigation="side"] &`;
 const TOP = `${frame}[data-navigation="top"] &`;
+const BAR = `${frame}[data-navigation="bar"] &`;
+const TABS = `${frame}:is([data-navigation="top"], [data-navigation="bar"]) &`;
 
 export const navigation = style({
   gridArea: 'navigation',
@@ -15,17 +18,23 @@ export const navigation = style({
       color: theme.color.onChrome,
       borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
     },
+    [BAR]: {
+      backgroundColor: `color-mix(in srgb, ${theme.color.onChrome} 8%, ${theme.color.chrome})`,
+      color: theme.color.onChrome,
+    },
   },
   '@media': {
     [wide]: {
       selectors: {
         [TOP]: { display: 'flex', justifyContent: 'space-between', paddingInline: `calc(${column} - 14px)` },
+        [BAR]: { paddingInline: `calc(${desk} - 14px)` },
         [SIDE]: {
           position: 'sticky',
-          insetBlockStart: 69,
+          insetBlockStart: HEADER.wide,
           alignSelf: 'start',
-          height: 'calc(100dvh - 69px)',
+          height: `calc(100dvh - ${HEADER.wide}px)`,
           overflowY: 'auto',
+          scrollbarWidth: 'thin',
           padding: 14,
           backgroundColor: theme.color.chrome,
           color: theme.color.onChrome,
@@ -43,19 +52,21 @@ export const list = style({
   scrollbarWidth: 'none',
   selectors: {
     [SIDE]: { gap: 8, padding: '16px 16px 0' },
-    [TOP]: { gap: 4, paddingInline: 8 },
+    [TABS]: { gap: 4, paddingInline: 8 },
   },
   '@media': {
     [wide]: {
       selectors: {
         [SIDE]: { flexDirection: 'column', gap: 4, padding: 0, overflow: 'visible' },
-        [TOP]: { paddingInline: 0 },
+        [TABS]: { paddingInline: 0 },
+        [BAR]: { height: '100%' },
       },
     },
   },
 });
 
 export const second = style({
+  selectors: { [BAR]: { display: 'none' } },
   '@media': {
     [narrow]: { display: 'none' },
     [wide]: {
@@ -65,9 +76,15 @@ export const second = style({
           paddingBlockStart: 16,
           borderBlockStart: `1px solid ${theme.color.chromeLine}`,
         },
+        [BAR]: { display: 'flex' },
       },
     },
   },
+});
+
+/** In the rail an entry can unfold below itself. */
+export const entry = style({
+  '@media': { [wide]: { selectors: { [SIDE]: { display: 'flex', flexWrap: 'wrap' } } } },
 });
 
 export const link = style({
@@ -80,6 +97,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   transition: 'background-color 140ms ease, color 140ms ease',
   selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
     [SIDE]: {
       paddingInline: 14,
       borderRadius: theme.radius.control,
@@ -87,9 +105,9 @@ export const link = style({
       color: theme.color.muted,
     },
     [`${SIDE}[aria-current="page"]`]: { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
-    [TOP]: { position: 'relative', minHeight: 48, paddingInline: 14, color: theme.color.onChromeMuted },
-    [`${TOP}[aria-current="page"], ${TOP}:hover`]: { color: theme.color.onChrome },
-    [`${TOP}[aria-current="page"]::after`]: {
+    [TABS]: { position: 'relative', minHeight: 48, paddingInline: 14, color: theme.color.onChromeMuted },
+    [`${TABS}[aria-current="page"], ${TABS}:hover`]: { color: theme.color.onChrome },
+    [`${TABS}[aria-current="page"]::after`]: {
       content: '""',
       position: 'absolute',
       insetInline: 14,
@@ -102,7 +120,7 @@ export const link = style({
   '@media': {
     [wide]: {
       selectors: {
-        [SIDE]: { gap: 14, backgroundColor: 'transparent', color: theme.color.onChromeMuted },
+        [SIDE]: { flex: 1, gap: 14, backgroundColor: 'transparent', color: theme.color.onChromeMuted },
         [`${SIDE}:hover`]: { color: theme.color.onChrome },
         [`${SIDE}[aria-current="page"]`]: {
           backgroundColor: theme.color.chromeActive,
@@ -110,10 +128,14 @@ export const link = style({
           boxShadow: `inset 3px 0 0 ${theme.color.accent}`,
         },
         [`[dir="rtl"] ${SIDE}[aria-current="page"]`]: { boxShadow: `inset -3px 0 0 ${theme.color.accent}` },
+        [BAR]: { height: '100%', minHeight: 44 },
       },
     },
   },
 });
 
-/** Tabs are words alone; chips and the rail have their icon. */
-export const linkIcon = style({ display: 'flex', selectors: { [TOP]: { display: 'none' } } });
+/** Tabs are words alone; chips, the rail and the row below a bar have their icon. */
+export const linkIcon = style({
+  display: 'flex',
+  selectors: { [TABS]: { display: 'none' }, [`${frame}[data-navigation] ${second} &`]: { display: 'flex' } },
+});

@@ -1,48 +1,36 @@
-import { Icon } from '../../kit/icon/icon.tsx';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { wide } from '../../kit/theme/media.ts';
+import { useMedia } from '../../kit/theme/use-media.ts';
 import { useTranslation } from '../../language/translation.tsx';
-import { KeepsPlace } from '../layout/keeps-place.tsx';
-import { NavLink } from '../router/router.ts';
-import { type Contributed, useSlot } from '../slots/use-slot.ts';
-import { link, linkIcon, list, navigation, second } from './navigation.css.ts';
+import { late } from '../loading/late.tsx';
+import { EntryList } from './entry-list.tsx';
+import { navigation } from './navigation.css.ts';
+
+const nothing = () => null;
+const MenuBanner = late(() => import('./menu-banner.tsx').then((file) => file.MenuBanner), nothing);
+const SidePanel = late(() => import('./side-panel.tsx').then((file) => file.SidePanel), nothing);
 
 /** The ways through the site: a rail, tabs or a strip of chips, as the theme's layout says. */
 export function Navigation() {
   const { t } = useTranslation();
-  const entries = useSlot('navigation');
-  const main = entries.filter(({ group }) => group === 'main');
-  const rest = entries.filter(({ group }) => group === 'second');
+  const { layout } = useBrand().theme;
+  const isWide = useMedia(wide);
+  // The header has the entries of a bar; below it stands what else there is.
+  if (layout.navigation === 'bar') {
+    return (
+      <>
+        <nav className={navigation} aria-label={t('navigation.more')}>
+          <EntryList group="second" />
+        </nav>
+        {isWide && <SidePanel />}
+      </>
+    );
+  }
   return (
     <nav className={navigation} aria-label={t('navigation.label')}>
-      <ul className={list}>
-        {main.map((entry) => (
-          <NavigationLink key={entry.path} entry={entry} />
-        ))}
-      </ul>
-      {rest.length > 0 && (
-        <ul className={`${list} ${second}`}>
-          {rest.map((entry) => (
-            <NavigationLink key={entry.path} entry={entry} />
-          ))}
-        </ul>
-      )}
+      <EntryList group="main" />
+      <EntryList group="second" />
+      {isWide && layout.navigation === 'side' && <MenuBanner />}
     </nav>
-  );
-}
-
-function NavigationLink({ entry }: { entry: Contributed<'navigation'> }) {
-  const { t } = useTranslation(entry.namespace);
-  const visible = entry.useVisible?.() ?? true;
-  if (!visible) return null;
-  return (
-    <li>
-      <KeepsPlace pending={entry.pending}>
-        <NavLink className={link} to={entry.path}>
-          <span className={linkIcon}>
-            <Icon name={entry.icon} />
-          </span>
-          {t(entry.label)}
-        </NavLink>
-      </KeepsPlace>
-    </li>
   );
 }

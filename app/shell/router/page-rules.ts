@@ -1,5 +1,5 @@
 /** What stands around a page of the member site. */
-export interface PageRules {
+interface PageRules {
   /** A game fills the page: no ways through the site beside it. */
   game: boolean;
   breadcrumb: boolean;

@@ -5,6 +5,7 @@ import { testBrand } from '../../brand/brand.fixture.ts';
 import type { SiteBrand } from '../../brand/brand.ts';
 import type { Words } from '../../language/words.ts';
 import { BrowserRouter } from '../router/router.ts';
+import type { Feature } from '../slots/define-feature.ts';
 import { createSite, type Site } from './create-site.ts';
 import { SiteProviders } from './site-providers.tsx';
 
@@ -14,15 +15,17 @@ interface ShowOptions {
   /** English words of the feature by its namespace. */
   words: Words;
   brand?: Partial<SiteBrand>;
+  /** What is linked in; nothing when left out. */
+  features?: readonly Feature[];
   /** Changes the site before it is shown, as by logging somebody in. */
   prepare?: (site: Site) => void;
 }
 
 /** For tests: shows a part of a feature in a whole site, at an address. Calls go to the `fetch` of the moment. */
-export function showInSite(part: ReactNode, { at, words, brand = {}, prepare }: ShowOptions): Site {
+export function showInSite(part: ReactNode, { at, words, brand = {}, features = [], prepare }: ShowOptions): Site {
   history.replaceState(null, '', at);
   const all = { shell: shellWords, ...words };
-  const options = { brand: { ...testBrand, ...brand }, features: [], code: 'EN', first: all, ready: all };
+  const options = { brand: { ...testBrand, ...brand }, features, code: 'EN', first: all, ready: all };
   const site = createSite({ ...options, localStorage, sessionStorage });
   prepare?.(site);
   render(

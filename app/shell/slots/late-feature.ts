@@ -10,6 +10,7 @@ export interface LateFeature {
     readonly routes?: readonly Omit<RouteContribution, 'screen'>[];
     readonly navigation?: readonly Slots['navigation'][];
     readonly footerLinks?: readonly Slots['footerLinks'][];
+    readonly accountMenu?: readonly Slots['accountMenu'][];
   };
   readonly load: () => Promise<{ feature: Feature }>;
 }
@@ -23,6 +24,7 @@ export function fromLate({ name, module, contributions, load }: LateFeature): Fe
   const links: Contributions = {
     navigation: contributions.navigation ?? [],
     footerLinks: contributions.footerLinks ?? [],
+    accountMenu: contributions.accountMenu ?? [],
   };
   return { name, module, contributions: { ...links, routes } };
 }

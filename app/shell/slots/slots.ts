@@ -6,7 +6,7 @@ import type { SessionStatus } from '../../session/member-type.ts';
 import type { Screen } from './screen.ts';
 
 /** Who sees a contribution; `everyone` when it is left out. */
-export type Audience = 'everyone' | 'guest' | 'logged-in';
+export type Audience = 'everyone' | 'guest' | 'logged-in' | 'agent';
 
 /** A word: the key inside the contributing feature's namespace. It must stand in the group `entry`. */
 export type WordKey = `entry.${string}`;
@@ -57,6 +57,8 @@ export interface NavigationContribution extends Placed {
   /** Where the brand decides: takes the place of `order` and `bar`. */
   placeIn?: (brand: SiteBrand) => { order: number; bar?: number };
   audience?: Audience;
+  /** What it consists of, unfolded below it in the menu. Made of the classes of `navigation/sub-menu.css.ts`. */
+  sub?: Screen;
   /** Whether to show it at all, as when a category has no vendors. */
   useVisible?: () => boolean;
 }
@@ -97,6 +99,19 @@ export interface FooterLinkContribution extends Placed {
   useVisible?: () => boolean;
 }
 
+/** A card beside the home page, in windows with room for it. */
+export interface RightBarContribution extends Placed {
+  screen: Screen;
+}
+
+/** An entry of the menu of whoever is logged in, and of the list on the account page. */
+export interface AccountMenuContribution extends Placed {
+  path: string;
+  icon: IconName;
+  label: WordKey;
+  audience?: Audience;
+}
+
 /** Runs beside every page as long as its audience is there; renders nothing. */
 export interface SessionHookContribution extends Placed {
   audience?: Audience;
@@ -113,6 +128,8 @@ export interface Slots {
   homeRows: HomeRowContribution;
   tileActions: TileActionContribution;
   footerLinks: FooterLinkContribution;
+  rightBar: RightBarContribution;
+  accountMenu: AccountMenuContribution;
   sessionHooks: SessionHookContribution;
 }
 

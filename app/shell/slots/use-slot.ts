@@ -35,7 +35,7 @@ function contributionsOf<Name extends SlotName>(feature: Feature, name: Name, st
 
 function isFor(entry: { audience?: Audience } | object, status: SessionStatus): boolean {
   const audience = 'audience' in entry ? entry.audience : undefined;
-  if (audience === 'guest') return status === 'guest';
+  if (audience === 'guest' || audience === 'agent') return status === audience;
   return audience === 'logged-in' ? status !== 'guest' : true;
 }
 

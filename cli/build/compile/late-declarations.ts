@@ -10,7 +10,7 @@ interface CompiledFeature {
   feature: { name: string; module: string | null; contributions: Record<string, readonly object[]> };
 }
 
-const PLAIN_SLOTS: ReadonlySet<string> = new Set(['routes', 'navigation', 'footerLinks']);
+const PLAIN_SLOTS: ReadonlySet<string> = new Set(['routes', 'navigation', 'footerLinks', 'accountMenu']);
 
 /**
  * Reads the declarations of the features that are marked `late` off their compiled chunks, so that nobody writes them twice.

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { RankEntry } from '../../../schemas/generated/platform.ts';
 import { bets, members } from '../../database/tables.ts';
 import type { Handler } from '../call.ts';
-import { gamesOf } from './game-items.ts';
+import { gameItem, gamesOf } from './game-items.ts';
 
 /** The largest wins of real sandbox bets. */
 export const rankList: Handler<'rankList'> = async ({ platform, query }) => {
@@ -20,10 +20,9 @@ export const rankList: Handler<'rankList'> = async ({ platform, query }) => {
   const list = wins.flatMap(({ winAmount, nodeId, account }): RankEntry[] => {
     const game = byNode.get(nodeId);
     if (!game) return [];
-    const { name: nodeName, vassalage, gameType } = game;
-    return [
-      { vo: { winAmount, currency: brand.currency, account: masked(account), nodeId, nodeName, vassalage, gameType } },
-    ];
+    const { nodeName, vassalage, gameType, gameCode, showIcon } = gameItem(game);
+    const what = { nodeId, nodeName, vassalage, gameType, gameCode, showIcon };
+    return [{ vo: { winAmount, currency: brand.currency, account: masked(account), ...what } }];
   });
   return { success: true, value: { list } };
 };

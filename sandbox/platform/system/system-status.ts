@@ -21,7 +21,7 @@ export const systemStatus: Handler<'systemStatus'> = ({ platform, query, address
     imageCDNs: brand.platform.imageCdns,
     launchGameCDNs: brand.platform.launchCdns,
     domainRoute: '',
-    resources: [],
+    resources: Object.entries(brand.resources).map(([resourceType, url]) => ({ resourceType, url })),
     gtagId: brand.analytics.gtagId ?? '',
   };
   return { success: true, value };

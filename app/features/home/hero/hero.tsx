@@ -1,6 +1,6 @@
 import { siteFile } from '../../../brand/brand.ts';
 import { useBrand } from '../../../brand/brand-context.tsx';
-import { late } from '../late.tsx';
+import { late } from '../../../shell/loading/late.tsx';
 import { Greeting } from './greeting.tsx';
 import { hero, scene } from './hero.css.ts';
 

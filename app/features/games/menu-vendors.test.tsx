@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/games.json' with { type: 'json' };
+import type { VendorCard } from '../../platform/contract.ts';
+import { answering } from '../../platform/games/platform-answers.fixture.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { menuVendorsOf } from './menu-vendors.tsx';
+
+const card = (vassalage: string, gameType: VendorCard['gameType'], gameCount: number): VendorCard => ({
+  vassalage,
+  displayName: `Vendor ${vassalage}`,
+  gameType,
+  icon: '',
+  gameCount,
+});
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (category: 'rng' | 'sports', at: string) => {
+  const vendors = [card('JDW', 'RNG', 1), card('TLN', 'SPORTS', 1), card('HLF', 'SPORTS', 14)];
+  vi.stubGlobal('fetch', answering({ vendors }).answer);
+  const Vendors = menuVendorsOf(category);
+  showInSite(<Vendors />, { at, words: { games: words } });
+};
+const target = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+it('leads to all of a category, and marks the vendor whose list is shown', async () => {
+  show('rng', '/rng?vassalage=JDW');
+  expect(await target(/All vendors/)).toBe('/rng');
+  const vendor = await screen.findByRole('link', { name: /Vendor JDW/ });
+  expect(vendor.getAttribute('href')).toBe('/rng?vassalage=JDW');
+  expect(vendor.getAttribute('aria-current')).toBe('true');
+});
+
+it('starts a vendor that is one game, and lists one that has more', async () => {
+  show('sports', '/index');
+  expect(await target(/Vendor TLN/)).toBe('/seamless?vassalage=TLN');
+  expect(await target(/Vendor HLF/)).toBe('/sports?vassalage=HLF');
+  expect(screen.queryByRole('link', { name: /JDW/ })).toBeNull();
+});

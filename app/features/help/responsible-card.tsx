@@ -1,0 +1,25 @@
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { AgeRing } from '../../shell/layout/age-ring.tsx';
+import { card } from '../../shell/right-bar/card.css.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { Link } from '../../shell/router/router.ts';
+import { lead, link, note } from './responsible-card.css.ts';
+
+/** From which age one may play, that it can be too much, and where there is help. */
+export function ResponsibleCard() {
+  const { t } = useTranslation(['help', 'shell']);
+  const { disclaimer } = useBrand().legal;
+  return (
+    <section className={card} aria-label={t('entry.responsible')}>
+      <div className={lead}>
+        <AgeRing />
+        <p className={note}>{t('legal.responsible', { ns: 'shell' })}</p>
+      </div>
+      {disclaimer && <p className={note}>{t('legal.disclaimer', { ns: 'shell' })}</p>}
+      <Link className={link} to={`${paths.help}#responsible`}>
+        {t('entry.responsible')}
+      </Link>
+    </section>
+  );
+}

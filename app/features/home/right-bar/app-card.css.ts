@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+
+export const text = style({ color: theme.color.muted, fontSize: '0.8125rem' });
+export const items = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 12 });
+export const item = style({ display: 'grid', gap: 8, justifyItems: 'center', alignContent: 'start' });
+export const link = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 24,
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  textAlign: 'center',
+  textDecoration: 'underline',
+  textDecorationColor: theme.color.lineStrong,
+  textUnderlineOffset: 3,
+  selectors: { '&:hover': { color: theme.color.text } },
+});

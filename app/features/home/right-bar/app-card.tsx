@@ -1,0 +1,38 @@
+import { useTranslation } from '../../../language/translation.tsx';
+import { card, cardTitle } from '../../../shell/right-bar/card.css.ts';
+import { useSystemStatus } from '../../../shell/status/status-query.ts';
+import { item, items, link, text } from './app-card.css.ts';
+
+/** What the platform may name to be put on a phone, by its resource type. */
+const DOWNLOADS = [
+  { type: 'androidApp', label: 'app.android' },
+  { type: 'mobileConfig', label: 'app.profile' },
+] as const;
+
+/** The ways to the app on a phone, as far as the platform names any. */
+export function AppCard() {
+  const { t } = useTranslation('home');
+  const resources = useSystemStatus().data?.resources ?? [];
+  const downloads = DOWNLOADS.flatMap(({ type, label }) => {
+    const url = resources.find(({ resourceType }) => resourceType === type)?.url;
+    return url?.startsWith('https://') ? [{ url, label }] : [];
+  });
+  if (downloads.length === 0) return null;
+  return (
+    <section className={card} aria-label={t('app.title')}>
+      <div>
+        <h2 className={cardTitle}>{t('app.title')}</h2>
+        <p className={text}>{t('app.text')}</p>
+      </div>
+      <ul className={items}>
+        {downloads.map(({ url, label }) => (
+          <li key={url} className={item}>
+            <a className={link} href={url} rel="noopener">
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Money } from '../../../kit/money/money.tsx';
+import type { RankEntry } from '../../../platform/contract.ts';
+import { withParameter } from '../../../platform/games/image-address.ts';
+import { gameAddress } from '../../../shell/games/game-address.ts';
+import { Link } from '../../../shell/router/router.ts';
+import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { account, amount, game, line, picture, words } from './winners-card.css.ts';
+
+/** What was won, by whom and in which game; it leads to the game. */
+export function WinnerLine({ winner }: { winner: RankEntry['vo'] }) {
+  const address = useImageAddress();
+  const image = withParameter(address(winner.showIcon), 'shape', 'square');
+  return (
+    <li className={line}>
+      <img className={picture} src={image} alt="" width={40} height={40} loading="lazy" decoding="async" />
+      <span className={words}>
+        <span className={account}>{winner.account}</span>
+        <Link className={game} to={gameAddress(winner)}>
+          {winner.nodeName}
+        </Link>
+      </span>
+      <span className={amount}>
+        <Money amount={winner.winAmount} currency={winner.currency} />
+      </span>
+    </li>
+  );
+}

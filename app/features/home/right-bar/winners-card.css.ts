@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+
+export const lines = style({ display: 'grid' });
+
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 60,
+  paddingBlock: 8,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 3%, transparent)' },
+  },
+});
+
+export const picture = style({
+  width: 40,
+  height: 40,
+  flex: 'none',
+  borderRadius: theme.radius.badge,
+  objectFit: 'cover',
+});
+export const words = style({ display: 'grid', flex: 1, minWidth: 0, lineHeight: 1.35 });
+export const account = style({ fontSize: '0.875rem', fontWeight: 500 });
+
+/** The whole line leads to the game. */
+export const game = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: theme.color.text },
+  },
+});
+
+export const amount = style({
+  color: theme.color.win,
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+});
+
+export const more = style({
+  minHeight: 44,
+  marginBlock: '-6px -10px',
+  border: 0,
+  borderRadius: theme.radius.control,
+  backgroundColor: 'transparent',
+  color: theme.color.muted,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: theme.color.text } },
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/home.json' with { type: 'json' };
+import type { RankEntry } from '../../../platform/contract.ts';
+import { answering } from '../../../platform/games/platform-answers.fixture.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { WinnersCard } from './winners-card.tsx';
+
+const win = (place: number): RankEntry => ({
+  vo: {
+    winAmount: 100_000 - place,
+    currency: 'EUR',
+    account: `pl***${place}`,
+    nodeId: place,
+    nodeName: `Game ${place}`,
+    vassalage: 'JDW',
+    gameType: 'RNG',
+    gameCode: `game-${place}`,
+    showIcon: `/img/${place}.svg`,
+  },
+});
+
+function show(list: RankEntry[]) {
+  const others = { 'GET /wps/relay/GCSGAME_getRankList': () => Response.json({ success: true, value: { list } }) };
+  const platform = answering({ others });
+  vi.stubGlobal('fetch', platform.answer);
+  showInSite(<WinnersCard />, { at: '/index', words: { home: words } });
+  return platform;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows the first winners, each leading to the game, and all on request', async () => {
+  const { asked } = show(Array.from({ length: 20 }, (_, place) => win(place)));
+  const first = await screen.findByRole('link', { name: 'Game 0' });
+  expect(first.getAttribute('href')).toBe('/seamless?vassalage=JDW&gameCode=game-0');
+  expect(screen.getAllByRole('link')).toHaveLength(5);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show all 20' })));
+  expect(screen.getAllByRole('link')).toHaveLength(20);
+  expect(asked.find(({ call }) => call.endsWith('getRankList'))?.query).toMatchObject({
+    gameCategory: 'ALL',
+    language: 'EN',
+    limitNum: '20',
+  });
+});
+
+it('is no empty board where nobody has won', async () => {
+  show([]);
+  expect(screen.getByRole('region', { name: 'Latest winners' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { late } from '../loading/late.tsx';
+import { pageRules } from '../router/page-rules.ts';
+import { useLocation } from '../router/router.ts';
+import { place } from './breadcrumb-place.css.ts';
+import { forgetTrail, remember } from './trail-store.ts';
+
+// The index never shows it, so it is no part of the first load.
+const Breadcrumb = late(
+  () => import('./breadcrumb.tsx').then((file) => file.Breadcrumb),
+  () => null,
+);
+
+/** Keeps the trail, from the first page on, and has room for it where the page shows one. At home it begins anew. */
+export function BreadcrumbPlace() {
+  const { pathname, search } = useLocation();
+  const { breadcrumb, rightBar: home } = pageRules(pathname);
+  useEffect(() => {
+    if (home) forgetTrail();
+    else if (breadcrumb) remember(`${pathname}${search}`);
+  }, [home, breadcrumb, pathname, search]);
+  if (!breadcrumb) return null;
+  return (
+    <div className={place}>
+      <Breadcrumb />
+    </div>
+  );
+}

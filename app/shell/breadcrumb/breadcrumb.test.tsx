@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { paths } from '../router/paths.ts';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { defineFeature } from '../slots/define-feature.ts';
+import { BreadcrumbPlace } from './breadcrumb-place.tsx';
+
+const words = { rooms: { entry: { index: 'Home', live: 'Live', rng: 'Slots', member: 'Account' } } };
+const rooms = defineFeature({ name: 'rooms', module: null }, ({ screen: on }) => ({
+  routes: (['index', 'live', 'rng', 'member'] as const).map((name) => ({
+    path: paths[name],
+    view: name,
+    layout: 'site' as const,
+    access: 'public' as const,
+    title: `entry.${name}` as const,
+    screen: on(async () => () => null),
+  })),
+}));
+
+const go = async (at: string) => {
+  cleanup();
+  showInSite(<BreadcrumbPlace />, { at, words, features: [rooms] });
+  await screen.findByRole('navigation');
+};
+const crumbs = () => screen.getAllByRole('link').map((crumb) => crumb.textContent);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+it('shows the way from home to the page, which it marks as here', async () => {
+  await go('/rng?vassalage=JDW');
+  await go('/live');
+  expect(crumbs()).toEqual(['Home', 'Slots', 'Live']);
+  expect(screen.getByRole('navigation', { name: 'Where you are' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Live' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/rng?vassalage=JDW');
+});
+
+it('is cut at the crumb that was chosen', async () => {
+  await go('/rng');
+  await go('/live');
+  await go('/member');
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Slots' })));
+  expect(location.pathname).toBe('/rng');
+  expect(crumbs()).toEqual(['Home', 'Slots']);
+});
+
+it('leaves out what this site has no page for', async () => {
+  sessionStorage.setItem('trail', '["/gone","/live"]');
+  await go('/member');
+  expect(crumbs()).toEqual(['Home', 'Live', 'Account']);
+});

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { findRoute } from '../router/find-route.ts';
+import { paths } from '../router/paths.ts';
+import { Link, useLocation } from '../router/router.ts';
+import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import { crumb, link, list, rule } from './breadcrumb.css.ts';
+import { pathOf } from './trail.ts';
+import { trailTo } from './trail-store.ts';
+
+/** The way that led here, from home on. A crumb leads back to its page, and the trail ends there again. */
+export function Breadcrumb() {
+  const { t } = useTranslation();
+  const routes = useSlot('routes');
+  const { pathname, search } = useLocation();
+  const trail = useMemo(() => [paths.index, ...trailTo(`${pathname}${search}`)], [pathname, search]);
+  const crumbs = trail.flatMap((address) => {
+    const route = findRoute(routes, pathOf(address));
+    return route ? [{ address, route }] : [];
+  });
+  return (
+    <nav aria-label={t('breadcrumb.label')}>
+      <ol className={list}>
+        {crumbs.map(({ address, route }, index) => (
+          <li key={route.path} className={crumb}>
+            {index > 0 && (
+              <span className={rule}>
+                <Icon name="caret-right" size={14} />
+              </span>
+            )}
+            <Crumb to={address} route={route} here={index === crumbs.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface CrumbProps {
+  to: string;
+  route: Contributed<'routes'>;
+  here: boolean;
+}
+
+function Crumb({ to, route, here }: CrumbProps) {
+  const { t } = useTranslation(route.namespace);
+  return (
+    <Link className={link} to={to} aria-current={here ? 'page' : undefined}>
+      {t(route.title)}
+    </Link>
+  );
+}

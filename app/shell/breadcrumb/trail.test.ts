@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { afterVisit, parseTrail, pathOf } from './trail.ts';
+
+const walk = (...addresses: string[]) => addresses.reduce<string[]>(afterVisit, []);
+
+it('remembers the pages in the order of the visit', () => {
+  expect(walk('/rng', '/live', '/member')).toEqual(['/rng', '/live', '/member']);
+});
+
+it('is cut at a page that is visited again', () => {
+  expect(walk('/rng', '/live', '/member', '/LIVE')).toEqual(['/rng', '/LIVE']);
+});
+
+it('keeps the last list that was looked at on a page', () => {
+  expect(walk('/rng', '/rng?vassalage=JDW', '/live')).toEqual(['/rng?vassalage=JDW', '/live']);
+});
+
+it('never names a page twice and never grows beyond a line', () => {
+  const address = fc.constantFrom('/a', '/B', '/b?x=1', '/c', '/d#e', '/f', '/g');
+  fc.assert(
+    fc.property(fc.array(address), (addresses) => {
+      const pages = walk(...addresses).map(pathOf);
+      expect(new Set(pages).size).toBe(pages.length);
+      expect(pages.length).toBeLessThanOrEqual(5);
+      expect(pages.at(-1)).toBe(addresses.length ? pathOf(addresses.at(-1) ?? '') : undefined);
+    }),
+  );
+});
+
+it.each([
+  [null, []],
+  ['no json', []],
+  ['{"a":1}', []],
+  ['["/rng",7,"//evil.example","https://evil.example","/live"]', ['/rng', '/live']],
+])('reads %s as %j', (stored, trail) => expect(parseTrail(stored)).toEqual(trail));

@@ -1,0 +1,14 @@
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { age } from './age-ring.css.ts';
+
+/** The age from which a person may play here, in its ring. */
+export function AgeRing() {
+  const { t } = useTranslation();
+  const { minimumAge } = useBrand().legal;
+  return (
+    <span className={age} role="img" aria-label={t('legal.age', { age: minimumAge })}>
+      {minimumAge}+
+    </span>
+  );
+}

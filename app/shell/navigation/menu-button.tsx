@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { IconButton } from '../../kit/button/icon-button.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { menuButton } from '../layout/header.css.ts';
+import { ScreenView } from '../loading/screen-view.tsx';
+import type { Screen } from '../slots/screen.ts';
+import type { ModalProps } from '../slots/slots.ts';
+
+const sheet: Screen<ModalProps> = {
+  namespace: 'shell',
+  load: () => import('./menu-sheet.tsx').then((file) => file.MenuSheet),
+};
+
+/** Opens the whole menu where the window has no room to keep it in sight. */
+export function MenuButton() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={menuButton}>
+      <IconButton icon="list" label={t('navigation.open')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      {open && <ScreenView screen={sheet} props={{ close: () => setOpen(false) }} fallback={null} />}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { lively } from '../../kit/theme/media.ts';
+
+const slide = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } });
+const slideBack = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
+
+export const sheet = style({
+  width: 'min(86vw, 340px)',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  marginBlock: 0,
+  marginInline: '0 auto',
+  padding: 0,
+  border: 0,
+  borderStartEndRadius: theme.radius.sheet,
+  borderEndEndRadius: theme.radius.sheet,
+  backgroundColor: theme.color.chrome,
+  color: theme.color.onChrome,
+  boxShadow: theme.shadow.float,
+  overflow: 'hidden',
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { backgroundColor: theme.color.scrim },
+  },
+  '@media': {
+    [lively]: {
+      selectors: {
+        '&[open]': { animation: `${slide} 200ms ease-out` },
+        '[dir="rtl"] &[open]': { animation: `${slideBack} 200ms ease-out` },
+      },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 64,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: '20px 12px',
+});
+
+export const mark = style({ width: 28, height: 28, flex: 'none' });
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  fontSize: '1.0625rem',
+});
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  paddingInline: 8,
+  paddingBlockEnd: 16,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const list = style({
+  selectors: {
+    '& + &': { marginBlockStart: 12, paddingBlockStart: 12, borderBlockStart: `1px solid ${theme.color.chromeLine}` },
+  },
+});
+
+export const entry = style({ display: 'flex', flexWrap: 'wrap' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  flex: 1,
+  minHeight: 48,
+  paddingInline: 14,
+  borderRadius: theme.radius.control,
+  color: theme.color.onChromeMuted,
+  fontWeight: 500,
+  selectors: {
+    '&:hover': { color: theme.color.onChrome },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current="page"]': { backgroundColor: theme.color.chromeActive, color: theme.color.onChromeActive },
+  },
+});
+
+export const foot = style({
+  display: 'flex',
+  gap: 8,
+  padding: '8px 12px max(8px, env(safe-area-inset-bottom))',
+  borderBlockStart: `1px solid ${theme.color.chromeLine}`,
+});

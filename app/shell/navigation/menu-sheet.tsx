@@ -1,0 +1,53 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { siteFile } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { IconButton } from '../../kit/button/icon-button.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { LanguageSwitch } from '../layout/language-switch.tsx';
+import { SchemeSwitch } from '../layout/scheme-switch.tsx';
+import { useLocation } from '../router/router.ts';
+import type { ModalProps } from '../slots/slots.ts';
+import { body, foot, head, mark, sheet, title } from './menu-sheet.css.ts';
+import { SheetEntries } from './sheet-entries.tsx';
+
+/** The whole menu at the window's edge; it goes when an entry has been chosen. Focus and Escape are the browser's own. */
+export function MenuSheet({ close }: ModalProps) {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const element = useRef<HTMLDialogElement>(null);
+  useCloseOnNavigation(close);
+  useLayoutEffect(() => element.current?.showModal(), []);
+
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === element.current) close();
+  };
+
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser reports it as cancel.
+    <dialog ref={element} className={sheet} aria-label={t('navigation.open')} onClose={close} onClick={closeBeside}>
+      <div className={head}>
+        <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={28} height={28} />
+        <span className={title}>{brand.name}</span>
+        <IconButton icon="x" label={t('dialog.close')} onClick={() => element.current?.close()} />
+      </div>
+      <nav className={body} aria-label={t('navigation.label')}>
+        <SheetEntries group="main" />
+        <SheetEntries group="second" />
+      </nav>
+      <div className={foot}>
+        <LanguageSwitch atFoot />
+        <SchemeSwitch />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+function useCloseOnNavigation(close: () => void): void {
+  const { key } = useLocation();
+  const first = useRef(key);
+  useEffect(() => {
+    if (key !== first.current) close();
+  });
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { NavLink } from '../router/router.ts';
+import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import { entry as entryStyle, link, list } from './menu-sheet.css.ts';
+import { SubMenu } from './sub-menu.tsx';
+
+/** One group of the entries, in the menu that opens on a phone. */
+export function SheetEntries({ group }: { group: 'main' | 'second' }) {
+  const entries = useSlot('navigation').filter((entry) => entry.group === group && !entry.pending);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={list}>
+      {entries.map((entry) => (
+        <SheetEntry key={entry.path} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function SheetEntry({ entry }: { entry: Contributed<'navigation'> }) {
+  const { t } = useTranslation(entry.namespace);
+  const visible = entry.useVisible?.() ?? true;
+  if (!visible) return null;
+  return (
+    <li className={entryStyle}>
+      <NavLink className={link} to={entry.path}>
+        <Icon name={entry.icon} size={22} />
+        {t(entry.label)}
+      </NavLink>
+      {entry.sub && <SubMenu of={t(entry.label)} screen={entry.sub} />}
+    </li>
+  );
+}

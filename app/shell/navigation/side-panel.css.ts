@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { subLink, subList } from './sub-menu.css.ts';
+
+export const panel = style({
+  gridArea: 'panel',
+  alignSelf: 'start',
+  marginBlockStart: 14,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+
+/** The brand's first three: more would be longer than the page. */
+export const group = style({
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&:nth-of-type(n + 4)': { display: 'none' },
+  },
+});
+
+export const heading = style({
+  padding: '12px 12px 4px',
+  color: theme.color.muted,
+  fontFamily: theme.font.text,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+// The list is a feature's; beside the content it is not set in, and each line has the panel's whole width.
+globalStyle(`${panel} .${subList}`, { gap: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${panel} .${subLink}`, { paddingInline: 12, borderRadius: 0, fontWeight: 500, opacity: 1 });
+globalStyle(`${panel} li + li .${subLink}`, { borderBlockStart: `1px solid ${theme.color.line}` });

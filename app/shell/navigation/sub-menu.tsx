@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { ScreenView } from '../loading/screen-view.tsx';
+import type { Screen } from '../slots/screen.ts';
+import { caret, sub } from './sub-menu.css.ts';
+import { SubSkeleton } from './sub-skeleton.tsx';
+
+interface SubMenuProps {
+  /** Label of the entry that it belongs to. */
+  of: string;
+  screen: Screen;
+}
+
+/** What an entry of the menu consists of: folded away, and loaded when it is unfolded for the first time. */
+export function SubMenu({ of, screen }: SubMenuProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={caret}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t('navigation.within', { entry: of })}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="caret-down" size={16} />
+      </button>
+      <div id={id} className={sub} hidden={!open}>
+        {open && <ScreenView screen={screen} props={{}} fallback={<SubSkeleton />} />}
+      </div>
+    </>
+  );
+}

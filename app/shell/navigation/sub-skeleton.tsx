@@ -1,0 +1,13 @@
+import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { subLink, subList } from './sub-menu.css.ts';
+
+/** Three entries that are on their way. */
+export function SubSkeleton() {
+  return (
+    <div className={subList} aria-busy="true">
+      <Skeleton className={subLink} />
+      <Skeleton className={subLink} />
+      <Skeleton className={subLink} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from '../router/router.ts';
+
+/** Brings the entry of the page into the middle of a strip that scrolls sideways; the page itself stays where it is. */
+export function useActiveInView(): RefObject<HTMLUListElement | null> {
+  const ref = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry.
+  useEffect(() => {
+    const strip = ref.current;
+    const active = strip?.querySelector('[aria-current="page"]');
+    if (!strip || !active || strip.scrollWidth <= strip.clientWidth) return;
+    strip.scrollBy({ left: middleOf(active) - middleOf(strip), behavior: 'instant' });
+  }, [pathname]);
+  return ref;
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}

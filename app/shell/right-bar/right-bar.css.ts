@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { roomy } from '../../kit/theme/media.ts';
+import { frame } from '../layout/frame.css.ts';
+
+export const rightBar = style({
+  display: 'none',
+  '@media': {
+    [roomy]: {
+      gridArea: 'right',
+      display: 'grid',
+      alignContent: 'start',
+      gap: 16,
+      selectors: {
+        [`${frame}[data-navigation="side"] &`]: {
+          position: 'sticky',
+          insetBlockStart: 0,
+          height: '100dvh',
+          padding: '22px 20px',
+          overflowY: 'auto',
+          scrollbarWidth: 'thin',
+          backgroundColor: theme.color.chrome,
+          borderInlineStart: `1px solid ${theme.color.chromeLine}`,
+        },
+        [`${frame}[data-navigation="top"] &`]: {
+          // Beside the picture, below the band of notices that runs across the whole window.
+          paddingBlock: '60px 48px',
+          paddingInlineEnd: theme.density.page,
+        },
+        [`${frame}[data-navigation="bar"] &`]: { gap: 14, paddingBlock: '14px 48px', paddingInlineStart: 14 },
+      },
+    },
+  },
+});

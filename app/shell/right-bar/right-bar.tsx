@@ -1,0 +1,20 @@
+import { roomy } from '../../kit/theme/media.ts';
+import { useMedia } from '../../kit/theme/use-media.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import { late } from '../loading/late.tsx';
+import { rightBar } from './right-bar.css.ts';
+
+const Cards = late(
+  () => import('./right-bar-cards.tsx').then((file) => file.RightBarCards),
+  () => null,
+);
+
+/** Cards on the other side of the content, where the window has room for them; other windows do not load them. */
+export function RightBar() {
+  const { t } = useTranslation();
+  return (
+    <aside className={rightBar} aria-label={t('rightBar.label')}>
+      {useMedia(roomy) && <Cards />}
+    </aside>
+  );
+}

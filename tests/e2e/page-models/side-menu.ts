@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The ways through the site: beside the page where there is room, else in the menu that a button opens. */
+export class SideMenu {
+  constructor(private readonly page: Page) {}
+
+  /** The rail of a wide window. */
+  get rail(): Locator {
+    return this.page.getByRole('navigation', { name: 'Main' });
+  }
+
+  /** The menu of a narrow window. */
+  get sheet(): Locator {
+    return this.page.getByRole('dialog', { name: 'Menu' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  }
+
+  /** Chooses a vendor of a category, in whichever of the two is in sight. */
+  async chooseVendor(menu: Locator, category: string, vendor: string): Promise<void> {
+    await menu.getByRole('button', { name: `What is in ${category}` }).click();
+    await menu.getByRole('link', { name: vendor }).click();
+  }
+}
