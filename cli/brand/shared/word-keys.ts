@@ -8,17 +8,26 @@ export function leafKeys(words: unknown, prefix = ''): string[] {
   return Object.entries(words).flatMap(([key, value]) => leafKeys(value, prefix === '' ? key : `${prefix}.${key}`));
 }
 
-/**
- * Keys of a reference language that another one lacks. A text with plural forms is needed in the forms of that other
- * language: Vietnamese has `_other` alone, Arabic has six.
- */
+/** Keys of a reference language that another one lacks. */
 export function missingKeys(reference: ReadonlySet<string>, present: ReadonlySet<string>, tag: string): string[] {
-  const needed = new Set([...reference].flatMap((key) => neededForms(key, reference, tag)));
-  return [...needed].filter((key) => !present.has(key));
+  return [...neededKeys(reference, tag)].filter((key) => !present.has(key));
+}
+
+/**
+ * Keys that a language needs by those of a reference language. A text with plural forms is needed in the forms of that
+ * other language: Vietnamese has `_other` alone, Arabic has six.
+ */
+export function neededKeys(reference: ReadonlySet<string>, tag: string): Set<string> {
+  return new Set([...reference].flatMap((key) => neededForms(key, reference, tag)));
+}
+
+/** The key of a text without the ending of its plural form. */
+export function stemOf(key: string): string {
+  return key.replace(pluralEnding, '');
 }
 
 function neededForms(key: string, reference: ReadonlySet<string>, tag: string): string[] {
-  const stem = key.replace(pluralEnding, '');
+  const stem = stemOf(key);
   if (stem === key || !reference.has(`${stem}_other`)) return [key];
   return new Intl.PluralRules(tag).resolvedOptions().pluralCategories.map((form) => `${stem}_${form}`);
 }

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { compareWords } from './compare-words.ts';
+
+const english = {
+  title: 'Hello {{name}}',
+  rows: { all: 'All', found_one: '{{count}} game of {{vendor}}', found_other: '{{count}} games of {{vendor}}' },
+};
+
+it('finds nothing where a language has its own forms', () => {
+  const vietnamese = { title: 'Chào {{name}}', rows: { all: 'Tất cả', found_other: '{{count}} trò của {{vendor}}' } };
+  expect(compareWords(english, vietnamese, 'vi')).toEqual([]);
+});
+
+it('asks for every form of a language that has six', () => {
+  const faults = compareWords(english, english, 'ar');
+  expect(faults.map(({ key }) => key).sort()).toEqual(
+    ['few', 'many', 'two', 'zero'].map((form) => `rows.found_${form}`),
+  );
+});
+
+it('names keys that are missing and keys that nothing asks for', () => {
+  const thai = {
+    title: 'สวัสดี {{name}}',
+    rows: { every: 'ทั้งหมด', found_other: '{{count}} {{vendor}}', found_one: '{{vendor}}' },
+  };
+  expect(compareWords(english, thai, 'th')).toEqual([
+    { key: 'rows.all', says: 'is missing' },
+    { key: 'rows.every', says: 'is known to no other language' },
+    { key: 'rows.found_one', says: 'is known to no other language' },
+  ]);
+});
+
+it('compares placeholders; a plural form may say its number in words', () => {
+  const filipino = {
+    title: 'Kumusta {{user}}',
+    rows: { all: 'Lahat', found_one: 'Isang laro ng {{vendor}}', found_other: '{{count}} na laro' },
+  };
+  expect(compareWords(english, filipino, 'fil')).toEqual([
+    { key: 'title', says: 'lacks {{name}}' },
+    { key: 'title', says: 'has {{user}}, for which no value is given' },
+    { key: 'rows.found_other', says: 'lacks {{vendor}}' },
+  ]);
+});
+
+it('lets a language say what to write for none', () => {
+  const polite = { ...english, rows: { ...english.rows, found_zero: 'No game of {{vendor}}' } };
+  expect(compareWords(english, polite, 'en')).toEqual([]);
+});
