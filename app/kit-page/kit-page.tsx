@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { SiteBrand } from '../brand/brand.ts';
 import { BrandProvider } from '../brand/brand-context.tsx';
+import type { Language } from '../language/create-language.ts';
 import { body, main, page } from './kit-page.css.ts';
 import type { KitTheme } from './kit-theme.ts';
 import { PartList } from './part-list.tsx';
@@ -11,11 +13,19 @@ import { Toolbar } from './toolbar.tsx';
 interface KitPageProps {
   brand: SiteBrand;
   themes: readonly KitTheme[];
+  /** Of what the parts say and write themselves; the specimens are in English. */
+  language: Language;
 }
 
 /** Every part, in the theme, scheme, direction and size of text that the toolbar says. */
-export function KitPage({ brand, themes }: KitPageProps) {
+export function KitPage({ brand, themes, language }: KitPageProps) {
   const { settings, set } = useSettings(themes);
+  const code = brand.languages.offered.find(({ direction }) => direction === settings.dir)?.code;
+
+  useEffect(() => {
+    if (code) void language.choose(code);
+  }, [language, code]);
+
   const { theme } = themes.find((known) => known.theme.name === settings.theme) ?? brand;
   return (
     <BrandProvider value={{ ...brand, theme }}>

@@ -12,12 +12,12 @@ export async function start(): Promise<void> {
   const brand = readBrand(document);
   const language = findLanguage(brand, null);
   const [first, themes] = await Promise.all([fetchWords(brand, language, 'first'), fetchThemes(brand)]);
-  const { i18n } = createLanguage({ brand, code: language.code, first });
+  const service = createLanguage({ brand, code: language.code, first });
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   createRoot(root).render(
-    <TranslationProvider i18n={i18n}>
-      <KitPage brand={brand} themes={themes} />
+    <TranslationProvider i18n={service.i18n}>
+      <KitPage brand={brand} themes={themes} language={service} />
     </TranslationProvider>,
   );
 }

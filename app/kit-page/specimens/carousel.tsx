@@ -8,9 +8,11 @@ function Banners() {
   return (
     <div className={banner}>
       <Carousel label="Offers">
-        <p className={slide}>Friday night double</p>
-        <p className={slide}>Weekly leader board</p>
-        <p className={slide}>New tables tonight</p>
+        {['Friday night double', 'Weekly leader board', 'New tables tonight'].map((offer) => (
+          <a key={offer} href="#carousel" className={slide}>
+            {offer}
+          </a>
+        ))}
       </Carousel>
     </div>
   );
@@ -29,7 +31,7 @@ function Tiles() {
 
 export const carousel: Specimen = {
   about: 'Slides that move on every five seconds until somebody looks closer, and rows of tiles that scroll sideways.',
-  keys: 'Tab reaches each dot and the pause button. Nothing moves by itself under reduced motion.',
+  keys: 'Tab reaches the pause button first, then the dots and the slides. Nothing moves by itself under reduced motion.',
   states: [
     { name: 'Slides', Show: Banners },
     { name: 'Row of tiles', Show: Tiles },

@@ -26,6 +26,7 @@ export const controls = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 8,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   paddingInlineStart: 6,
@@ -75,6 +76,7 @@ export const dot = style({
 });
 
 export const pause = style({
+  order: 1,
   display: 'grid',
   placeContent: 'center',
   width: 40,

@@ -11,7 +11,10 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Slides that move on by themselves until somebody looks closer, pauses them, or asked for less motion altogether. */
+/**
+ * Slides that move on by themselves until somebody looks closer, pauses them, or asked for less motion altogether. The
+ * pause button is the first stop in it, as in the ARIA Authoring Practices.
+ */
 export function Carousel({ label, children }: CarouselProps) {
   const { t } = useTranslation();
   const count = Children.count(children);
@@ -28,13 +31,16 @@ export function Carousel({ label, children }: CarouselProps) {
       onFocus={() => setHeld(true)}
       onBlur={letGo}
     >
-      <ul className={slides} ref={ref}>
-        {Children.map(children, (child) => (
-          <li className={slide}>{child}</li>
-        ))}
-      </ul>
       {count > 1 && (
         <div className={controls}>
+          <button
+            type="button"
+            className={pause}
+            aria-label={t(playing ? 'carousel.pause' : 'carousel.play')}
+            onClick={() => setPlaying(!playing)}
+          >
+            <Icon name={playing ? 'pause-fill' : 'play-fill'} size={16} />
+          </button>
           {Array.from({ length: count }, (_, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place, and nothing else.
@@ -46,16 +52,13 @@ export function Carousel({ label, children }: CarouselProps) {
               onClick={() => show(index)}
             />
           ))}
-          <button
-            type="button"
-            className={pause}
-            aria-label={t(playing ? 'carousel.pause' : 'carousel.play')}
-            onClick={() => setPlaying(!playing)}
-          >
-            <Icon name={playing ? 'pause-fill' : 'play-fill'} size={16} />
-          </button>
         </div>
       )}
+      <ul className={slides} ref={ref}>
+        {Children.map(children, (child) => (
+          <li className={slide}>{child}</li>
+        ))}
+      </ul>
     </section>
   );
 }

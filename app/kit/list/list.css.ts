@@ -44,7 +44,6 @@ export const trail = style({
   gap: 8,
   flex: 'none',
   maxWidth: '50%',
-  color: theme.color.muted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });

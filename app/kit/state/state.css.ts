@@ -9,6 +9,6 @@ export const panel = style({
   padding: '32px 0',
 });
 
-export const title = style({ fontSize: '1.125rem' });
+export const title = style({ fontFamily: theme.font.head, fontSize: '1.125rem', fontWeight: 600 });
 export const text = style({ color: theme.color.muted });
 export const sign = style({ color: theme.color.muted });

@@ -170,4 +170,5 @@ export const bone = style({
   width: '70%',
   height: 12,
   selectors: { [`${numeric} &`]: { marginInlineStart: 'auto' } },
+  '@container': { [cramped]: { selectors: { [`${numeric} &`]: { marginInlineStart: 0 } } } },
 });

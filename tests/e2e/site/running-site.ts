@@ -26,15 +26,23 @@ export interface RunningSite {
 
 /** Serves a brand on a free port. @throws with what it printed when it does not come up. */
 export async function runSite(brand: string): Promise<RunningSite> {
-  const site = spawn(process.execPath, ['dist/cli/main.js', 'preview', brand, '--port', '0'], { cwd: root });
-  const url = await firstAddress(site);
+  const { url, stop } = await serve('preview', brand);
   return {
     url,
     set: (switches) => control(url, 'PATCH', '', switches),
     reset: () => control(url, 'POST', '/reset'),
+    stop,
+  };
+}
+
+/** Runs a command of brandgen that serves, on a free port. @throws with what it printed when it does not come up. */
+export async function serve(...words: string[]): Promise<Pick<RunningSite, 'url' | 'stop'>> {
+  const server = spawn(process.execPath, ['dist/cli/main.js', ...words, '--port', '0'], { cwd: root });
+  return {
+    url: await firstAddress(server),
     async stop() {
-      const ended = once(site, 'exit');
-      site.kill('SIGINT');
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
       await ended;
     },
   };
@@ -51,7 +59,7 @@ async function control(url: string, method: string, path: string, switches?: Swi
 async function firstAddress(site: ChildProcess): Promise<string> {
   const printed: string[] = [];
   site.stderr?.on('data', (text: Buffer) => printed.push(text.toString()));
-  if (!site.stdout) throw new Error('The preview has no output.');
+  if (!site.stdout) throw new Error('The server has no output.');
   for await (const line of createInterface({ input: site.stdout })) {
     printed.push(line);
     const address = line.match(/http:\/\/[\w.:]+/)?.[0];
@@ -60,5 +68,5 @@ async function firstAddress(site: ChildProcess): Promise<string> {
       return address;
     }
   }
-  throw new Error(`The preview did not start:\n${printed.join('\n')}`);
+  throw new Error(`The server did not start:\n${printed.join('\n')}`);
 }

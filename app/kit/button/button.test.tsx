@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showPart } from '../show-part.fixture.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+afterEach(cleanup);
+
+it('keeps the focus while it is busy, does nothing, and sends no form', () => {
+  const click = vi.fn();
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  const { container } = showPart(
+    <form>
+      <Button type="submit" busy onClick={click}>
+        Log in
+      </Button>
+    </form>,
+  );
+  container.querySelector('form')?.addEventListener('submit', submit);
+  const button = screen.getByRole('button', { name: 'Log in' });
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(button);
+  expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
+  expect([click, submit].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+it('names a button that is an icon alone', () => {
+  showPart(<IconButton icon="x" label="Close" />);
+  expect(screen.getByRole('button', { name: 'Close' }).textContent).toBe('');
+});
