@@ -20,7 +20,7 @@ type ThemeFont = ThemeConfig['fonts'][number];
 export type ResolveFile = (specifier: string) => string;
 
 /** The subset that every text needs: digits, punctuation, names. */
-const ALWAYS = 'latin';
+export const BASIC = 'latin';
 
 /** The faces of a theme whose subset holds a letter that the offered languages use and the basic one has not. */
 export function chooseFonts(
@@ -47,9 +47,9 @@ export function chooseFonts(
 function neededSubsets(ranges: Record<string, string>, letters: ReadonlySet<string>): Set<string> {
   const subsets = Object.entries(ranges)
     .map(([subset, range]) => ({ subset, spans: parseUnicodeRange(range) }))
-    .sort((a, b) => Number(b.subset === ALWAYS) - Number(a.subset === ALWAYS) || sizeOf(a.spans) - sizeOf(b.spans));
+    .sort((a, b) => Number(b.subset === BASIC) - Number(a.subset === BASIC) || sizeOf(a.spans) - sizeOf(b.spans));
   const homes = [...letters].flatMap((letter) => subsets.find(({ spans }) => isWithin(spans, letter))?.subset ?? []);
-  return new Set([ALWAYS, ...homes]);
+  return new Set([BASIC, ...homes]);
 }
 
 function sizeOf(spans: ReturnType<typeof parseUnicodeRange>): number {

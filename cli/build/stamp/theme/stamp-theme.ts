@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ResolvedTheme } from '../../../brand/resolved-brand.ts';
 import { nameByContent, type SiteFiles, written } from '../../site-file.ts';
+import { BASIC } from './choose-fonts.ts';
 import type { PlacedFace, StampedTypefaces } from './stamp-typefaces.ts';
 import { isWithin, parseUnicodeRange } from './unicode-range.ts';
 import { writeThemeCss } from './write-theme-css.ts';
@@ -41,7 +42,7 @@ function firstFonts({ tokens: { font } }: ResolvedTheme, faces: readonly PlacedF
     const own = familiesOf(stack).flatMap((family) =>
       faces.filter((face) => face.family === family && covers(face.weight, weight)),
     );
-    const basic = own.find(({ subset }) => subset === 'latin');
+    const basic = own.find(({ subset }) => subset === BASIC);
     return [basic, ...facesOf(letters, own)].flatMap((face) => face?.place ?? []);
   });
   return [...new Set(places)];

@@ -4,7 +4,7 @@ import type { BuildCache } from '../../cache/build-cache.ts';
 import { licenceText } from '../../compile/bundled-packages.ts';
 import { nameByContent, type SiteFiles } from '../../site-file.ts';
 import type { Work } from '../notices/stamp-licences.ts';
-import { chooseFonts, type FontFace, type ResolveFile } from './choose-fonts.ts';
+import { BASIC, chooseFonts, type FontFace, type ResolveFile } from './choose-fonts.ts';
 import type { FallbackFace } from './fallback-face.ts';
 
 export type ThemeFonts = ThemeConfig['fonts'];
@@ -40,11 +40,14 @@ export async function stampTypefaces(
   return { files, faces, fallbacks: await fallbacksOf(faces, cache), works: worksOf(fonts, resolve) };
 }
 
-/** Measured from the first face of each family, once for each file. */
+/**
+ * Measured from the first face of each family, once for each file. A family without the basic subset only joins another
+ * one for a script that the fallback has not got.
+ */
 async function fallbacksOf(faces: readonly FontFace[], cache: BuildCache): Promise<Map<string, FallbackFace>> {
   const families = new Map<string, FallbackFace>();
-  for (const { family, file } of faces) {
-    if (families.has(family)) continue;
+  for (const { family, subset, file } of faces) {
+    if (subset !== BASIC || families.has(family)) continue;
     const text = await cache.textOf(path.join('fallbacks', `${cache.files.digest(file)}.json`), async () => {
       const { measureFallback } = await import('./fallback-face.ts');
       return JSON.stringify(await measureFallback(file));

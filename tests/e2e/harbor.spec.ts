@@ -1,0 +1,23 @@
+import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
+import { expect, test } from './site/test.ts';
+
+test.use({ brand: 'harbor' });
+
+test('harbor begins with sports, in wide tiles without a title, and has neither lottery nor back office', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Sports');
+  const picture = main.locator('img[src*="shape=wide"][src*="title=none"]').first();
+  const box = await picture.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  await expect(page.getByRole('link', { name: /lottery/i })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(`${site.url}/agent`);
+  await expect(page).toHaveURL(/\/index$/);
+});
