@@ -26,10 +26,16 @@ export const input = style({
     '&::placeholder': { color: theme.color.muted, opacity: 1 },
     '&[readonly]': { backgroundColor: theme.color.raised, borderColor: 'transparent' },
     '&:disabled': { ...off, borderColor: theme.color.lineStrong },
+    // Whichever way it runs, it begins where the page's lines do.
+    '[dir="rtl"] &': { textAlign: 'right' },
   },
 });
 
-export const withEnd = style({ paddingInlineEnd: 52 });
+/** Room for the control at the end of the page's lines, which need not be the end of what is typed. */
+export const withEnd = style({
+  paddingRight: 52,
+  selectors: { '[dir="rtl"] &': { paddingRight: 14, paddingLeft: 52 } },
+});
 export const end = style({
   position: 'absolute',
   insetBlock: 2,
@@ -84,7 +90,7 @@ export const box = style({
       height: 7,
       marginBlockStart: -3,
       transform: 'rotate(-45deg)',
-      borderInlineStart: '2.5px solid',
+      borderLeft: '2.5px solid',
       borderBlockEnd: '2.5px solid',
       opacity: 0,
     },

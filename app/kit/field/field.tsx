@@ -9,13 +9,17 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
   end?: ReactNode;
 }
 
-/** A text input with its label above, and help and error below, both tied to it. */
+/**
+ * A text input with its label above, and help and error below, both tied to it. What is typed decides which way it runs:
+ * a user name or an e-mail address keeps its order on a page that is read from the right.
+ */
 export function Field({ label, help, error, end, ...rest }: FieldProps) {
   const id = useId();
   return (
     <Labelled id={id} label={label} help={help} error={error}>
       <div className={frame}>
         <input
+          dir="auto"
           {...rest}
           {...told(id, { help, error })}
           id={id}
