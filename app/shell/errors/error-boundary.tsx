@@ -2,22 +2,35 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: (problem: unknown, retry: () => void) => ReactNode;
+  /** Called once the failure is on the page. */
+  onCaught?: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   problem: unknown;
+  tried: boolean;
 }
 
-/** Keeps a failure where it happened and lets the person try again. */
+/**
+ * Keeps a failure where it happened and lets the person try again. The second try is a new page: a script that a browser
+ * could not have once it may refuse for as long as the page lives, and after a release its name is another one.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { problem: null };
+  override state: ErrorBoundaryState = { problem: null, tried: false };
 
-  static getDerivedStateFromError(problem: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(problem: unknown): Partial<ErrorBoundaryState> {
     return { problem };
   }
 
-  retry = (): void => this.setState({ problem: null });
+  override componentDidCatch(): void {
+    this.props.onCaught?.();
+  }
+
+  retry = (): void => {
+    if (this.state.tried) location.reload();
+    else this.setState({ problem: null, tried: true });
+  };
 
   override render(): ReactNode {
     const { problem } = this.state;

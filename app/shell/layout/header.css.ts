@@ -20,7 +20,10 @@ export const header = style({
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
-  selectors: { [BAR]: { flexWrap: 'wrap' } },
+  selectors: {
+    // Two rows on a phone, of which the second one stays when the page scrolls.
+    [BAR]: { flexWrap: 'wrap', insetBlockStart: -HEADER.narrow },
+  },
   '@media': {
     [short]: { selectors: { [`${frame}[data-page="game"] &`]: { display: 'none' } } },
     [wide]: {
@@ -28,7 +31,7 @@ export const header = style({
       paddingInline: column,
       selectors: {
         [SIDE]: { paddingInline: `0 ${theme.density.page}` },
-        [BAR]: { flexWrap: 'nowrap', paddingInline: desk, borderBlockEnd: 0 },
+        [BAR]: { insetBlockStart: 0, flexWrap: 'nowrap', paddingInline: desk, borderBlockEnd: 0 },
         [`${frame}[data-page="game"] &`]: { paddingInline: 16 },
       },
     },

@@ -2,12 +2,17 @@ import { type ComponentType, createElement, use } from 'react';
 import type { Language } from '../../language/create-language.ts';
 import type { Screen } from '../slots/screen.ts';
 
-/** Loads screens with the words of their feature, each once; a failed load is forgotten, so that it can be tried again. */
+/** Loads screens with the words of their feature, each once. */
 export interface ScreenLoader {
   /** Loads a screen ahead of its being shown. */
   load<Props extends object>(screen: Screen<Props>): Promise<ComponentType<Props>>;
-  /** The component to show: the screen's own when it was loaded ahead, else one that suspends until it is there. */
+  /**
+   * The component to show: the screen's own when it was loaded ahead, else one that suspends until it is there. One that
+   * could not be loaded fails each time that it is rendered, until it is forgotten: it must not load anew by itself.
+   */
   component<Props extends object>(screen: Screen<Props>): ComponentType<Props>;
+  /** Makes the next rendering of a screen that failed another try. */
+  forget<Props extends object>(screen: Screen<Props>): void;
 }
 
 export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLoader {
@@ -21,10 +26,7 @@ export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLo
       return component;
     });
     loads.set(screen.load, promise);
-    promise.catch(() => {
-      loads.delete(screen.load);
-      shown.delete(screen.load);
-    });
+    promise.catch(() => loads.delete(screen.load));
     return promise;
   }
 
@@ -43,5 +45,9 @@ export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLo
     return Suspending;
   }
 
-  return { load, component };
+  function forget<Props extends object>(screen: Screen<Props>): void {
+    shown.delete(screen.load);
+  }
+
+  return { load, component, forget };
 }

@@ -24,8 +24,12 @@ interface ScreenViewProps<Props extends object> {
 
 /** Shows a screen; a load that fails offers to try again. */
 export function ScreenView<Props extends object>({ screen, props, fallback }: ScreenViewProps<Props>) {
+  const loader = useScreenLoader();
   return (
-    <ErrorBoundary fallback={(problem, retry) => <LoadFailed problem={problem} retry={retry} />}>
+    <ErrorBoundary
+      fallback={(problem, retry) => <LoadFailed problem={problem} retry={retry} />}
+      onCaught={() => loader.forget(screen)}
+    >
       <Suspense fallback={fallback}>
         <Loaded screen={screen} props={props} />
       </Suspense>
