@@ -23,6 +23,10 @@ afterEach(() => {
 
 it.each([
   [new ChunkLoadError('late'), 'The page took longer to load, check your network'],
+  [
+    new TypeError('Failed to fetch dynamically imported module: https://specimen.example/a.js'),
+    'Network link is abnormal, please try again',
+  ],
   [new StylesheetError('gone'), 'Part of the page’s look could not be loaded'],
 ])('says what failed, and loads the screen on another try', async (problem, words) => {
   const load = await failing(problem);

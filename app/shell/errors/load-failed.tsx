@@ -16,5 +16,10 @@ function reasonOf(problem: unknown) {
   const name = problem instanceof Error ? problem.name : '';
   if (name === 'ChunkLoadError') return 'error.slow';
   if (name === 'StylesheetError') return 'error.style';
-  return name === 'TypeError' && !globalThis.navigator?.onLine ? 'error.network' : 'error.unknown';
+  return isLost(problem) ? 'error.network' : 'error.unknown';
+}
+
+/** A script that could not be fetched is a type error, which each browser words in its own way. */
+function isLost(problem: unknown): boolean {
+  return problem instanceof TypeError && /dynamically imported module|module script/i.test(problem.message);
 }

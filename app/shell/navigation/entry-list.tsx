@@ -1,11 +1,20 @@
+import { useBrand } from '../../brand/brand-context.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { wide } from '../../kit/theme/media.ts';
+import { useMedia } from '../../kit/theme/use-media.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
+import { late } from '../loading/late.tsx';
 import { NavLink } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { entry as entryStyle, link, linkIcon, list, second } from './navigation.css.ts';
-import { SubMenu } from './sub-menu.tsx';
 import { useActiveInView } from './use-active-in-view.ts';
+
+// A strip has no room for what an entry unfolds, so a phone does not load it with the page.
+const SubMenu = late(
+  () => import('./sub-menu.tsx').then((file) => file.SubMenu),
+  () => null,
+);
 
 interface EntryListProps {
   group: 'main' | 'second';
@@ -14,18 +23,25 @@ interface EntryListProps {
 /** One group of the menu's entries; nothing where no feature has any. */
 export function EntryList({ group }: EntryListProps) {
   const entries = useSlot('navigation').filter((entry) => entry.group === group);
+  const isSide = useBrand().theme.layout.navigation === 'side';
+  const unfolds = useMedia(wide) && isSide;
   const ref = useActiveInView();
   if (entries.length === 0) return null;
   return (
     <ul ref={ref} className={group === 'main' ? list : `${list} ${second}`}>
       {entries.map((entry) => (
-        <Entry key={entry.path} entry={entry} />
+        <Entry key={entry.path} entry={entry} unfolds={unfolds} />
       ))}
     </ul>
   );
 }
 
-function Entry({ entry }: { entry: Contributed<'navigation'> }) {
+interface EntryProps {
+  entry: Contributed<'navigation'>;
+  unfolds: boolean;
+}
+
+function Entry({ entry, unfolds }: EntryProps) {
   const { t } = useTranslation(entry.namespace);
   const visible = entry.useVisible?.() ?? true;
   if (!visible) return null;
@@ -38,7 +54,7 @@ function Entry({ entry }: { entry: Contributed<'navigation'> }) {
           </span>
           {t(entry.label)}
         </NavLink>
-        {entry.sub && <SubMenu of={t(entry.label)} screen={entry.sub} />}
+        {unfolds && entry.sub && <SubMenu of={t(entry.label)} screen={entry.sub} />}
       </KeepsPlace>
     </li>
   );

@@ -1,17 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { wide } from '../../kit/theme/media.ts';
-import { frame } from '../layout/frame.css.ts';
-
-/** Strips and tabs have no room for what unfolds; the rail has, and the menu that opens on a phone. */
-const folded = {
-  display: 'none',
-  selectors: { 'dialog &': { display: 'grid' } },
-  '@media': { [wide]: { selectors: { [`${frame}[data-navigation="side"] &`]: { display: 'grid' } } } },
-} as const;
 
 export const caret = style({
-  ...folded,
+  display: 'grid',
   placeContent: 'center',
   width: 44,
   minHeight: 44,
@@ -24,7 +15,6 @@ export const caret = style({
   cursor: 'pointer',
   transition: 'transform 160ms ease, opacity 160ms ease',
   selectors: {
-    ...folded.selectors,
     '&:hover': { opacity: 1 },
     '&[aria-expanded="true"]': { transform: 'scaleY(-1)', opacity: 1 },
   },

@@ -4,6 +4,7 @@ import { theme } from '../../../../themes/contract.css.ts';
 export const text = style({ color: theme.color.muted, fontSize: '0.8125rem' });
 export const items = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 12 });
 export const item = style({ display: 'grid', gap: 8, justifyItems: 'center', alignContent: 'start' });
+export const code = style({ width: '100%', maxWidth: 104, borderRadius: theme.radius.badge, overflow: 'hidden' });
 export const link = style({
   display: 'grid',
   alignItems: 'center',

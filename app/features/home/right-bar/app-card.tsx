@@ -1,7 +1,8 @@
+import { QrCode } from '../../../kit/qr-code/qr-code.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { card, cardTitle } from '../../../shell/right-bar/card.css.ts';
 import { useSystemStatus } from '../../../shell/status/status-query.ts';
-import { item, items, link, text } from './app-card.css.ts';
+import { code, item, items, link, text } from './app-card.css.ts';
 
 /** What the platform may name to be put on a phone, by its resource type. */
 const DOWNLOADS = [
@@ -27,6 +28,9 @@ export function AppCard() {
       <ul className={items}>
         {downloads.map(({ url, label }) => (
           <li key={url} className={item}>
+            <span className={code}>
+              <QrCode text={url} title={t(label)} />
+            </span>
             <a className={link} href={url} rel="noopener">
               {t(label)}
             </a>

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/home.json' with { type: 'json' };
+import { answering } from '../../../platform/games/platform-answers.fixture.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { STATUS_KEY } from '../../../shell/status/status-query.ts';
+import { AppCard } from './app-card.tsx';
+
+function show(resources: { resourceType: string; url: string }[]) {
+  vi.stubGlobal('fetch', answering({}).answer);
+  showInSite(<AppCard />, {
+    at: '/index',
+    words: { home: words },
+    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { success: true, value: { status: 0, resources } }),
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows a code and a link for what the platform names, and only for an address of the web', () => {
+  show([
+    { resourceType: 'androidApp', url: 'https://get.specimen.example/app.apk' },
+    { resourceType: 'mobileConfig', url: 'javascript:alert(1)' },
+  ]);
+  expect(screen.getByRole('img', { name: 'Android app' })).toBeDefined();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://get.specimen.example/app.apk',
+  ]);
+});
+
+it('is not there where the platform names no app', () => {
+  show([{ resourceType: 'blog', url: 'https://blog.specimen.example' }]);
+  expect(screen.queryByRole('region')).toBeNull();
+});
