@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../themes/contract.css.ts';
+import { headTop } from '../kit/table/table.css.ts';
 import { tablet, wide } from '../kit/theme/media.ts';
 
 globalStyle('html[data-text="200"]', { fontSize: '200%' });
@@ -135,5 +136,5 @@ export const stateName = style({
   lineHeight: 1.5,
 });
 
-export const stage = style({ minWidth: 0 });
+export const stage = style({ minWidth: 0, '@media': { [wide]: { vars: { [headTop]: '68px' } } } });
 export const stageWaiting = style({ height: 96, marginBlock: 20 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { anchorOf } from './anchor-of.ts';
 import { link, links, list } from './kit-page.css.ts';
 import type { SpecimenEntry } from './specimen.ts';
@@ -6,8 +7,15 @@ import { usePartInView } from './use-part-in-view.ts';
 /** The parts by name; the one that is being read is marked. */
 export function PartList({ parts }: { parts: readonly SpecimenEntry[] }) {
   const current = usePartInView(parts);
+  const place = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is looked up on the page once it has moved.
+  useEffect(() => {
+    keepInSight(place.current, place.current?.querySelector('[aria-current]'));
+  }, [current]);
+
   return (
-    <nav className={list} aria-label="Parts">
+    <nav ref={place} className={list} aria-label="Parts">
       <ul className={links}>
         {parts.map(({ name }) => (
           <li key={name}>
@@ -19,4 +27,12 @@ export function PartList({ parts }: { parts: readonly SpecimenEntry[] }) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a column, and nothing around it. */
+function keepInSight(column: HTMLElement | null, entry: Element | null | undefined): void {
+  if (!column || !entry) return;
+  const [frame, box] = [column.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (box.top < frame.top) column.scrollBy({ top: box.top - frame.top - 8 });
+  else if (box.bottom > frame.bottom) column.scrollBy({ top: box.bottom - frame.bottom + 8 });
 }

@@ -3,6 +3,7 @@ import { theme } from '../../../themes/contract.css.ts';
 
 export const list = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   padding: 2,
   borderRadius: theme.radius.control,

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../../../kit/badge/badge.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { statusOfType } from '../../../session/member-type.ts';
-import { account, badge, cell, cellLabel, nothing, numeric, row, small, typeCell } from './downlines.css.ts';
+import { account, cell, cellLabel, nothing, numeric, row, small, typeCell } from './downlines.css.ts';
 import { loss } from './overview.css.ts';
 import { formatRate } from './share.ts';
 import type { Column, Downline } from './sort-downlines.ts';
+
+const TONES = { agent: 'accent', member: 'plain', trial: 'quiet' } as const;
 
 interface DownlineRowProps {
   downline: Downline;
@@ -31,7 +34,7 @@ export function DownlineRow({ downline, currency }: DownlineRowProps) {
         {downline.account}
       </th>
       <td className={`${cell} ${typeCell}`}>
-        <span className={badge[type]}>{t(`downlines.type.${type}`)}</span>
+        <Badge tone={TONES[type]}>{t(`downlines.type.${type}`)}</Badge>
       </td>
       <NumberCell column="levels">{count.format(downline.levels)}</NumberCell>
       <NumberCell column="members">{count.format(downline.members)}</NumberCell>

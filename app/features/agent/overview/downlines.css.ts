@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { wide } from '../../../kit/theme/media.ts';
 import { HEADER, PAGE } from '../office/office.css.ts';
@@ -140,20 +140,6 @@ export const cellLabel = style({
   '@container': { [cramped]: { display: 'block' } },
 });
 export const nothing = style({ color: theme.color.muted });
-
-const badgeBase = style({
-  display: 'inline-block',
-  padding: '1px 7px',
-  borderRadius: theme.radius.badge,
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  lineHeight: 1.5,
-});
-export const badge = styleVariants({
-  agent: [badgeBase, { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft }],
-  member: [badgeBase, { backgroundColor: theme.color.raised, color: theme.color.text }],
-  trial: [badgeBase, { backgroundColor: theme.color.raised, color: theme.color.muted }],
-});
 
 export const sortMenu = style({
   display: 'none',
