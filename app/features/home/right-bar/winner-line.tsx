@@ -9,13 +9,14 @@ import { account, amount, game, line, picture, words } from './winners-card.css.
 /** What was won, by whom and in which game; it leads to the game. */
 export function WinnerLine({ winner }: { winner: RankEntry['vo'] }) {
   const address = useImageAddress();
-  const image = withParameter(address(winner.showIcon), 'shape', 'square');
+  // A title could not be read at this size.
+  const image = withParameter(withParameter(address(winner.showIcon), 'shape', 'square'), 'title', 'none');
   return (
     <li className={line}>
       <img className={picture} src={image} alt="" width={40} height={40} loading="lazy" decoding="async" />
       <span className={words}>
         <span className={account}>{winner.account}</span>
-        <Link className={game} to={gameAddress(winner)}>
+        <Link className={game} dir="auto" to={gameAddress(winner)}>
           {winner.nodeName}
         </Link>
       </span>

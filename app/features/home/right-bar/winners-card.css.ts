@@ -31,6 +31,7 @@ export const game = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  textAlign: ['match-parent', '-webkit-match-parent'],
   color: theme.color.muted,
   fontSize: '0.8125rem',
   selectors: {
