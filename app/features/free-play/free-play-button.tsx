@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { isFreePlay } from '../../../schemas/generated/validators/freePlay.js';
 import { Button } from '../../kit/button/button.tsx';
 import { useSubmission } from '../../kit/form/use-submission.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
-import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import type { LoginMethodProps } from '../../shell/slots/slots.ts';
-import { freePlayPayload } from './free-play-payload.ts';
+import { startTrial } from './start-trial.ts';
 
 /** Plays with a trial account: no name, no password, no real money. */
 export function FreePlayButton({ enter }: LoginMethodProps) {
@@ -19,9 +17,7 @@ export function FreePlayButton({ enter }: LoginMethodProps) {
   const { busy, submit } = useSubmission(async () => {
     setMessage(undefined);
     try {
-      const call = platform.POST('/wps/session/login/freeplay', { body: freePlayPayload(globalThis) });
-      const answer = await ask(call, isFreePlay);
-      await enter(answer.value.token);
+      await enter(await startTrial(platform));
     } catch (problem) {
       setMessage(describeProblem(problem, shellWords));
     }

@@ -36,6 +36,8 @@ export const iconNames = [
   'globe',
   'hand-coins',
   'headset',
+  'heart',
+  'heart-fill',
   'house',
   'house-fill',
   'image-square',

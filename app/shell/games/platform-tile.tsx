@@ -15,7 +15,7 @@ export function PlatformTile({ game }: { game: Game }) {
   const at = (place: 'corner' | 'foot') =>
     actions
       .filter((action) => action.place === place)
-      .map(({ namespace, screen }) => <TileAction key={namespace} screen={screen} game={game} />);
+      .map(({ namespace, order, screen }) => <TileAction key={`${namespace}-${order}`} screen={screen} game={game} />);
   return (
     <GameTile
       name={game.nodeName}

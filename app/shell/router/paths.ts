@@ -5,6 +5,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   member: '/member',
+  favorite: '/favorite',
+  recent: '/recent',
   help: '/help',
   agent: '/agent',
   agentHome: '/agentHome',

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteBrand } from '../../brand/brand.ts';
+import { createToasts, type Toasts } from '../../kit/toast/toast-store.ts';
 import { createLanguage, type Language } from '../../language/create-language.ts';
 import type { Words } from '../../language/words.ts';
 import { createModuleStore, type ModuleStore } from '../../modules/module-store.ts';
@@ -24,6 +25,7 @@ export interface Site {
   queries: QueryClient;
   screens: ScreenLoader;
   modals: Modals;
+  toasts: Toasts;
   scheme: SchemeService;
   preferences: Preferences;
 }
@@ -66,6 +68,7 @@ export function createSite(options: SiteOptions): Site {
     queries: createQueries(session),
     screens: createScreenLoader(language),
     modals: createModals(),
+    toasts: createToasts(),
     scheme: createScheme(brand, localStorage),
     preferences: createPreferences(localStorage),
   };

@@ -10,6 +10,7 @@ import { ScreenLoaderProvider } from '../loading/screen-view.tsx';
 import { ModalsProvider } from '../modals/modals-context.tsx';
 import { PreferencesProvider } from '../preferences/preferences-context.tsx';
 import { SchemeProvider } from '../scheme/scheme-context.tsx';
+import { ToastsProvider } from '../toasts/toasts-context.tsx';
 import type { Site } from './create-site.ts';
 import { FeaturesProvider } from './features-context.tsx';
 
@@ -31,9 +32,11 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
                   <ModuleProvider value={site.modules}>
                     <SchemeProvider value={site.scheme}>
                       <ModalsProvider value={site.modals}>
-                        <PreferencesProvider value={site.preferences}>
-                          <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
-                        </PreferencesProvider>
+                        <ToastsProvider value={site.toasts}>
+                          <PreferencesProvider value={site.preferences}>
+                            <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                          </PreferencesProvider>
+                        </ToastsProvider>
                       </ModalsProvider>
                     </SchemeProvider>
                   </ModuleProvider>

@@ -9,6 +9,7 @@ import { ModalHost } from '../modals/modal-host.tsx';
 import { Routes } from '../router/routes.tsx';
 import { useSlot } from '../slots/use-slot.ts';
 import { SystemStatusGate } from '../status/system-status-gate.tsx';
+import { ToastShelf } from '../toasts/toast-shelf.tsx';
 import type { Site } from './create-site.ts';
 import { ScrollToTarget } from './scroll-to-target.tsx';
 import { SiteProviders } from './site-providers.tsx';
@@ -25,6 +26,7 @@ export function SiteRoot({ site }: { site: Site }) {
             <Routes />
             <LogIn />
             <ModalHost />
+            <ToastShelf />
             <SessionHooks />
           </SystemStatusGate>
           <DocumentState />

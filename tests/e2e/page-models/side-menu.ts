@@ -15,12 +15,23 @@ export class SideMenu {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await this.button.click();
+  }
+
+  /** Follows an entry: of the rail where it is in sight, else of the menu. */
+  async follow(entry: string): Promise<void> {
+    const narrow = await this.button.isVisible();
+    if (narrow) await this.open();
+    await (narrow ? this.sheet : this.rail).getByRole('link', { name: entry }).click();
   }
 
   /** Chooses a vendor of a category, in whichever of the two is in sight. */
   async chooseVendor(menu: Locator, category: string, vendor: string): Promise<void> {
     await menu.getByRole('button', { name: `What is in ${category}` }).click();
     await menu.getByRole('link', { name: vendor }).click();
+  }
+
+  private get button(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Menu' });
   }
 }

@@ -2,6 +2,7 @@ import { useBrand } from '../../../brand/brand-context.tsx';
 import { button } from '../../../kit/button/button.css.ts';
 import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
 import { place } from '../../../kit/game-tile/tile.css.ts';
+import { tileCell, tileGrid } from '../../../kit/game-tile/tile-grid.css.ts';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
@@ -9,7 +10,7 @@ import type { GameCategory } from '../../../platform/games/game-category.ts';
 import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { Link } from '../../../shell/router/router.ts';
-import { cell, grid, result } from './games-page.css.ts';
+import { result } from './games-page.css.ts';
 import { type GameList, useGameList } from './use-game-list.ts';
 import type { ListAddress } from './use-list-address.ts';
 import { useSlice } from './use-slice.ts';
@@ -36,11 +37,11 @@ export function GameGrid({ category, address: { vassalage, search, to } }: GameG
       {!isPending && isWhole && !isError && games.length === 0 && (
         <NothingFound search={search} all={to({ search: '' })} />
       )}
-      <ul className={grid} ref={ref} aria-busy={isPending}>
+      <ul className={tileGrid} ref={ref} aria-busy={isPending}>
         {isPending
           ? !isError &&
             SKELETONS.map((index) => (
-              <li className={cell} key={index}>
+              <li className={tileCell} key={index}>
                 <GameTileSkeleton />
               </li>
             ))
@@ -62,7 +63,7 @@ interface CellProps {
 function Cell({ game, drawn }: CellProps) {
   const { layout } = useBrand().theme;
   if (!drawn) return <li className={place} data-shape={layout.tile} aria-hidden="true" />;
-  return <li className={cell}>{game ? <PlatformTile game={game} /> : <GameTileSkeleton />}</li>;
+  return <li className={tileCell}>{game ? <PlatformTile game={game} /> : <GameTileSkeleton />}</li>;
 }
 
 function NothingFound({ search, all }: { search: string; all: string }) {

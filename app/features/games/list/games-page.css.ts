@@ -88,16 +88,3 @@ export const chip = style({
 export const number = style({ color: theme.color.muted, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
 export const chipSkeleton = style({ flex: 'none', width: 108, height: 44, borderRadius: theme.radius.control });
 export const result = style({ color: theme.color.muted, fontSize: '0.875rem', minHeight: 21 });
-
-export const grid = style({
-  display: 'grid',
-  // As many columns as a phone's row shows whole, which is what a list can show of them.
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc((100% - 2 * ${theme.density.gap}) / ${theme.tile.phoneColumns} - 0.5px), 1fr))`,
-  columnGap: theme.density.gap,
-  rowGap: 16,
-  '@media': {
-    [tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.minWidth}, 1fr))`, rowGap: 20 },
-  },
-});
-
-export const cell = style({ minWidth: 0 });

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../language/translation.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { useSessionService } from '../../session/session-context.tsx';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useNavigate } from '../../shell/router/router.ts';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { useToasts } from '../../shell/toasts/toasts-context.tsx';
+import { startTrial } from './start-trial.ts';
+
+/** Opened, it starts a trial and leads home, where a trial begins; open already, it starts no second one. */
+export function TrialStart({ close }: ModalProps) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const session = useSessionService();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    startTrial(platform)
+      .then((token) => session.begin(token))
+      .then(() => navigate(paths.index))
+      .catch((problem: unknown) => toasts.show({ tone: 'danger', text: describeProblem(problem, t) }))
+      .finally(close);
+  }, [platform, session, toasts, navigate, close, t]);
+  return null;
+}

@@ -1,0 +1,43 @@
+import { paths } from '../../shell/router/paths.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+/** The games that a person keeps, those that were played last, and the heart on every tile. */
+export const feature = defineFeature({ module, name }, ({ screen }) => {
+  const page = { layout: 'site', access: 'login' } as const;
+  const heart = { order: 10, place: 'corner' } as const;
+  return {
+    routes: [
+      {
+        ...page,
+        path: paths.favorite,
+        view: 'favorite',
+        title: 'entry.favorite',
+        screen: screen(() => import('./list/favorite-page.tsx').then((file) => file.FavoritePage)),
+      },
+      {
+        ...page,
+        path: paths.recent,
+        view: 'recent',
+        title: 'entry.recent',
+        screen: screen(() => import('./list/recent-page.tsx').then((file) => file.RecentPage)),
+      },
+    ],
+    navigation: [
+      { order: 10, path: paths.favorite, icon: 'heart', label: 'entry.favorite', group: 'second' },
+      { order: 20, path: paths.recent, icon: 'clock-counter-clockwise', label: 'entry.recent', group: 'second' },
+    ],
+    tileActions: [
+      {
+        ...heart,
+        audience: 'guest',
+        screen: screen(() => import('./heart/guest-heart.tsx').then((file) => file.GuestHeart)),
+      },
+      {
+        ...heart,
+        audience: 'logged-in',
+        screen: screen(() => import('./heart/heart.tsx').then((file) => file.Heart)),
+      },
+    ],
+  };
+});

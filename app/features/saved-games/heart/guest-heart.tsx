@@ -1,0 +1,24 @@
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { Link, useLocation } from '../../../shell/router/router.ts';
+import type { TileActionProps } from '../../../shell/slots/slots.ts';
+import { disc, heart } from './heart.css.ts';
+
+/** Whoever is not logged in has no collection yet: the heart leads to the log-in, and that leads back here. */
+export function GuestHeart({ game }: TileActionProps) {
+  const { t } = useTranslation('saved-games');
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      className={heart}
+      to={paths.login}
+      state={{ from: `${pathname}${search}`, open: true }}
+      aria-label={t('heart.keep', { game: game.nodeName })}
+    >
+      <span className={disc}>
+        <Icon name="heart" size={18} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { narrow } from '../../../kit/theme/media.ts';
+
+/** As large as a finger needs it; what is seen of it is a smaller disc. */
+export const heart = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.tile,
+  backgroundColor: 'transparent',
+  color: theme.color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { color: theme.color.hot },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+});
+
+/** A ground of its own: the heart is seen on any picture. */
+export const disc = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 30,
+  height: 30,
+  borderRadius: '50%',
+  backgroundColor: `color-mix(in srgb, ${theme.color.surface} 82%, transparent)`,
+  transition: 'background-color 140ms ease, transform 140ms ease',
+  selectors: { [`${heart}:active &`]: { transform: 'scale(0.9)' } },
+  '@media': {
+    '(hover: hover) and (pointer: fine)': {
+      selectors: { [`${heart}:hover &`]: { backgroundColor: theme.color.surface, transform: 'scale(1.08)' } },
+    },
+    [narrow]: { selectors: { '[data-shape="square"] &': { width: 26, height: 26 } } },
+  },
+});

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/saved-games.json' with { type: 'json' };
+import type { MemberInfo } from '../../../platform/contract.ts';
+import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { ToastShelf } from '../../../shell/toasts/toast-shelf.tsx';
+import { GuestHeart } from './guest-heart.tsx';
+import { Heart } from './heart.tsx';
+
+const MEMBER: MemberInfo = {
+  id: 7,
+  account: 'mara',
+  nickname: '',
+  type: 0,
+  balance: 0,
+  currency: 'EUR',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+const IDS = 'GET /wps/relay/MCSFE_getFavoriteGames';
+const ADD = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
+const REMOVE = 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2';
+const done = () => Response.json({ success: true });
+const refused = () => Response.json({ success: false, message: '', errorCode: 'not_available' }, { status: 403 });
+
+interface Situation {
+  favorites?: number[];
+  status?: 'member' | 'trial';
+  /** What the platform does before it answers which games are favourites, and before it adds one. */
+  before?: { ids?: Promise<void>; add?: Promise<void> };
+  add?: () => Response;
+}
+
+function show({ favorites = [], status = 'member', before = {}, add = done }: Situation = {}) {
+  const kept = new Set(favorites);
+  const asked: { call: string; query: Record<string, string> }[] = [];
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    const { pathname, searchParams } = new URL(url);
+    const call = `${method} ${pathname}`;
+    asked.push({ call, query: Object.fromEntries(searchParams) });
+    if (call === REMOVE) kept.delete(Number(searchParams.get('nodeId')));
+    if (call === IDS) await before.ids;
+    if (call !== ADD) return Response.json({ success: true, value: { favGameIds: [...kept] } });
+    await before.add;
+    const answer = add();
+    if (answer.ok) kept.add(3);
+    return answer;
+  });
+  showInSite(
+    <>
+      <Heart game={someGame(3, { nodeName: 'Ronin' })} />
+      <ToastShelf />
+    </>,
+    {
+      at: '/index',
+      words: { 'saved-games': words },
+      prepare: ({ session }) => session.store.setState({ status, member: MEMBER }),
+    },
+  );
+  return { calls: (call: string) => asked.filter((one) => one.call === call) };
+}
+
+const heart = (pressed: boolean) => screen.findByRole('button', { name: 'Keep Ronin in my collection', pressed });
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('Heart', () => {
+  it('shows at once that a game is kept, before the platform has answered', async () => {
+    const { calls } = show({ before: { add: new Promise(() => undefined) } });
+    fireEvent.click(await heart(false));
+    expect(await heart(true)).toBeDefined();
+    await waitFor(() => expect(calls(ADD)).toHaveLength(1));
+  });
+
+  it('takes a game out that is in, by its node, vendor and type', async () => {
+    const { calls } = show({ favorites: [3] });
+    fireEvent.click(await heart(true));
+    expect(await heart(false)).toBeDefined();
+    await waitFor(() => expect(calls(REMOVE)).toHaveLength(1));
+    expect(calls(REMOVE)[0]?.query).toEqual({ nodeId: '3', vendor: 'JDW', gameType: 'RNG' });
+  });
+
+  it('takes a change back that the platform refuses, and says so', async () => {
+    show({ add: refused });
+    fireEvent.click(await heart(false));
+    expect(await screen.findByText(/^Ronin: your collection could not be changed/)).toBeDefined();
+    expect(await heart(false)).toBeDefined();
+  });
+
+  it('takes one change a second', async () => {
+    const { calls } = show();
+    fireEvent.click(await heart(false));
+    fireEvent.click(await heart(true));
+    await waitFor(() => expect(calls(ADD)).toHaveLength(1));
+    expect(calls(REMOVE)).toHaveLength(0);
+  });
+
+  it('does not add what is in the collection already', async () => {
+    let answer = () => {};
+    const ids = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = show({ favorites: [3], before: { ids } });
+    // What is in the collection is not known yet, so the heart is empty.
+    fireEvent.click(await heart(false));
+    answer();
+    expect(await heart(true)).toBeDefined();
+    expect(calls(ADD)).toHaveLength(0);
+  });
+
+  it('asks a trial account to become a real one, and the platform for nothing', async () => {
+    const { calls } = show({ status: 'trial' });
+    fireEvent.click(await heart(false));
+    expect(screen.getByRole('dialog', { name: 'A real account is needed' })).toBeDefined();
+    expect(calls(ADD)).toHaveLength(0);
+    expect(calls(IDS)).toHaveLength(0);
+  });
+});
+
+describe('GuestHeart', () => {
+  it('leads to the log-in, which leads back to where the game was found', () => {
+    showInSite(<GuestHeart game={someGame(3)} />, { at: '/rng?q=a', words: { 'saved-games': words } });
+    fireEvent.click(screen.getByRole('link', { name: 'Keep Game 3 in my collection' }));
+    expect(location.pathname).toBe('/login');
+    expect(history.state.usr).toEqual({ from: '/rng?q=a', open: true });
+  });
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import type { TileActionProps } from '../../../shell/slots/slots.ts';
+import { disc, heart } from './heart.css.ts';
+import { RealAccountDialog } from './real-account-dialog.tsx';
+import { useIsFavorite } from './use-is-favorite.ts';
+import { useToggleFavorite } from './use-toggle-favorite.ts';
+
+/** Whether the game is in the collection; a trial account is asked to become a real one before it has any. */
+export function Heart({ game }: TileActionProps) {
+  const { t } = useTranslation('saved-games');
+  const { status } = useSession();
+  const pressed = useIsFavorite(game);
+  const toggle = useToggleFavorite(game);
+  const [warned, setWarned] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={heart}
+        aria-label={t('heart.keep', { game: game.nodeName })}
+        aria-pressed={pressed}
+        onClick={() => (status === 'trial' ? setWarned(true) : toggle(!pressed))}
+      >
+        <span className={disc}>
+          <Icon name={pressed ? 'heart-fill' : 'heart'} size={18} />
+        </span>
+      </button>
+      {warned && <RealAccountDialog onClose={() => setWarned(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SavedGamePage } from '../../../platform/contract.ts';
+import type { useFavorites } from '../use-favorites.ts';
+
+type Favorites = Pick<ReturnType<typeof useFavorites>, 'ids' | 'lists'>;
+
+/** Changes what is known here before the platform has answered. Answers how to undo it, with other changes left as they are. */
+export function markFavorite(
+  queries: QueryClient,
+  { ids, lists }: Favorites,
+  nodeId: number,
+  adding: boolean,
+): () => void {
+  const mark = (add: boolean) =>
+    queries.setQueryData(ids.queryKey, (known = []) => {
+      const others = known.filter((id) => id !== nodeId);
+      return add ? [nodeId, ...others] : others;
+    });
+  mark(adding);
+  if (adding) return () => mark(false);
+  const pages = queries.getQueriesData<SavedGamePage>({ queryKey: lists });
+  for (const [key, page] of pages) {
+    if (page) queries.setQueryData(key, { ...page, content: page.content.filter((game) => game.nodeId !== nodeId) });
+  }
+  return () => {
+    mark(true);
+    for (const [key, page] of pages) queries.setQueryData(key, page);
+  };
+}

@@ -1,0 +1,33 @@
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { Button } from '../../../kit/button/button.tsx';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+
+/** A trial account keeps nothing: it is asked to become a real one. */
+export function RealAccountDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('saved-games');
+  const { registration } = useBrand();
+  return (
+    <Dialog
+      small
+      title={t('trial.title')}
+      onClose={onClose}
+      actions={
+        <>
+          {!registration.closed && (
+            <LinkButton look="primary" whole to={paths.register}>
+              {t('trial.register')}
+            </LinkButton>
+          )}
+          <Button whole onClick={onClose}>
+            {t('trial.back')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('trial.text')}</p>
+    </Dialog>
+  );
+}

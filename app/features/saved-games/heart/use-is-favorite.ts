@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Game } from '../../../platform/contract.ts';
+import { useFavorites } from '../use-favorites.ts';
+
+/** Whether a game is a favourite, as far as is known. */
+export function useIsFavorite({ nodeId }: Pick<Game, 'nodeId'>): boolean {
+  const { ids } = useFavorites();
+  const { data = false } = useQuery({ ...ids, select: (known) => known.includes(nodeId) });
+  return data;
+}

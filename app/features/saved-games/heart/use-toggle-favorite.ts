@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isAddFavoriteGame } from '../../../../schemas/generated/validators/addFavoriteGame.js';
+import { isRemoveFavoriteGame } from '../../../../schemas/generated/validators/removeFavoriteGame.js';
+import { useTranslation } from '../../../language/translation.tsx';
+import { ask } from '../../../platform/ask.ts';
+import type { Game } from '../../../platform/contract.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
+import { useFavorites } from '../use-favorites.ts';
+import { markFavorite } from './mark-favorite.ts';
+
+/** Milliseconds between two changes of one game, as the specification says. */
+const THROTTLE = 1000;
+const MUTATION = ['favorite'] as const;
+
+/** Adds a game to the collection or takes it out: shown at once, and undone with a word where the platform refuses. */
+export function useToggleFavorite(game: Game): (adding: boolean) => void {
+  const { t } = useTranslation('saved-games');
+  const queries = useQueryClient();
+  const platform = usePlatform();
+  const toasts = useToasts();
+  const favorites = useFavorites();
+  const last = useRef(Number.NEGATIVE_INFINITY);
+
+  const { mutate } = useMutation({
+    mutationKey: MUTATION,
+    mutationFn: async (adding: boolean) => {
+      const known = await queries.ensureQueryData(favorites.ids);
+      // It is as it is wanted already, as when another tab has done it.
+      if (known.includes(game.nodeId) === adding) return;
+      // An answer that was on its way before the change must not undo it.
+      await queries.cancelQueries({ queryKey: favorites.all });
+      const undo = markFavorite(queries, favorites, game.nodeId, adding);
+      await send(adding).catch((problem: unknown) => {
+        undo();
+        throw problem;
+      });
+    },
+    onError: () => toasts.show({ tone: 'danger', text: t('heart.failed', { game: game.nodeName }) }),
+    onSettled: async () => {
+      // While another change is under way, what the platform says would show that one undone.
+      if (queries.isMutating({ mutationKey: MUTATION }) > 1) return;
+      await queries.invalidateQueries({ queryKey: favorites.all });
+    },
+  });
+
+  const send = (adding: boolean) => {
+    const { nodeId, vassalage: vendor, gameType } = game;
+    const favorite = { nodeId, vendor, gameType };
+    return adding
+      ? ask(platform.POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: favorite }), isAddFavoriteGame)
+      : ask(
+          platform.DELETE('/wps/relay/MCSFE_removeFavoriteGameV2', { params: { query: favorite } }),
+          isRemoveFavoriteGame,
+        );
+  };
+
+  return (adding) => {
+    const now = performance.now();
+    if (now - last.current < THROTTLE) return;
+    last.current = now;
+    mutate(adding);
+  };
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isRecentGames } from '../../../../schemas/generated/validators/recentGames.js';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { ask } from '../../../platform/ask.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import { PAGE_SIZE } from '../use-favorites.ts';
+import { SavedList } from './saved-list.tsx';
+import { usePageNumber } from './use-page-number.ts';
+
+/** The games that a person played, the last one first. */
+export function RecentPage() {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const { code } = useCurrentLanguage();
+  const address = usePageNumber();
+  const { page: pageNum } = address;
+  const query = useQuery({
+    queryKey: ['recent-games', member?.id, code, pageNum],
+    queryFn: async ({ signal }) => {
+      const paging = { pageNum, pageSize: PAGE_SIZE };
+      const call = platform.GET('/wps/relay/GCS_recentGame', { params: { query: paging }, signal });
+      return (await ask(call, isRecentGames)).value;
+    },
+    // Whoever comes back from a game finds it here.
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  });
+  return <SavedList kind="recent" icon="clock-counter-clockwise" query={query} address={address} />;
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/saved-games.json' with { type: 'json' };
+import type { MemberInfo } from '../../../platform/contract.ts';
+import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '../../../shell/slots/define-feature.ts';
+import { Heart } from '../heart/heart.tsx';
+import { FavoritePage } from './favorite-page.tsx';
+import { RecentPage } from './recent-page.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const MEMBER: MemberInfo = {
+  id: 7,
+  account: 'mara',
+  nickname: '',
+  type: 0,
+  balance: 0,
+  currency: 'EUR',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+const hearts = defineFeature({ name: 'saved-games', module: null }, ({ screen: onDemand }) => ({
+  tileActions: [{ order: 1, place: 'corner', screen: onDemand(async () => Heart) }],
+}));
+
+/** A platform with these favourites, or the same games played; it takes them out as it is told. */
+function show(part: ReactNode, at: string, kept: number[], size = 24) {
+  const page = (query: URLSearchParams) => {
+    const pageNum = Number(query.get('pageNum'));
+    const content = kept.slice((pageNum - 1) * size, pageNum * size).map((id) => someGame(id));
+    return { content, pageNum, totalPages: Math.ceil(kept.length / size) };
+  };
+  vi.stubGlobal('fetch', async ({ url, method }: Request) => {
+    const { pathname, searchParams } = new URL(url);
+    if (method === 'DELETE') kept.splice(kept.indexOf(Number(searchParams.get('nodeId'))), 1);
+    const values: Record<string, object> = {
+      '/wps/relay/MCSFE_getFavoriteGames': { favGameIds: [...kept] },
+      '/wps/relay/MCSFE_getFavoriteGamesList': { favGameList: page(searchParams) },
+      '/wps/relay/GCS_recentGame': page(searchParams),
+    };
+    return Response.json({ success: true, value: values[pathname] });
+  });
+  showInSite(part, {
+    at,
+    words: { 'saved-games': words },
+    prepare: (site) => {
+      site.session.store.setState({ status: 'member', member: MEMBER });
+      Object.assign(site, { features: [hearts] });
+    },
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('FavoritePage', () => {
+  it('takes a game off the list, and moves the focus to the next one', async () => {
+    show(<FavoritePage />, '/favorite', [1, 2, 3]);
+    const second = await screen.findByRole('button', { name: 'Keep Game 2 in my collection', pressed: true });
+    second.focus();
+    fireEvent.click(second);
+    await waitFor(() => expect(screen.queryByText('Game 2')).toBeNull());
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Keep Game 3 in my collection');
+  });
+
+  it('says how to begin when nothing is kept', async () => {
+    show(<FavoritePage />, '/favorite', []);
+    expect(await screen.findByText('Your collection is empty')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/index');
+  });
+
+  it('turns its pages, and keeps the page in the address', async () => {
+    show(<FavoritePage />, '/favorite', [1, 2, 3], 2);
+    expect(await screen.findByText('Game 1')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('Game 3')).toBeDefined();
+    expect(location.search).toBe('?page=2');
+    await waitFor(() => expect(screen.queryByText('Game 1')).toBeNull());
+  });
+
+  it('goes to the last page when the list ends before the one that the address names', async () => {
+    show(<FavoritePage />, '/favorite?page=9', [1, 2, 3], 2);
+    expect(await screen.findByText('Game 3')).toBeDefined();
+    expect(location.search).toBe('?page=2');
+  });
+});
+
+describe('RecentPage', () => {
+  it('offers another try when the games cannot be had', async () => {
+    show(<RecentPage />, '/recent', [5]);
+    const answer = fetch;
+    vi.stubGlobal('fetch', async () => new Response('', { status: 403 }));
+    expect(await screen.findByText('Your recent games could not be loaded')).toBeDefined();
+    vi.stubGlobal('fetch', answer);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Game 5')).toBeDefined();
+  });
+});

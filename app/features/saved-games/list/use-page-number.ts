@@ -1,0 +1,22 @@
+import { useLocation, useSearchParams } from '../../../shell/router/router.ts';
+
+export interface PageNumber {
+  /** From 1. */
+  page: number;
+  /** Address of another page of the list. */
+  to: (page: number) => string;
+}
+
+/** The page of a list that the address names in `page`; the first where it names none. */
+export function usePageNumber(): PageNumber {
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const wanted = Number(parameters.get('page'));
+  return {
+    page: Number.isInteger(wanted) && wanted > 0 && wanted <= MOST ? wanted : 1,
+    to: (page) => (page > 1 ? `${pathname}?page=${page}` : pathname),
+  };
+}
+
+/** The contract's last page. */
+const MOST = 100_000;

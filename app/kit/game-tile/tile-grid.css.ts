@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { tablet } from '../theme/media.ts';
+
+/** A whole page of tiles. */
+export const tileGrid = style({
+  display: 'grid',
+  // As many columns as a phone's row shows whole, which is what a list can show of them.
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc((100% - 2 * ${theme.density.gap}) / ${theme.tile.phoneColumns} - 0.5px), 1fr))`,
+  columnGap: theme.density.gap,
+  rowGap: 16,
+  '@media': {
+    [tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.minWidth}, 1fr))`, rowGap: 20 },
+  },
+});
+
+export const tileCell = style({ minWidth: 0 });
