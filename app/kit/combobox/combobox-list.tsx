@@ -52,7 +52,11 @@ export function ComboboxList({ id, label, none, anchor, shown, value, active, ch
         >
           {option.picture && <span className={picture}>{option.picture}</span>}
           <span>{option.label}</span>
-          {option.note && <span className={note}>{option.note}</span>}
+          {option.note && (
+            <span className={note}>
+              <bdi dir="ltr">{option.note}</bdi>
+            </span>
+          )}
           {option.value === value && <Icon name="check" size={18} />}
         </div>
       ))}

@@ -37,8 +37,6 @@ export const note = style({
   paddingInlineStart: 12,
   color: theme.color.muted,
   fontVariantNumeric: 'tabular-nums',
-  unicodeBidi: 'isolate',
-  direction: 'ltr',
 });
 
 export const empty = style({ padding: '12px', color: theme.color.muted, fontSize: '0.9375rem' });

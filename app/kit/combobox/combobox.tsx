@@ -1,5 +1,5 @@
 import { type Ref, useId, useRef } from 'react';
-import { control, inner, side, sideButton } from '../field/control.css.ts';
+import { asPage, control, inner, side, sideButton } from '../field/control.css.ts';
 import { type FieldWords, told } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -48,7 +48,9 @@ export function Combobox({ label, help, error, options, value, onChange, onBlur,
           {...told(id, { help, error })}
           id={id}
           role="combobox"
-          className={inner}
+          // A code such as +63 runs from left to right in every language.
+          dir={box.text === '' ? undefined : 'auto'}
+          className={`${inner} ${asPage}`}
           value={box.text}
           disabled={disabled}
           readOnly={readOnly}

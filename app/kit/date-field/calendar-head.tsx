@@ -1,9 +1,10 @@
 import { IconButton } from '../button/icon-button.tsx';
 import { visuallyHidden } from '../theme/hidden.css.ts';
-import { month as monthStyle, months, year as yearStyle } from './calendar.css.ts';
+import { months } from './calendar.css.ts';
 import type { DateLabels } from './date-labels.ts';
 import { addMonths, type Day, dayOf, today } from './day.ts';
 import type { DayWords } from './day-words.ts';
+import { Pick } from './pick.tsx';
 
 interface CalendarHeadProps {
   day: Day;
@@ -27,28 +28,18 @@ export function CalendarHead({ day, min, max, words, labels, onGo }: CalendarHea
   return (
     <div className={months}>
       <IconButton icon="caret-left" label={labels.earlier} {...turn(-1)} />
-      <select
-        className={monthStyle}
-        aria-label={labels.month}
-        value={month}
-        onChange={(event) => go(Number(event.target.value) - month)}
-      >
+      <Pick label={labels.month} value={month} onPick={(next) => go(next - month)}>
         {words.months.map((name, index) => (
           <option key={name} value={index} disabled={isOut(index)}>
             {name}
           </option>
         ))}
-      </select>
-      <select
-        className={yearStyle}
-        aria-label={labels.year}
-        value={year}
-        onChange={(event) => go((Number(event.target.value) - year) * 12)}
-      >
+      </Pick>
+      <Pick label={labels.year} value={year} onPick={(next) => go((next - year) * 12)}>
         {yearsOf(day, min, max).map((one) => (
           <option key={one}>{one}</option>
         ))}
-      </select>
+      </Pick>
       <IconButton icon="caret-right" label={labels.later} {...turn(1)} />
       <span role="status" className={visuallyHidden}>
         {words.monthAndYear(day)}

@@ -33,25 +33,37 @@ export const months = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 4,
-  paddingBlock: '4px 6px',
+  gap: 2,
+  paddingBlock: '0 4px',
 });
 
-/** A name that opens its list. */
-const pick = style({
+export const pickFrame = style({ position: 'relative', display: 'flex', minWidth: 0 });
+
+export const pick = style({
+  appearance: 'none',
   minWidth: 0,
   minHeight: 44,
-  padding: '6px 8px',
-  border: `1px solid ${theme.color.line}`,
+  padding: '6px 10px',
+  paddingInlineEnd: 30,
+  border: 0,
   borderRadius: theme.radius.control,
-  backgroundColor: theme.color.sunken,
+  backgroundColor: 'transparent',
   fontWeight: 600,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: theme.color.muted } },
+  selectors: { '&:hover': { backgroundColor: theme.color.raised } },
 });
-export const month = style([pick, { flex: '1 1 0' }]);
-export const year = style([pick, { flex: 'none' }]);
+
+export const pickCaret = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 10,
+  display: 'flex',
+  alignItems: 'center',
+  color: theme.color.muted,
+  pointerEvents: 'none',
+});
+
 globalStyle(`${pick} option`, { backgroundColor: theme.color.surface, color: theme.color.text });
 
 export const grid = style({

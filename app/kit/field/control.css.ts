@@ -35,11 +35,10 @@ export const inner = style({
   },
 });
 
-/** Figures run from left to right and stand where the page's lines begin. */
-export const figures = style({
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
-});
+/** Text that has a direction of its own stands where the page's lines begin all the same. */
+export const asPage = style({ selectors: { '[dir="rtl"] &': { textAlign: 'right' } } });
+
+export const figures = style([asPage, { fontVariantNumeric: 'tabular-nums' }]);
 
 /** A sign or a picture beside the input. */
 export const side = style({

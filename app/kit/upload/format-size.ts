@@ -6,5 +6,7 @@ export function formatSize(bytes: number, tag: string): string {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
   });
-  return format.format(isLarge ? bytes / 1_048_576 : Math.max(bytes / 1024, 1));
+  const size = format.format(isLarge ? bytes / 1_048_576 : Math.max(bytes / 1024, 1));
+  // The unit never stands alone on a line.
+  return size.replaceAll(' ', '\u00a0');
 }
