@@ -7,7 +7,11 @@ const blink = keyframes({ '50%': { opacity: 0 } });
 export const code = style({ position: 'relative', maxWidth: '100%' });
 
 /** Runs from left to right, and stands where the page's lines begin. */
-export const boxes = style({ display: 'flex', gap: 'clamp(4px, 1.5vw, 8px)' });
+export const boxes = style({
+  display: 'flex',
+  gap: 'clamp(4px, 1.5vw, 8px)',
+  selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
+});
 
 export const box = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { placePopup } from '../popup/place-popup.ts';
 import { popup } from '../popup/popup.css.ts';
 import { usePlace } from '../popup/use-place.ts';
-import { empty, list, note, option as optionStyle, picture } from './combobox.css.ts';
+import { empty, list, name, note, option as optionStyle, picture } from './combobox.css.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 
 interface ComboboxListProps {
@@ -51,7 +51,7 @@ export function ComboboxList({ id, label, none, anchor, shown, value, active, ch
           onClick={() => choose(option)}
         >
           {option.picture && <span className={picture}>{option.picture}</span>}
-          <span>{option.label}</span>
+          <span className={name}>{option.label}</span>
           {option.note && (
             <span className={note}>
               <bdi dir="ltr">{option.note}</bdi>

@@ -32,6 +32,8 @@ export const option = style({
 
 export const picture = style({ display: 'flex', flex: 'none' });
 
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
 export const note = style({
   marginInlineStart: 'auto',
   paddingInlineStart: 12,

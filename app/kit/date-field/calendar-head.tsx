@@ -1,6 +1,6 @@
 import { IconButton } from '../button/icon-button.tsx';
 import { visuallyHidden } from '../theme/hidden.css.ts';
-import { months } from './calendar.css.ts';
+import { months, picks } from './calendar.css.ts';
 import type { DateLabels } from './date-labels.ts';
 import { addMonths, type Day, dayOf, today } from './day.ts';
 import type { DayWords } from './day-words.ts';
@@ -28,18 +28,20 @@ export function CalendarHead({ day, min, max, words, labels, onGo }: CalendarHea
   return (
     <div className={months}>
       <IconButton icon="caret-left" label={labels.earlier} {...turn(-1)} />
-      <Pick label={labels.month} value={month} onPick={(next) => go(next - month)}>
-        {words.months.map((name, index) => (
-          <option key={name} value={index} disabled={isOut(index)}>
-            {name}
-          </option>
-        ))}
-      </Pick>
-      <Pick label={labels.year} value={year} onPick={(next) => go((next - year) * 12)}>
-        {yearsOf(day, min, max).map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </Pick>
+      <div className={picks}>
+        <Pick label={labels.month} value={month} onPick={(next) => go(next - month)}>
+          {words.months.map((name, index) => (
+            <option key={name} value={index} disabled={isOut(index)}>
+              {name}
+            </option>
+          ))}
+        </Pick>
+        <Pick label={labels.year} value={year} onPick={(next) => go((next - year) * 12)}>
+          {yearsOf(day, min, max).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Pick>
+      </div>
       <IconButton icon="caret-right" label={labels.later} {...turn(1)} />
       <span role="status" className={visuallyHidden}>
         {words.monthAndYear(day)}

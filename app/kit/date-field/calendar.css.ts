@@ -32,9 +32,18 @@ export const title = style({ fontSize: '1.0625rem' });
 export const months = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: 'space-between',
   gap: 2,
   paddingBlock: '0 4px',
+});
+
+/** Month and year, one above the other where text is large. */
+export const picks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 2,
+  minWidth: 0,
 });
 
 export const pickFrame = style({ position: 'relative', display: 'flex', minWidth: 0 });
@@ -76,10 +85,11 @@ globalStyle(`${grid} td`, { padding: 0 });
 
 export const weekday = style({
   padding: '4px 0',
-  overflow: 'hidden',
   color: theme.color.muted,
   fontWeight: 600,
-  fontSize: '0.75rem',
+  // Large text ends where a column does.
+  fontSize: 'min(0.75rem, 19px)',
+  whiteSpace: 'nowrap',
   textAlign: 'center',
 });
 

@@ -54,7 +54,13 @@ export const picture = style({
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-export const words = style({ display: 'grid', flex: 1, gap: 2, minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  gap: 2,
+  minWidth: 0,
+});
 export const title = style({ fontWeight: 600, fontSize: '0.9375rem' });
 export const state = style({ color: theme.color.muted, fontSize: '0.875rem', lineHeight: 1.4 });
 export const line = style({ overflowWrap: 'anywhere' });
