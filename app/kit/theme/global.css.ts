@@ -12,12 +12,8 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
 });
 globalStyle('body', { margin: 0, minHeight: '100dvh', lineHeight: 1.5, overflowWrap: 'break-word' });
-// What lies behind a modal does not scroll. The gutter keeps the bar's room and is as dim as the page beside it.
-globalStyle('html:has(dialog:modal)', {
-  overflow: 'hidden',
-  backgroundImage: `linear-gradient(${theme.color.scrim} 0 0)`,
-});
-globalStyle('html:has(dialog:modal) body', { backgroundColor: theme.color.ground });
+// What lies behind a modal does not scroll; the gutter keeps the bar's room.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 globalStyle('html[data-pending] #root', { visibility: 'hidden' });
 globalStyle('html[data-session] [data-guest-only]', { visibility: 'hidden' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });

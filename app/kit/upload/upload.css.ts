@@ -4,8 +4,9 @@ import { theme } from '../../../themes/contract.css.ts';
 export const zone = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 14,
+  gap: '8px 14px',
   minHeight: 96,
   padding: 12,
   paddingInlineEnd: 14,
@@ -57,7 +58,8 @@ export const image = style({ width: '100%', height: '100%', objectFit: 'cover' }
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: 1,
+  // Below the picture where text is large.
+  flex: '1 1 7rem',
   gap: 2,
   minWidth: 0,
 });
