@@ -25,7 +25,7 @@ export function Header({ game }: HeaderProps) {
       {!game && <MenuButton />}
       <Link to={paths.index} className={brandLink} aria-label={t('header.home', { brand: brand.name })}>
         <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt="" width={32} height={32} />
-        <span className={name}>{brand.name}</span>
+        <bdi className={name}>{brand.name}</bdi>
       </Link>
       {brand.theme.layout.navigation === 'bar' && !game && (
         <nav className={entries} aria-label={t('navigation.label')}>

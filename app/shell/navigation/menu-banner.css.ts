@@ -25,6 +25,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'right top',
+  selectors: { '[dir="rtl"] &': { objectPosition: 'left top' } },
   maskImage: 'linear-gradient(to bottom, black 35%, transparent 80%)',
 });
 

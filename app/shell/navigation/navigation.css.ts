@@ -120,7 +120,17 @@ export const link = style({
   '@media': {
     [wide]: {
       selectors: {
-        [SIDE]: { flex: 1, gap: 14, backgroundColor: 'transparent', color: theme.color.onChromeMuted },
+        [SIDE]: {
+          flex: '1 1 0',
+          gap: 14,
+          minWidth: 0,
+          backgroundColor: 'transparent',
+          color: theme.color.onChromeMuted,
+          // A long name takes a second line, and leaves what unfolds its entry beside it.
+          whiteSpace: 'normal',
+          lineHeight: 1.25,
+        },
+        [`${SIDE}:not(:last-child)`]: { paddingInlineEnd: 0 },
         [`${SIDE}:hover`]: { color: theme.color.onChrome },
         [`${SIDE}[aria-current="page"]`]: {
           backgroundColor: theme.color.chromeActive,

@@ -32,6 +32,7 @@ export const scene = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '82% 50%',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   maskImage: 'linear-gradient(180deg, transparent 4%, #000 34%, #0006 62%, transparent 92%)',
   '@media': { [narrow]: { maskImage: 'linear-gradient(180deg, #0009, #0005 45%, transparent 85%)' } },
 });
