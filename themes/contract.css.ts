@@ -39,7 +39,7 @@ export const theme = createGlobalThemeContract(
       focus: '',
       scrim: '',
     },
-    font: { head: '', text: '', headWeight: '', headSpacing: '' },
+    font: { head: '', text: '', action: '', headWeight: '', headSpacing: '' },
     radius: { control: '', card: '', tile: '', badge: '', sheet: '', round: '' },
     shadow: { float: '', accent: '', card: '' },
     tile: { ratio: '', phoneColumns: '', minWidth: '' },

@@ -347,6 +347,10 @@ export interface FontTokens {
   /**
    * A CSS value; no braces, semicolons, url() or angle brackets.
    */
+  action?: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
   headWeight?: string;
   /**
    * A CSS value; no braces, semicolons, url() or angle brackets.

@@ -367,6 +367,10 @@ export interface ThemeFontTokens {
   /**
    * A CSS value; no braces, semicolons, url() or angle brackets.
    */
+  action: string;
+  /**
+   * A CSS value; no braces, semicolons, url() or angle brackets.
+   */
   headWeight: string;
   /**
    * A CSS value; no braces, semicolons, url() or angle brackets.

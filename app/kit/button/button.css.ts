@@ -10,7 +10,7 @@ const base = style({
   padding: '8px 18px',
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
-  fontFamily: theme.font.head,
+  fontFamily: theme.font.action,
   fontWeight: 600,
   fontSize: '0.9375rem',
   lineHeight: 1.25,

@@ -131,7 +131,7 @@ export const startLabel = style({
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.accent,
   color: theme.color.onAccent,
-  fontFamily: theme.font.head,
+  fontFamily: theme.font.action,
   fontWeight: 600,
   fontSize: '0.8125rem',
   whiteSpace: 'nowrap',

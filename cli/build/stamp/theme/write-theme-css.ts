@@ -55,7 +55,11 @@ function quoted(family: string): string {
 
 function declareTokens({ tokens }: ThemeValues, families: readonly string[]): void {
   const { font, radius, shadow, tile, density } = tokens;
-  const stacks = { head: withFallbacks(font.head, families), text: withFallbacks(font.text, families) };
+  const stacks = {
+    head: withFallbacks(font.head, families),
+    text: withFallbacks(font.text, families),
+    action: withFallbacks(font.action, families),
+  };
   createGlobalTheme(
     ':root',
     {
