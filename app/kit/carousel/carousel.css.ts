@@ -32,6 +32,7 @@ export const controls = style({
   paddingInlineStart: 6,
   isolation: 'isolate',
   '@media': {
+    [calm]: { paddingInlineEnd: 6 },
     // The smallest phones have no room for them beside the button of a banner.
     'screen and (max-width: 359.98px)': { insetBlock: '0 auto' },
   },

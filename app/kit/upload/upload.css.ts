@@ -21,7 +21,12 @@ export const zone = style({
     '&[data-over]': { borderColor: theme.color.accentText, backgroundColor: theme.color.accentSoft },
     '&:has(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 },
     '&:has([aria-invalid="true"])': { borderColor: theme.color.danger },
-    '&:has(input:disabled):not([data-filled])': { opacity: 0.55 },
+    // Its words say why it is off, so they stay readable.
+    '&:has(input:disabled):not([data-filled])': {
+      borderColor: theme.color.line,
+      backgroundColor: 'transparent',
+      color: theme.color.muted,
+    },
   },
 });
 

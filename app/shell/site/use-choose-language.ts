@@ -1,16 +1,25 @@
 import { isSetLanguage } from '../../../schemas/generated/validators/setLanguage.js';
 import { useLanguage } from '../../language/language-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSession } from '../../session/session-context.tsx';
+import { useToasts } from '../toasts/toasts-context.tsx';
 
 /** Switches the language, and tells the platform where it knows the person. */
 export function useChooseLanguage(): (code: string) => Promise<void> {
   const language = useLanguage();
   const platform = usePlatform();
+  const toasts = useToasts();
+  const { t } = useTranslation();
   const { status } = useSession();
   return async (code) => {
-    await language.choose(code);
+    try {
+      await language.choose(code);
+    } catch {
+      // The menu is closed by then, and the page stays as it is: nothing else could say it.
+      return toasts.show({ text: t('error.network'), tone: 'danger' });
+    }
     if (status === 'guest') return;
     // The choice is stored here; the platform's copy only serves its letters, so a failed call is no reason to stop.
     await ask(platform.PUT('/wps/member/language', { body: { lang: code } }), isSetLanguage).catch(() => undefined);
