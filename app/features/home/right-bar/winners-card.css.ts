@@ -28,8 +28,6 @@ export const account = style({ fontSize: '0.875rem', fontWeight: 500 });
 
 /** The whole line leads to the game. */
 export const game = style({
-  justifySelf: 'start',
-  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
