@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { narrow } from '../../../kit/theme/media.ts';
 
+const SMALL = '[data-shape="square"] &';
+
 /** As large as a finger needs it; what is seen of it is a smaller disc. */
 export const heart = style({
   display: 'grid',
@@ -14,6 +16,8 @@ export const heart = style({
   backgroundColor: 'transparent',
   color: theme.color.text,
   cursor: 'pointer',
+  // A small square shows more of its picture with the disc in its very corner, in line with the badge.
+  '@media': { [narrow]: { selectors: { [SMALL]: { placeContent: 'start end', padding: 5 } } } },
   selectors: {
     '&[aria-pressed="true"]': { color: theme.color.hot },
     '&:focus-visible': { outlineOffset: -4 },
@@ -34,6 +38,6 @@ export const disc = style({
     '(hover: hover) and (pointer: fine)': {
       selectors: { [`${heart}:hover &`]: { backgroundColor: theme.color.surface, transform: 'scale(1.08)' } },
     },
-    [narrow]: { selectors: { '[data-shape="square"] &': { width: 26, height: 26 } } },
+    [narrow]: { selectors: { [SMALL]: { width: 26, height: 26 } } },
   },
 });
