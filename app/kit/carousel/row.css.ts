@@ -95,9 +95,10 @@ export const strip = style({
   gridAutoFlow: 'column',
   gridAutoColumns: `calc((100% - 2 * ${GAP}) / ${theme.tile.phoneColumns} - 0.1px)`,
   gap: GAP,
-  // Room for the focus ring of a tile, which the scrolling strip would cut off.
-  margin: '-6px -16px',
-  padding: '6px 16px',
+  // Room for the focus ring of a tile, which the scrolling strip would cut off, and below for a tile's actions, which
+  // are taller than their line and would have the strip scroll up and down as well.
+  margin: '-6px -16px -14px',
+  padding: '6px 16px 14px',
   scrollPaddingInline: 16,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -118,8 +119,8 @@ export const strip = style({
     },
     [wide]: {
       gridAutoColumns: columns(5),
-      margin: '-6px',
-      padding: '6px',
+      margin: '-6px -6px -14px',
+      padding: '6px 6px 14px',
       scrollPaddingInline: 6,
       selectors: {
         [SQUARE]: { gridTemplateRows: 'auto', gridAutoColumns: columns(6) },
