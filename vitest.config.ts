@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,cli,sandbox,themes,schemas,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,cli,sandbox,themes,schemas,scripts,tests/matrix}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

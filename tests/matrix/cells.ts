@@ -1,0 +1,64 @@
+import type { BrandShape } from './brand-shape.ts';
+
+export const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+export const SCHEMES = ['light', 'dark'] as const;
+
+/** One page as one person meets it. */
+export interface Cell {
+  brand: string;
+  path: string;
+  window: keyof typeof WINDOWS;
+  scheme: (typeof SCHEMES)[number];
+  /** Product code. */
+  language: string;
+}
+
+/** Who has to be logged in for a route. */
+export type Person = 'member' | 'agent';
+
+interface Route {
+  path: string;
+  feature: string;
+  person?: Person;
+}
+
+/** Routes beside the lists of games, by the feature that has them. */
+const ROUTES: readonly Route[] = [
+  { path: '/index', feature: 'home' },
+  { path: '/login', feature: 'login-username' },
+  { path: '/register', feature: 'register-username' },
+  { path: '/help', feature: 'help' },
+  { path: '/agent', feature: 'agent' },
+  { path: '/agentHome', feature: 'agent', person: 'agent' },
+  { path: '/member', feature: 'account', person: 'member' },
+  { path: '/favorite', feature: 'saved-games', person: 'member' },
+  { path: '/recent', feature: 'saved-games', person: 'member' },
+];
+
+/** Every route of every brand in every window, scheme and language that it has. */
+export function cellsOf(brands: readonly BrandShape[]): Cell[] {
+  return brands.flatMap((brand) =>
+    pathsOf(brand).flatMap((path) =>
+      Object.keys(WINDOWS).flatMap((window) =>
+        SCHEMES.flatMap((scheme) =>
+          brand.languages.map((language) => ({
+            brand: brand.id,
+            path,
+            window: window as Cell['window'],
+            scheme,
+            language,
+          })),
+        ),
+      ),
+    ),
+  );
+}
+
+export function personFor(path: string): Person | undefined {
+  return ROUTES.find((route) => route.path === path)?.person;
+}
+
+function pathsOf({ features, categories }: BrandShape): string[] {
+  const own = ROUTES.filter(({ feature }) => features.includes(feature)).map(({ path }) => path);
+  return [...own, ...categories.map((category) => `/${category}`)];
+}

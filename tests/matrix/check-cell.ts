@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './checks/accessibility.ts';
+import { keyboardFaults } from './checks/keyboard.ts';
+import { largeTextFaults, layoutFaults, narrowFaults } from './checks/layout.ts';
+import { motionFaults } from './checks/motion.ts';
+
+/** Everything that a page is looked at for, by name. The keyboard's walk comes last, since it scrolls. */
+const CHECKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
+  motion: motionFaults,
+  layout: layoutFaults,
+  axe: axeFaults,
+  'large text': largeTextFaults,
+  '320 px': narrowFaults,
+  keyboard: keyboardFaults,
+};
+
+/** As many faults of one check as help; the rest are counted. */
+const SAID = 6;
+
+/** What is wrong with a page as it stands, by check. */
+export async function checkCell(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const found = [...new Set(await check(page))];
+    faults.push(...found.slice(0, SAID).map((fault) => `${name}: ${fault}`));
+    if (found.length > SAID) faults.push(`${name}: and ${found.length - SAID} more`);
+  }
+  return faults;
+}

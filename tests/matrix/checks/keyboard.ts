@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+/** More than any page has; a page that holds the keyboard fast ends here. */
+const MOST_STEPS = 400;
+
+interface Step {
+  name: string;
+  /** Whether the round is over: the element has had the focus before. */
+  known: boolean;
+  shown: boolean;
+  covered: boolean;
+}
+
+/** By the Tab key alone everything is reached that can be used, and the focus is seen wherever it stands. */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    globalThis.scrollTo(0, 0);
+  });
+  const faults: string[] = [];
+  for (let count = 0; count < MOST_STEPS; count += 1) {
+    await page.keyboard.press('Tab');
+    const step = await page.evaluate(lookAtFocus);
+    if (!step || step.known) break;
+    if (!step.shown) faults.push(`the focus on "${step.name}" is not seen`);
+    if (step.covered) faults.push(`"${step.name}" is covered when it has the focus`);
+  }
+  return [...faults, ...(await page.evaluate(unreached))];
+}
+
+/** Runs in the page. Marks the focused element and says how it looks; null when the focus has left the page. */
+function lookAtFocus(): Step | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const known = element.dataset['reached'] !== undefined;
+  element.dataset['reached'] = '';
+  const name = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40) || element.tagName;
+  return { name, known, shown: isShown(element), covered: isCovered(element) };
+
+  function isShown(focused: HTMLElement): boolean {
+    const rings = [
+      focused,
+      focused.parentElement,
+      focused.nextElementSibling,
+      ...(focused.closest('label')?.children ?? []),
+    ];
+    return rings.some((candidate) => candidate && hasRing(candidate));
+  }
+
+  function hasRing(candidate: Element): boolean {
+    return [null, '::before', '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    });
+  }
+
+  function isCovered(focused: HTMLElement): boolean {
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const points = [0.5, 0.1, 0.9].map((part) => [left + (right - left) * part, top + (bottom - top) * part] as const);
+    const seen = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
+    return (
+      seen.length > 0 &&
+      !seen.some((hit) => focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused))
+    );
+  }
+}
+
+/** Runs in the page. What the Tab key should have come to and did not. */
+function unreached(): string[] {
+  const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const candidates = open.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex]',
+  );
+  return [...candidates].filter(shouldBeReached).map((element) => `Tab does not come to "${nameOf(element)}"`);
+
+  function shouldBeReached(element: HTMLElement): boolean {
+    if (element.tabIndex < 0 || element.dataset['reached'] !== undefined || element.matches(':disabled')) return false;
+    if (element.closest('[inert]') || !element.checkVisibility({ visibilityProperty: true })) return false;
+    // Of a group of radio buttons the Tab key comes to one.
+    return !(element instanceof HTMLInputElement && element.type === 'radio');
+  }
+
+  function nameOf(element: HTMLElement): string {
+    return (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40) || element.outerHTML.slice(0, 80);
+  }
+}

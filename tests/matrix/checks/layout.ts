@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { misplacedTexts } from './texts.ts';
+
+const NARROWEST = { width: 320, height: 640 };
+
+/** Nothing scrolls sideways, no text is cut off or lies over another. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return [...(await sidewaysScroll(page)), ...(await page.evaluate(misplacedTexts))];
+}
+
+/** The same in the narrowest window that WCAG asks for (1.4.10). */
+export async function narrowFaults(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  const faults = await sidewaysScroll(page);
+  if (before) await page.setViewportSize(before);
+  return faults;
+}
+
+/** The same with text of twice the size (WCAG 1.4.4). */
+export async function largeTextFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const faults = await layoutFaults(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return faults;
+}
+
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
+  });
+}

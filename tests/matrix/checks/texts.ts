@@ -1,0 +1,78 @@
+/** Runs in the page. A text that is cut off by something around it, or that lies over another one. */
+export function misplacedTexts(): string[] {
+  const TOLERANCE = 1;
+  const OVERLAP = 3;
+  const boxes = textBoxes();
+  return [...boxes.flatMap(clipped), ...overlapping()];
+
+  function textBoxes() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: { element: Element; text: string; box: DOMRect }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || text === '' || !isSeen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ element, text, box });
+    }
+    return found;
+  }
+
+  function isSeen(element: Element): boolean {
+    if (element.closest('script, style, noscript, option, [inert]')) return false;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      return false;
+    // What only a screen reader meets is cut to one pixel.
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      if (width <= 1 && height <= 1 && getComputedStyle(at).position === 'absolute') return false;
+    }
+    return true;
+  }
+
+  function clipped({ element, text, box }: (typeof boxes)[number]): string[] {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const fate = fateOf(box, at);
+      if (fate === 'reachable') return [];
+      if (fate === 'cut') return [`"${text.slice(0, 40)}" is cut off`];
+    }
+    return [];
+  }
+
+  /** What an element does to a text within it. What scrolls can be reached; an ellipsis is the sign of a name elsewhere. */
+  function fateOf(box: DOMRect, at: Element): 'cut' | 'reachable' | undefined {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(at);
+    if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return 'reachable';
+    const edge = at.getBoundingClientRect();
+    const cutsSideways = cuts(overflowX) && (box.left < edge.left - TOLERANCE || box.right > edge.right + TOLERANCE);
+    if (cutsSideways && textOverflow === 'ellipsis') return 'reachable';
+    const cutsLengthways = cuts(overflowY) && (box.top < edge.top - TOLERANCE || box.bottom > edge.bottom + TOLERANCE);
+    return cutsSideways || cutsLengthways ? 'cut' : undefined;
+  }
+
+  function cuts(overflow: string): boolean {
+    return overflow === 'hidden' || overflow === 'clip';
+  }
+
+  function overlapping(): string[] {
+    return boxes.flatMap((one, at) =>
+      boxes.slice(at + 1).flatMap((other) => {
+        if (one.element === other.element || layerOf(one.element) !== layerOf(other.element)) return [];
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width <= OVERLAP || height <= OVERLAP) return [];
+        return [`"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" lie over each other`];
+      }),
+    );
+  }
+
+  /** What floats lies over the rest by design: bars that stay, dialogs, menus, the slides of a carousel. */
+  function layerOf(element: Element): Element {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { position } = getComputedStyle(at);
+      if (position === 'fixed' || position === 'sticky' || at.matches('dialog, [popover], [role="menu"]')) return at;
+    }
+    return document.body;
+  }
+}

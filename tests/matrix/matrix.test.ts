@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cellsOf, personFor } from './cells.ts';
+import { pairsOf, pairwise } from './pairwise.ts';
+
+const small = { id: 'small', features: ['home'], categories: ['rng'], languages: ['EN'] };
+const large = { id: 'large', features: ['home', 'account'], categories: ['live', 'rng'], languages: ['AR', 'EN'] };
+
+it('has a cell for each route, window, scheme and language of a brand', () => {
+  const cells = cellsOf([small, large]);
+  expect(cells.filter(({ brand }) => brand === 'small')).toHaveLength(2 * 2 * 2);
+  expect(cells.filter(({ brand }) => brand === 'large')).toHaveLength(4 * 2 * 2 * 2);
+  expect(cells).toContainEqual({ brand: 'large', path: '/member', window: 'phone', scheme: 'dark', language: 'AR' });
+  expect(cells.some(({ brand, path }) => brand === 'small' && path === '/member')).toBe(false);
+});
+
+it('knows who has to be logged in', () => {
+  expect([personFor('/index'), personFor('/member'), personFor('/agentHome')]).toEqual([undefined, 'member', 'agent']);
+});
+
+it('leaves no pair out, and takes no row for nothing', () => {
+  const letter = fc.constantFrom('a', 'b', 'c');
+  const rows = fc.array(fc.record({ one: letter, two: letter, three: letter }), { minLength: 1, maxLength: 27 });
+  fc.assert(
+    fc.property(rows, (all) => {
+      const sample = pairwise(all);
+      expect(new Set(sample.flatMap(pairsOf))).toEqual(new Set(all.flatMap(pairsOf)));
+      expect(new Set(sample).size).toBe(sample.length);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { RunningSite } from '../e2e/site/running-site.ts';
+import { type Cell, type Person, personFor, WINDOWS } from './cells.ts';
+
+/** Names of people whom every sandbox has; all have one password. */
+const NAMES: Readonly<Record<Person, string>> = { member: 'player1', agent: 'agent1' };
+const PASSWORD = 'Sandbox1!';
+
+/** Opens the page of a cell as its person meets it, and waits until it stands. */
+export async function visit(page: Page, site: RunningSite, cell: Cell): Promise<void> {
+  const { path, window, scheme, language } = cell;
+  await page.setViewportSize(WINDOWS[window]);
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of stored) localStorage.setItem(key, value);
+    },
+    [
+      ['scheme', scheme],
+      ['lang', language],
+      ['hisLang', language],
+    ] as [string, string][],
+  );
+  const person = personFor(path);
+  if (person) await logIn(page, site, person);
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function logIn(page: Page, site: RunningSite, person: Person): Promise<void> {
+  await page.goto(`${site.url}${person === 'agent' ? '/agent' : '/login'}`);
+  await page.locator('input[autocomplete="username"]').fill(NAMES[person]);
+  await page.locator('input[autocomplete="current-password"]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
+}
