@@ -31,5 +31,6 @@ async function logIn(page: Page, site: RunningSite, person: Person): Promise<voi
   await page.locator('input[autocomplete="username"]').fill(NAMES[person]);
   await page.locator('input[autocomplete="current-password"]').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
+  // The way leads on from there once the platform has said who this is.
+  await page.waitForURL((url) => !['/login', '/agent'].includes(url.pathname));
 }

@@ -60,7 +60,7 @@ export const contentsTitle = style({
 
 export const contentsList = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   columnGap: 16,
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', borderInlineStart: `1px solid ${theme.color.line}` },
@@ -105,7 +105,7 @@ export const section = style({
 });
 
 export const heading = style({
-  scrollMarginBlockStart: ANCHOR_GAP,
+  scrollMarginBlockStart: 16,
   fontSize: '1.375rem',
   '@media': { [roomy]: { fontSize: '1.25rem', lineHeight: 1.3 } },
 });

@@ -1,4 +1,4 @@
-/** Heights in pixels of the lines below a tile's picture, and of the room above them. */
-export const GAP = 8;
-export const NAME_HEIGHT = 20;
-export const VENDOR_HEIGHT = 18;
+/** Heights of the lines below a tile's picture, which grow with the text, and of the room above them. */
+export const GAP = '8px';
+export const NAME_HEIGHT = '1.25rem';
+export const VENDOR_HEIGHT = '1.125rem';

@@ -28,12 +28,12 @@ export const skeleton = style({
     '&::after': {
       content: '""',
       display: 'block',
-      height: NAME_HEIGHT + VENDOR_HEIGHT,
+      height: `calc(${NAME_HEIGHT} + ${VENDOR_HEIGHT})`,
       backgroundImage: `${bar}, ${bar}`,
-      backgroundPosition: `left 4px, left ${NAME_HEIGHT + 4}px`,
+      backgroundPosition: `left 4px, left calc(${NAME_HEIGHT} + 4px)`,
       backgroundSize: '80% 12px, 50% 10px',
       backgroundRepeat: 'no-repeat',
     },
-    '[dir="rtl"] &::after': { backgroundPosition: `right 4px, right ${NAME_HEIGHT + 4}px` },
+    '[dir="rtl"] &::after': { backgroundPosition: `right 4px, right calc(${NAME_HEIGHT} + 4px)` },
   },
 });

@@ -152,7 +152,7 @@ const line = style({
 
 export const name = style([
   line,
-  { height: NAME_HEIGHT, fontSize: '0.875rem', fontWeight: 600, lineHeight: `${NAME_HEIGHT}px` },
+  { height: NAME_HEIGHT, fontSize: '0.875rem', fontWeight: 600, lineHeight: NAME_HEIGHT },
 ]);
 
 /** The second line. Three small squares beside each other leave no room for it. */
@@ -166,7 +166,7 @@ export const foot = style({
 
 export const vendor = style([
   line,
-  { flex: 1, minWidth: 0, color: theme.color.muted, fontSize: '0.75rem', lineHeight: `${VENDOR_HEIGHT}px` },
+  { flex: 1, minWidth: 0, color: theme.color.muted, fontSize: '0.75rem', lineHeight: VENDOR_HEIGHT },
 ]);
 
 /** The place of actions over the picture. */
@@ -176,12 +176,12 @@ export const corner = style({
   insetInlineEnd: 0,
   display: 'flex',
   // An arch has its corners below, above the two lines of text.
-  selectors: { [`${tile}${ARCH} &`]: { insetBlock: `auto ${GAP + NAME_HEIGHT + VENDOR_HEIGHT}px` } },
+  selectors: { [`${tile}${ARCH} &`]: { insetBlock: `auto calc(${GAP} + ${NAME_HEIGHT} + ${VENDOR_HEIGHT})` } },
 });
 
 /** The room of a tile that is not drawn. */
 export const place = style({
-  paddingBlockEnd: GAP + NAME_HEIGHT + VENDOR_HEIGHT,
-  '@media': { [narrow]: { selectors: { [`&${SQUARE}`]: { paddingBlockEnd: GAP + NAME_HEIGHT } } } },
+  paddingBlockEnd: `calc(${GAP} + ${NAME_HEIGHT} + ${VENDOR_HEIGHT})`,
+  '@media': { [narrow]: { selectors: { [`&${SQUARE}`]: { paddingBlockEnd: `calc(${GAP} + ${NAME_HEIGHT})` } } } },
   selectors: { '&::before': { content: '""', display: 'block', aspectRatio: theme.tile.ratio } },
 });

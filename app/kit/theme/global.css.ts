@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
+import { narrow } from './media.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -10,6 +11,9 @@ globalStyle('html', {
   color: theme.color.text,
   fontFamily: theme.font.text,
   WebkitTapHighlightColor: 'transparent',
+  // What is scrolled to, or has the focus, stands clear of the bars that stay at the edges of the window.
+  scrollPaddingBlockStart: 80,
+  '@media': { [narrow]: { scrollPaddingBlockEnd: 96 } },
 });
 globalStyle('body', { margin: 0, minHeight: '100dvh', lineHeight: 1.5, overflowWrap: 'break-word' });
 // What lies behind a modal does not scroll; the gutter keeps the bar's room.

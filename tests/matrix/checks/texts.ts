@@ -1,4 +1,8 @@
-/** Runs in the page. A text that is cut off by something around it, or that lies over another one. */
+/**
+ * Runs in the page. A text that is cut off by something around it, or that lies over another one. Everything that it needs
+ * stands within, since it is sent to the page as it is.
+ */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a page is sent one function, and its parts are small.
 export function misplacedTexts(): string[] {
   const TOLERANCE = 1;
   const OVERLAP = 3;
@@ -7,16 +11,29 @@ export function misplacedTexts(): string[] {
 
   function textBoxes() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: { element: Element; text: string; box: DOMRect }[] = [];
+    const found: { element: Element; text: string; box: DOMRect; seen: DOMRect }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!element || text === '' || !isSeen(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ element, text, box });
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1) found.push({ element, text, box, seen: seenPart(box, element) });
     }
     return found;
+  }
+
+  /** What is left of a box by everything around it that cuts or scrolls. */
+  function seenPart(box: DOMRect, element: Element): DOMRect {
+    let { left, right, top, bottom } = box;
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const edge = at.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
 
   function isSeen(element: Element): boolean {
@@ -59,8 +76,8 @@ export function misplacedTexts(): string[] {
     return boxes.flatMap((one, at) =>
       boxes.slice(at + 1).flatMap((other) => {
         if (one.element === other.element || layerOf(one.element) !== layerOf(other.element)) return [];
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const width = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
+        const height = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
         if (width <= OVERLAP || height <= OVERLAP) return [];
         return [`"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" lie over each other`];
       }),

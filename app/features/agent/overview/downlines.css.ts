@@ -79,7 +79,8 @@ export const row = style({
       borderBlockStart: `1px solid ${theme.color.line}`,
       selectors: { 'thead &': { display: 'none' } },
     },
-    [slim]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // One number a line where the text is twice as large.
+    [slim]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))' },
   },
 });
 
