@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { brandProjects } from './tests/matrix/brand-projects.ts';
 
 const report = process.env['TEST_REPORT'];
 const chromium = process.env['CHROMIUM_PATH'];
@@ -43,5 +44,7 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
+    // A sample of the matrix in which every two of its values meet.
+    ...brandProjects(import.meta.dirname, 'sample.spec.ts'),
   ],
 });

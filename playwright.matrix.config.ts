@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
-import { readBrands } from './tests/matrix/brand-shape.ts';
+import { brandProjects } from './tests/matrix/brand-projects.ts';
 
-/** Every page of every brand: `npm run test:matrix`. A project is a brand, so that its cells share one site. */
-export default defineConfig({
-  ...base,
-  testDir: 'tests/matrix',
-  testMatch: 'whole.spec.ts',
-  projects: readBrands(import.meta.dirname).map(({ id }) => ({
-    name: id,
-    grep: new RegExp(`@${id}\\b`),
-    use: { brand: id },
-  })),
-});
+/** Every page of every brand in every window, scheme and language: `npm run test:matrix`. */
+export default defineConfig({ ...base, projects: brandProjects(import.meta.dirname, 'whole.spec.ts') });

@@ -1,4 +1,5 @@
-// `npm test [-- unit | built | browser]`: sets everything up and runs every test, or those of one kind.
+// `npm test [-- unit | built | browser | matrix]`: sets everything up and runs every test, or those of one kind. The matrix
+// takes half an hour and runs when it is asked for; the browser tests hold a sample of it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './setup/chromium.mjs';
@@ -11,9 +12,10 @@ const kinds = {
   unit: { command: ['vitest', 'run', '--project', 'unit'], count: countVitest },
   built: { command: ['vitest', 'run', '--project', 'built'], count: countVitest },
   browser: { command: ['playwright', 'test'], count: countPlaywright },
+  matrix: { command: ['playwright', 'test', '--config', 'playwright.matrix.config.ts'], count: countPlaywright },
 };
 
-const chosen = process.argv[2] ? [process.argv[2]] : Object.keys(kinds);
+const chosen = process.argv[2] ? [process.argv[2]] : ['unit', 'built', 'browser'];
 if (!chosen.every((name) => name in kinds)) {
   console.error(`There are the kinds ${Object.keys(kinds).join(', ')}.`);
   process.exit(2);

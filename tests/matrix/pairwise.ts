@@ -1,11 +1,8 @@
-/** Something with a few named properties, each of a few values. */
-type Row = Readonly<Record<string, string>>;
-
 /**
  * A sample of rows in which every two values that stand together in some row of the whole stand together too. Takes the row
  * with the most pairs that are still missing, again and again; the same rows give the same sample.
  */
-export function pairwise<Candidate extends object>(rows: readonly (Candidate & Row)[]): Candidate[] {
+export function pairwise<Candidate extends object>(rows: readonly Candidate[]): Candidate[] {
   const missing = new Set(rows.flatMap(pairsOf));
   const sample: Candidate[] = [];
   while (missing.size > 0) {
@@ -18,12 +15,12 @@ export function pairwise<Candidate extends object>(rows: readonly (Candidate & R
 }
 
 /** Every two of a row's values, with the names of their properties. */
-export function pairsOf(row: Row): string[] {
+export function pairsOf(row: object): string[] {
   const values = Object.entries(row).map(([name, value]) => `${name}=${value}`);
   return values.flatMap((value, at) => values.slice(at + 1).map((other) => `${value} ${other}`));
 }
 
-function mostMissing<Candidate extends Row>(rows: readonly Candidate[], missing: ReadonlySet<string>) {
+function mostMissing<Candidate extends object>(rows: readonly Candidate[], missing: ReadonlySet<string>) {
   let best: Candidate | undefined;
   let most = 0;
   for (const row of rows) {
