@@ -14,3 +14,18 @@ test('a region that is blocked is told its own address', async ({ page, site }) 
   await expect(page.getByText('127.0.0.1')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
+
+test('maintenance comes over an open page with the first refused call, and goes when the window is looked at again', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const notice = page.getByRole('heading', { name: 'We will be back soon' });
+  await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
+  await site.set({ maintenance: true });
+  await page.getByRole('navigation').getByRole('link', { name: 'Live' }).first().click();
+  await expect(notice).toBeVisible();
+
+  await site.set({ maintenance: false });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
+});

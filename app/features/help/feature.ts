@@ -15,7 +15,17 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       screen: screen(() => import('./help-page.tsx').then((file) => file.HelpPage)),
     },
   ],
-  navigation: [{ path: paths.help, icon: 'question', label: 'entry.help', group: 'second', order: 900, bar: 90 }],
+  navigation: [
+    {
+      path: `${paths.help}#contact`,
+      icon: 'headset',
+      label: 'entry.service',
+      group: 'second',
+      order: 890,
+      useVisible: () => hasContact(useBrand()),
+    },
+    { path: paths.help, icon: 'question', label: 'entry.help', group: 'second', order: 900, bar: 90 },
+  ],
   accountMenu: [{ path: paths.help, icon: 'question', label: 'entry.help', order: 80 }],
   rightBar: [
     {

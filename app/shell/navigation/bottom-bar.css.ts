@@ -44,6 +44,7 @@ export const item = style({
   color: theme.color.muted,
   fontSize: '0.75rem',
   fontWeight: 500,
+  lineHeight: 1.2,
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {

@@ -5,7 +5,7 @@ import { useMedia } from '../../kit/theme/use-media.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
 import { late } from '../loading/late.tsx';
-import { NavLink } from '../router/router.ts';
+import { Link, NavLink } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { entry as entryStyle, link, linkIcon, list, second } from './navigation.css.ts';
 import { useActiveInView } from './use-active-in-view.ts';
@@ -45,15 +45,17 @@ function Entry({ entry, unfolds }: EntryProps) {
   const { t } = useTranslation(entry.namespace);
   const visible = entry.useVisible?.() ?? true;
   if (!visible) return null;
+  // A part of a page is not the page: it is never where one is.
+  const To = entry.path.includes('#') ? Link : NavLink;
   return (
     <li className={entryStyle}>
       <KeepsPlace pending={entry.pending}>
-        <NavLink className={link} to={entry.path}>
+        <To className={link} to={entry.path}>
           <span className={linkIcon}>
             <Icon name={entry.icon} />
           </span>
           {t(entry.label)}
-        </NavLink>
+        </To>
         {unfolds && entry.sub && <SubMenu of={t(entry.label)} screen={entry.sub} />}
       </KeepsPlace>
     </li>

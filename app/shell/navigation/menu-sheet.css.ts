@@ -78,6 +78,7 @@ export const link = style({
   alignItems: 'center',
   gap: 16,
   flex: 1,
+  minWidth: 0,
   minHeight: 48,
   paddingInline: 14,
   borderRadius: theme.radius.control,

@@ -1,6 +1,6 @@
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useTranslation } from '../../language/translation.tsx';
-import { NavLink } from '../router/router.ts';
+import { Link, NavLink } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { entry as entryStyle, link, list } from './menu-sheet.css.ts';
 import { SubMenu } from './sub-menu.tsx';
@@ -22,12 +22,14 @@ function SheetEntry({ entry }: { entry: Contributed<'navigation'> }) {
   const { t } = useTranslation(entry.namespace);
   const visible = entry.useVisible?.() ?? true;
   if (!visible) return null;
+  // A part of a page is not the page: it is never where one is.
+  const To = entry.path.includes('#') ? Link : NavLink;
   return (
     <li className={entryStyle}>
-      <NavLink className={link} to={entry.path}>
+      <To className={link} to={entry.path}>
         <Icon name={entry.icon} size={22} />
         {t(entry.label)}
-      </NavLink>
+      </To>
       {entry.sub && <SubMenu of={t(entry.label)} screen={entry.sub} />}
     </li>
   );
