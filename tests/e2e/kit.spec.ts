@@ -44,3 +44,41 @@ test('a look stands in the address, and another one is a touch away', { tag: '@d
   await page.reload();
   await expect(page.getByRole('radio', { name: 'RTL' })).toBeChecked();
 });
+
+test('a list shortens and a calendar opens by keyboard alone, and both give the focus back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, { dir: 'rtl' });
+  const country = page.getByRole('combobox', { name: 'Nationality' }).first();
+  await country.focus();
+  await page.keyboard.type('malt');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Malta']);
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('Malta');
+  await expect(country).toBeFocused();
+
+  const button = page.locator('#date-field').getByRole('button', { name: /1996/ }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('14');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator(':focus')).toHaveText('15');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('an upload knows a picture by its bytes, shows it, and refuses what only has the name', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, {});
+  const input = page.getByLabel('Front of the document').first();
+  await input.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
+  await expect(page.getByText('Only JPEG and PNG pictures can be sent')).toBeVisible();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 } });
+  await input.setInputFiles({ name: 'front.txt', mimeType: 'text/plain', buffer: picture });
+  await expect(page.getByText('Only JPEG and PNG pictures can be sent')).toHaveCount(0);
+  await expect(page.locator('#upload img[src^="blob:"]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove front.txt' }).click();
+  await expect(page.getByText('front.txt')).toHaveCount(0);
+});
