@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { SiteBrand } from './brand/brand.ts';
 import type { Words } from './language/words.ts';
 import { findRoute } from './shell/router/find-route.ts';
-import { StaticRouter } from './shell/router/router.ts';
+import { FixedRouter } from './shell/router/fixed-router.tsx';
 import { baseName } from './shell/site/base-name.ts';
 import { createSite, type Site } from './shell/site/create-site.ts';
 import { SiteRoot } from './shell/site/site-root.tsx';
@@ -49,9 +49,9 @@ async function renderPage(site: Site, path: string): Promise<PrerenderedPage> {
   if (!route) throw new Error(`No linked feature has a page at ${path}.`);
   await site.screens.load(route.screen);
   const html = renderToString(
-    <StaticRouter basename={baseName(brand)} location={`${brand.basePath}${path.slice(1)}`}>
+    <FixedRouter basename={baseName(brand)} location={`${brand.basePath}${path.slice(1)}`}>
       <SiteRoot site={site} />
-    </StaticRouter>,
+    </FixedRouter>,
   );
   const title = site.language.i18n.getFixedT(null, route.namespace)(route.title);
   return { path, html, title: `${title} · ${brand.name}` };

@@ -1,12 +1,14 @@
 // The one module that knows which router the site uses.
 export {
   BrowserRouter,
+  createPath,
   Link,
   type LinkProps,
   matchPath,
   Navigate,
+  type Navigator,
   NavLink,
-  StaticRouter,
+  Router,
   useLocation,
   useNavigate,
   useSearchParams,

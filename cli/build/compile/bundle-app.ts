@@ -48,6 +48,8 @@ function buildOptions(entries: Entries, folder: string): NonNullable<InlineConfi
 interface Entries {
   shell: string;
   prerender: string;
+  /** The page of /index. */
+  index: string;
   /** By the feature's name. */
   features: ReadonlyMap<string, string>;
 }
@@ -59,6 +61,7 @@ function findEntries(root: string): Entries {
   return {
     shell: path.join(root, 'app/main.tsx'),
     prerender: path.join(root, 'app/prerender.tsx'),
+    index: path.join(root, 'app/features/home/home-page.tsx'),
     features: new Map(features),
   };
 }
@@ -68,11 +71,11 @@ function inputOf({ shell, prerender, features }: Entries): Record<string, string
   return { shell, prerender, ...Object.fromEntries(named) };
 }
 
-function outputOptions({ shell, features }: Entries): Rolldown.OutputOptions {
+function outputOptions({ shell, features, index }: Entries): Rolldown.OutputOptions {
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
-    codeSplitting: { groups: chunkGroups({ main: shell, features: [...features.values()] }) },
+    codeSplitting: { groups: chunkGroups({ main: shell, features: [...features.values()], index }) },
   };
 }

@@ -14,16 +14,18 @@ export interface ChunkRoots {
   main: string;
   /** The features' entries. */
   features: readonly string[];
+  /** The page that most visits begin with. */
+  index: string;
 }
 
 /**
  * Puts what every site loads first into two chunks: npm packages, which seldom change, and the shell with whatever of the
- * kit a feature's entry asks for. Everything else keeps the chunks that its importers ask for, so no feature's module can
+ * kit a feature's entry or the page of /index asks for. Everything else keeps the chunks that its importers ask for, so no feature's module can
  * end up in a chunk that other brands load.
  */
-export function chunkGroups({ main, features }: ChunkRoots): Group[] {
+export function chunkGroups({ main, features, index }: ChunkRoots): Group[] {
   const first = reachedFrom([main]);
-  const firstOfAll = reachedFrom([main, ...features]);
+  const firstOfAll = reachedFrom([main, ...features, index]);
   return [
     group('vendor', 2, (id, modules) => isPackage(id) && first(modules).has(id)),
     group('shell', 1, (id, modules) => !FEATURE_MODULE.test(id) && !isPackage(id) && firstOfAll(modules).has(id)),
