@@ -7,6 +7,7 @@ export function brandProjects(root: string, testMatch: string) {
     testDir: 'tests/matrix',
     testMatch,
     grep: new RegExp(`@${id}\\b`),
-    use: { brand: id },
+    // A trace keeps the page as it was at each of some hundred presses of a key; the faults say enough.
+    use: { brand: id, trace: 'off' as const },
   }));
 }

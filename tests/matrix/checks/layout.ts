@@ -12,6 +12,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 export async function narrowFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROWEST);
+  await settle(page);
   const faults = await sidewaysScroll(page);
   if (before) await page.setViewportSize(before);
   return faults;
@@ -20,9 +21,17 @@ export async function narrowFaults(page: Page): Promise<string[]> {
 /** The same with text of twice the size (WCAG 1.4.4). */
 export async function largeTextFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await settle(page);
   const faults = await layoutFaults(page);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return faults;
+}
+
+/** What measures itself does so a frame after its size has changed, and draws with the next. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 }
 
 async function sidewaysScroll(page: Page): Promise<string[]> {

@@ -1,3 +1,11 @@
+interface Surrounding {
+  overflowX: string;
+  overflowY: string;
+  textOverflow: string;
+  position: string;
+  edge: DOMRect;
+}
+
 /**
  * Runs in the page. A text that is cut off by something around it, or that lies over another one. Everything that it needs
  * stands within, since it is sent to the page as it is.
@@ -6,21 +14,33 @@
 export function misplacedTexts(): string[] {
   const TOLERANCE = 1;
   const OVERLAP = 3;
+  // A page of tiles has thousands of texts with the same things around them: each of those is looked at once.
+  const surroundings = new Map<Element, Surrounding>();
   const boxes = textBoxes();
   return [...boxes.flatMap(clipped), ...overlapping()];
 
   function textBoxes() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: { element: Element; text: string; box: DOMRect; seen: DOMRect }[] = [];
+    const found: { element: Element; text: string; box: DOMRect; seen: DOMRect; layer: Element }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!element || text === '' || !isSeen(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const layer = layerOf(element);
       for (const box of range.getClientRects())
-        if (box.width > 1 && box.height > 1) found.push({ element, text, box, seen: seenPart(box, element) });
+        if (box.width > 1 && box.height > 1) found.push({ element, text, box, seen: seenPart(box, element), layer });
     }
+    return found;
+  }
+
+  function around(element: Element): Surrounding {
+    const known = surroundings.get(element);
+    if (known) return known;
+    const { overflowX, overflowY, textOverflow, position } = getComputedStyle(element);
+    const found = { overflowX, overflowY, textOverflow, position, edge: element.getBoundingClientRect() };
+    surroundings.set(element, found);
     return found;
   }
 
@@ -28,8 +48,7 @@ export function misplacedTexts(): string[] {
   function seenPart(box: DOMRect, element: Element): DOMRect {
     let { left, right, top, bottom } = box;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      const edge = at.getBoundingClientRect();
+      const { overflowX, overflowY, edge } = around(at);
       if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
@@ -42,8 +61,8 @@ export function misplacedTexts(): string[] {
       return false;
     // What only a screen reader meets is cut to one pixel.
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect();
-      if (width <= 1 && height <= 1 && getComputedStyle(at).position === 'absolute') return false;
+      const { edge, position } = around(at);
+      if (edge.width <= 1 && edge.height <= 1 && position === 'absolute') return false;
     }
     return true;
   }
@@ -59,9 +78,8 @@ export function misplacedTexts(): string[] {
 
   /** What an element does to a text within it. What scrolls can be reached; an ellipsis is the sign of a name elsewhere. */
   function fateOf(box: DOMRect, at: Element): 'cut' | 'reachable' | undefined {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(at);
+    const { overflowX, overflowY, textOverflow, edge } = around(at);
     if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return 'reachable';
-    const edge = at.getBoundingClientRect();
     const cutsSideways = cuts(overflowX) && (box.left < edge.left - TOLERANCE || box.right > edge.right + TOLERANCE);
     if (cutsSideways && textOverflow === 'ellipsis') return 'reachable';
     const cutsLengthways = cuts(overflowY) && (box.top < edge.top - TOLERANCE || box.bottom > edge.bottom + TOLERANCE);
@@ -75,7 +93,7 @@ export function misplacedTexts(): string[] {
   function overlapping(): string[] {
     return boxes.flatMap((one, at) =>
       boxes.slice(at + 1).flatMap((other) => {
-        if (one.element === other.element || layerOf(one.element) !== layerOf(other.element)) return [];
+        if (one.element === other.element || one.layer !== other.layer) return [];
         const width = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
         const height = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
         if (width <= OVERLAP || height <= OVERLAP) return [];
@@ -87,7 +105,7 @@ export function misplacedTexts(): string[] {
   /** What floats lies over the rest by design: bars that stay, dialogs, menus, the slides of a carousel. */
   function layerOf(element: Element): Element {
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const { position } = getComputedStyle(at);
+      const { position } = around(at);
       if (position === 'fixed' || position === 'sticky' || at.matches('dialog, [popover], [role="menu"]')) return at;
     }
     return document.body;
