@@ -2,31 +2,25 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
 export const banner = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
+  display: 'grid',
   gap: 2,
-  minHeight: 172,
   marginBlockStart: 20,
-  padding: 14,
+  padding: '0 14px 14px',
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   overflow: 'hidden',
-  isolation: 'isolate',
 });
 
+/** Above the words and not behind them: a platform's art may be as light as they are. */
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  width: '100%',
-  height: '100%',
+  width: 'calc(100% + 28px)',
+  height: 104,
+  marginInline: -14,
   objectFit: 'cover',
   objectPosition: 'right top',
   selectors: { '[dir="rtl"] &': { objectPosition: 'left top' } },
-  maskImage: 'linear-gradient(to bottom, black 35%, transparent 80%)',
+  maskImage: 'linear-gradient(to bottom, black 60%, transparent)',
 });
 
 export const bannerTitle = style({

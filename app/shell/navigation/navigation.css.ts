@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { HEADER } from '../../kit/theme/header-height.ts';
-import { narrow, wide } from '../../kit/theme/media.ts';
+import { wide } from '../../kit/theme/media.ts';
 import { column, desk, frame } from '../layout/frame.css.ts';
 
 const SIDE = `${frame}[data-navigation="side"] &`;
@@ -65,18 +65,18 @@ export const list = style({
   },
 });
 
+/** Where the strip has one row alone, the menu has these. */
 export const second = style({
-  selectors: { [BAR]: { display: 'none' } },
+  display: 'none',
   '@media': {
-    [narrow]: { display: 'none' },
     [wide]: {
+      display: 'flex',
       selectors: {
         [SIDE]: {
           marginBlockStart: 16,
           paddingBlockStart: 16,
           borderBlockStart: `1px solid ${theme.color.chromeLine}`,
         },
-        [BAR]: { display: 'flex' },
       },
     },
   },

@@ -21,8 +21,12 @@ function layers(scene: Scene, count: number, humps: number, rise: number): strin
 
 export const hills: DrawPattern = (scene) => rays(scene) + layers(scene, 3, 2, 36);
 export const dunes: DrawPattern = (scene) => {
-  const { x, y, width, ground } = scene;
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(width * 0.34)}" fill="${ground.glow}" opacity=".18"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(width * 0.43)}" fill="${ground.glow}" opacity=".1"/>${layers(scene, 4, 1, 54)}`;
+  const { x, y, width, height, ground } = scene;
+  // Of a circle higher than a wide scene only its sides would show, as upright edges.
+  const inner = Math.min(width * 0.34, height * 0.45);
+  const ring = (r: number, opacity: string) =>
+    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${ground.glow}" opacity="${opacity}"/>`;
+  return ring(inner, '.18') + ring(inner * 1.26, '.1') + layers(scene, 4, 1, 54);
 };
 export const waves: DrawPattern = (scene) => rays(scene) + layers(scene, 4, 5, 15);
 
