@@ -7,7 +7,7 @@ export function AgeRing() {
   const { t } = useTranslation();
   const { minimumAge } = useBrand().legal;
   return (
-    <span className={age} role="img" aria-label={t('legal.age', { age: minimumAge })}>
+    <span className={age} dir="ltr" role="img" aria-label={t('legal.age', { age: minimumAge })}>
       {minimumAge}+
     </span>
   );
