@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { wide } from '../../kit/theme/media.ts';
 
@@ -8,6 +8,7 @@ export const page = style({
   gap: 20,
   alignItems: 'start',
   width: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: theme.density.page } },
 });
 
@@ -18,6 +19,7 @@ export const vip = style({ color: theme.color.muted, fontSize: '0.9375rem' });
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   paddingBlock: '12px 20px',
   paddingInline: '20px 12px',
@@ -34,9 +36,11 @@ export const sum = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: '2rem',
+  fontSize: 'min(2rem, 12vw)',
   lineHeight: 1.2,
 });
+// A great sum in large text takes a second line before it leaves the card.
+globalStyle(`${sum} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 export const list = style({
   border: `1px solid ${theme.color.line}`,

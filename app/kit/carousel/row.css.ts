@@ -32,8 +32,9 @@ export const row = style({
 /** Its links are tall enough for a finger; the lines of the layout stand closer. */
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '0 12px',
   minHeight: 44,
   marginBlock: '-8px -4px',
   selectors: {
@@ -50,7 +51,8 @@ export const title = style({
   alignItems: 'center',
   gap: 10,
   flex: 1,
-  minWidth: 0,
+  // What stands beside it moves below it before its words do not fit.
+  minWidth: 'min-content',
   fontSize: '1.1875rem',
 });
 

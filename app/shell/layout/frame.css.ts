@@ -24,11 +24,11 @@ export const frame = style({
   gridTemplateRows: 'auto auto 1fr auto',
   gridTemplateAreas: '"header" "navigation" "main" "footer"',
   minHeight: '100dvh',
-  paddingBlockEnd: 'calc(64px + env(safe-area-inset-bottom))',
+  paddingBlockEnd: 'calc(40px + 1.5rem + env(safe-area-inset-bottom))',
   selectors: {
     '&[data-page="game"]': { paddingBlockEnd: 0 },
     '&[data-bottom-bar="floating"]:not([data-page="game"])': {
-      paddingBlockEnd: 'calc(88px + env(safe-area-inset-bottom))',
+      paddingBlockEnd: 'calc(64px + 1.5rem + env(safe-area-inset-bottom))',
     },
   },
   '@media': {

@@ -26,6 +26,7 @@ export const header = style({
   },
   '@media': {
     [short]: { selectors: { [`${frame}[data-page="game"] &`]: { display: 'none' } } },
+    [narrow]: { flexWrap: 'wrap' },
     [wide]: {
       minHeight: HEADER.wide,
       paddingInline: column,
@@ -53,7 +54,15 @@ export const brandLink = style({
       fontSize: '1.25rem',
       selectors: { [SIDE]: { width: RAIL, paddingInlineStart: 24 } },
     },
-    [narrow]: { gap: 8, fontSize: '1rem', selectors: { [BAR]: { minHeight: HEADER.narrow } } },
+    [narrow]: {
+      // It takes what the rest leaves; with that less than its longest word, the rest takes a second row.
+      flex: '1000 1 0',
+      minWidth: 'min-content',
+      maxWidth: 'max-content',
+      gap: 8,
+      fontSize: '1rem',
+      selectors: { [BAR]: { minHeight: HEADER.narrow } },
+    },
   },
 });
 
@@ -62,18 +71,23 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The mark alone is better than one letter beside it.
-  '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
+  '@media': {
+    [narrow]: { overflow: 'visible', whiteSpace: 'normal', lineHeight: 1.15 },
+    // The mark alone is better than one letter beside it.
+    'screen and (max-width: 359.98px)': { display: 'none' },
+  },
 });
 export const space = style({ flex: 1 });
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  '@media': { [narrow]: { gap: 6 }, [wide]: { gap: 10 } },
+  '@media': { [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: 6 }, [wide]: { gap: 10 } },
 });
 // What stands there is the features'; on a phone it has to leave room for the brand's name.
-globalStyle(`${actions} a`, { '@media': { [narrow]: { paddingInline: 12, fontSize: '0.875rem' } } });
+globalStyle(`${actions} a`, {
+  '@media': { [narrow]: { paddingInline: 12, fontSize: '0.875rem', whiteSpace: 'normal' } },
+});
 
 export const pending = style({ visibility: 'hidden', display: 'contents' });
 export const shown = style({ display: 'contents' });

@@ -33,18 +33,22 @@ export const place = style({ flex: 1, minWidth: 0 });
 
 export const item = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: 3,
   width: '100%',
   minHeight: 64,
-  paddingInline: 4,
+  padding: '6px 2px',
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.muted,
   fontSize: '0.75rem',
   fontWeight: 500,
   lineHeight: 1.2,
+  // Five places share a phone's width: a long name takes a second line, and never its neighbour's place.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { wide } from '../../../kit/theme/media.ts';
 import { HEADER, PAGE } from '../office/office.css.ts';
@@ -150,4 +150,5 @@ export const sortMenu = style({
   marginBlockEnd: -8,
   '@container': { [cramped]: { display: 'block' } },
 });
+globalStyle(`${sortMenu} button`, { textAlign: 'start', whiteSpace: 'normal' });
 export const emptyPlace = style({ padding: '0 16px' });

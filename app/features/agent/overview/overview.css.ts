@@ -19,6 +19,7 @@ export const hint = style({ color: theme.color.muted, fontSize: '0.8125rem' });
 
 export const choices = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   minWidth: 0,
   margin: 0,
@@ -28,6 +29,7 @@ export const choices = style({
   backgroundColor: theme.color.raised,
 });
 export const choice = style({
+  flexGrow: 1,
   minHeight: 44,
   paddingInline: 14,
   border: 0,
