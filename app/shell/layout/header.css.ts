@@ -82,11 +82,14 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  '@media': { [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: 6 }, [wide]: { gap: 10 } },
+  '@media': {
+    [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: 6, marginInlineStart: 'auto' },
+    [wide]: { gap: 10 },
+  },
 });
 // What stands there is the features'; on a phone it has to leave room for the brand's name.
 globalStyle(`${actions} a`, {
-  '@media': { [narrow]: { paddingInline: 12, fontSize: '0.875rem', whiteSpace: 'normal' } },
+  '@media': { [narrow]: { paddingInline: 11, fontSize: '0.875rem', whiteSpace: 'normal' } },
 });
 
 export const pending = style({ visibility: 'hidden', display: 'contents' });
