@@ -1,0 +1,44 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import type { Report } from './figures.ts';
+
+/** What Chromium needs where it runs as root and without a graphics card. */
+const CHROMIUM = '--headless=new --no-sandbox --disable-gpu';
+
+/** Lighthouse's report on a brand's first page, served with its production headers and compression. */
+export async function audit(brand: string): Promise<Report> {
+  const words = ['dist/cli/main.js', 'preview', brand, '--port', '0'];
+  const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    return await lighthouse(`${await firstAddress(server)}index`);
+  } finally {
+    await stop(server);
+  }
+}
+
+/** A mobile device with simulated throttling is what Lighthouse takes when nothing else is said. */
+async function lighthouse(address: string): Promise<Report> {
+  const words = [address, '--quiet', '--output=json', `--chrome-flags=${CHROMIUM}`, '--no-enable-error-reporting'];
+  const found = await promisify(execFile)('npx', ['--no-install', 'lighthouse', ...words], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(found.stdout);
+}
+
+async function firstAddress(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('The server has no output.');
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = line.match(/http:\S+/)?.[0];
+    if (address) return address;
+  }
+  throw new Error('The server did not start.');
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  await ended;
+}

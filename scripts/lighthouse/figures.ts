@@ -1,0 +1,81 @@
+/** The part of Lighthouse's report that is read here. Scores go from 0 to 1. */
+export interface Report {
+  runtimeError?: { code: string; message: string };
+  categories: Record<Category, { score: number | null; auditRefs: readonly AuditRef[] }>;
+  audits: Record<string, Audit>;
+}
+
+interface AuditRef {
+  id: string;
+  weight: number;
+}
+
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+}
+
+/** What is asked of each category, in hundredths. */
+const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const MOST_SHIFT = 0.01;
+
+type Category = keyof typeof SCORES;
+
+/** What Lighthouse says of a brand's first page. */
+export interface Figures {
+  brand: string;
+  /** From 0 to 100. */
+  scores: Record<Category, number>;
+  /** Milliseconds to the largest contentful paint. */
+  lcp: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Total blocking time in milliseconds. */
+  tbt: number;
+}
+
+const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+export const HEADINGS = ['Brand', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'];
+
+/** @throws when Lighthouse could not look at the page */
+export function figuresOf(brand: string, { runtimeError, categories, audits }: Report): Figures {
+  if (runtimeError) throw new Error(`${brand}: ${runtimeError.message}`);
+  const score = (name: Category) => Math.round((categories[name].score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    brand,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+  };
+}
+
+/** The bars that a page does not reach; a figure that is missing reaches none. */
+export function missedBars({ brand, scores, cls }: Figures): string[] {
+  const low = CATEGORIES.filter((name) => !(scores[name] >= SCORES[name]));
+  const missed = low.map((name) => `${brand}: ${name} is ${scores[name]}, not ${SCORES[name]}`);
+  return cls <= MOST_SHIFT ? missed : [...missed, `${brand}: the layout shifts by ${cls}, not ${MOST_SHIFT}`];
+}
+
+/** What costs a page points, as `<category> › <audit>`. */
+export function faultsOf({ categories, audits }: Report): string[] {
+  return CATEGORIES.flatMap((name) =>
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (name === 'performance' ? 0.9 : 1))
+      .map(({ id }) => `${name} › ${audits[id]?.title ?? id}`),
+  );
+}
+
+/** A line of the table under `HEADINGS`. */
+export function row({ brand, scores, lcp, cls, tbt }: Figures): string[] {
+  const paint = `${(lcp / 1000).toFixed(2)} s`;
+  return [brand, ...CATEGORIES.map((name) => String(scores[name])), paint, cls.toFixed(3), `${Math.round(tbt)} ms`];
+}
