@@ -150,9 +150,17 @@ const line = style({
   textAlign: ['match-parent', '-webkit-match-parent'],
 });
 
+/** Reaches into the room above it: a target has 24 px where an action stands right beside it, as below an arch. */
 export const name = style([
   line,
-  { height: NAME_HEIGHT, fontSize: '0.875rem', fontWeight: 600, lineHeight: NAME_HEIGHT },
+  {
+    height: `calc(${NAME_HEIGHT} + 4px)`,
+    marginBlockStart: -4,
+    paddingBlockStart: 4,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: NAME_HEIGHT,
+  },
 ]);
 
 /** The second line. Three small squares beside each other leave no room for it. */
