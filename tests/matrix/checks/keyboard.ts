@@ -35,6 +35,8 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 
 /** Runs in the page. Marks the focused element and says how it looks; null when the focus has left the page. */
 function lookAtFocus(): Step | null {
+  // With reduced motion a transition lasts no time, but ends in a later frame: what gives way to the focus has to be gone.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const name = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40) || element.tagName;
