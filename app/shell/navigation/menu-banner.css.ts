@@ -7,14 +7,15 @@ export const banner = style({
   marginBlockStart: 20,
   padding: '0 14px 14px',
   borderRadius: theme.radius.card,
-  backgroundColor: theme.color.chrome,
-  color: theme.color.onChrome,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
   overflow: 'hidden',
 });
 
 /** Above the words and not behind them: a platform's art may be as light as they are. */
 export const picture = style({
   width: 'calc(100% + 28px)',
+  maxWidth: 'none',
   height: 104,
   marginInline: -14,
   objectFit: 'cover',
@@ -29,4 +30,4 @@ export const bannerTitle = style({
   fontSize: '0.9375rem',
   lineHeight: 1.2,
 });
-export const bannerText = style({ fontSize: '0.8125rem', lineHeight: 1.35, color: theme.color.onChromeMuted });
+export const bannerText = style({ fontSize: '0.8125rem', lineHeight: 1.35, color: theme.color.muted });
