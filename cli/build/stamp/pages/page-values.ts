@@ -52,6 +52,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     brand: inlineJson(brand),
     boot: head.boot,
     styles: [head.themeCss, ...page.styles].map(refer),
+    hero: heroOf(page.html, brand.artwork.hero && url(brand.artwork.hero)),
     fonts: head.fonts.map(url),
     data: page.data.map(url),
     entry: refer(head.entry),
@@ -61,6 +62,11 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     path: page.path,
     html: page.html,
   };
+}
+
+/** The largest thing that a page paints first is asked for before its fonts and scripts, where it has one. */
+function heroOf(html: string, hero: string | null): string | null {
+  return hero && html.includes(hero) ? hero : null;
 }
 
 function integrity(files: SiteFiles, file: string): string {
