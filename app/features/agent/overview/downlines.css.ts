@@ -4,9 +4,9 @@ import { wide } from '../../../kit/theme/media.ts';
 import { HEADER, PAGE } from '../office/office.css.ts';
 
 /** Below this width of the page eight columns would crowd: each row becomes a card. */
-const cramped = `${PAGE} (max-width: 859.98px)`;
+const cramped = `${PAGE} (max-width: 53.74rem)`;
 /** Four numbers a line on a tablet, two on a phone. */
-const slim = `${PAGE} (max-width: 559.98px)`;
+const slim = `${PAGE} (max-width: 34.99rem)`;
 
 export const table = style({
   width: '100%',

@@ -49,8 +49,8 @@ export const choice = style({
 });
 
 /** A phone gets lines of one list; where there is room, cards. */
-const cardsFit = `${PAGE} (min-width: 560px)`;
-const cardsFitInLine = `${PAGE} (min-width: 920px)`;
+const cardsFit = `${PAGE} (min-width: 35rem)`;
+const cardsFitInLine = `${PAGE} (min-width: 57.5rem)`;
 
 export const cards = style({
   display: 'grid',
