@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { games, vendors } from '../catalogue/catalogue.ts';
 import { Refusal } from './refusal.ts';
@@ -52,12 +53,16 @@ function noPicture(file: string): Refusal {
   return new Refusal(404, 'not_found', `There is no picture ${file}.`);
 }
 
+/** Sends a picture, packed for whoever takes it so: drawings shrink to a third. */
 function picture(reply: FastifyReply, svg: string): FastifyReply {
+  const packed = /\bgzip\b/.test(String(reply.request.headers['accept-encoding'] ?? ''));
+  if (packed) reply.header('content-encoding', 'gzip');
   return reply
+    .header('vary', 'accept-encoding')
     .type('image/svg+xml; charset=utf-8')
     .header('cache-control', 'public, max-age=86400')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('x-content-type-options', 'nosniff')
-    .send(svg);
+    .send(packed ? gzipSync(svg) : svg);
 }
