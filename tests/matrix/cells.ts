@@ -54,6 +54,11 @@ export function cellsOf(brands: readonly BrandShape[]): Cell[] {
   );
 }
 
+/** The same, with the list of the brand's first category for all lists of games: they are one screen. */
+export function cellsWithOneList(brands: readonly BrandShape[]): Cell[] {
+  return cellsOf(brands.map((brand) => ({ ...brand, categories: brand.categories.slice(0, 1) })));
+}
+
 export function personFor(path: string): Person | undefined {
   return ROUTES.find((route) => route.path === path)?.person;
 }

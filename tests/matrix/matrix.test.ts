@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cellsOf, personFor } from './cells.ts';
+import { cellsOf, cellsWithOneList, personFor } from './cells.ts';
 import { pairsOf, pairwise } from './pairwise.ts';
 
 const small = { id: 'small', features: ['home'], categories: ['rng'], languages: ['EN'] };
@@ -12,6 +12,11 @@ it('has a cell for each route, window, scheme and language of a brand', () => {
   expect(cells.filter(({ brand }) => brand === 'large')).toHaveLength(4 * 2 * 2 * 2);
   expect(cells).toContainEqual({ brand: 'large', path: '/member', window: 'phone', scheme: 'dark', language: 'AR' });
   expect(cells.some(({ brand, path }) => brand === 'small' && path === '/member')).toBe(false);
+});
+
+it('takes one list of games for all where a sample is enough', () => {
+  expect(cellsWithOneList([large]).filter(({ path }) => path === '/rng')).toHaveLength(0);
+  expect(cellsWithOneList([large]).filter(({ path }) => path === '/live')).toHaveLength(2 * 2 * 2);
 });
 
 it('knows who has to be logged in', () => {
