@@ -26,7 +26,7 @@ export const navigation = style({
   '@media': {
     [wide]: {
       selectors: {
-        [TOP]: { display: 'flex', justifyContent: 'space-between', paddingInline: `calc(${column} - 14px)` },
+        [TOP]: { display: 'flex', justifyContent: 'space-between', paddingInline: `calc(${column} - 10px)` },
         [BAR]: { paddingInline: `calc(${desk} - 14px)` },
         [SIDE]: {
           position: 'sticky',
@@ -138,6 +138,9 @@ export const link = style({
           boxShadow: `inset 3px 0 0 ${theme.color.accent}`,
         },
         [`[dir="rtl"] ${SIDE}[aria-current="page"]`]: { boxShadow: `inset -3px 0 0 ${theme.color.accent}` },
+        // Both groups of entries share the row, and stand in it whole in every language.
+        [TOP]: { paddingInline: 10 },
+        [`${TOP}[aria-current="page"]::after`]: { insetInline: 10 },
         [BAR]: { height: '100%', minHeight: 44 },
       },
     },
@@ -147,5 +150,5 @@ export const link = style({
 /** Tabs are words alone; chips, the rail and the row below a bar have their icon. */
 export const linkIcon = style({
   display: 'flex',
-  selectors: { [TABS]: { display: 'none' }, [`${frame}[data-navigation] ${second} &`]: { display: 'flex' } },
+  selectors: { [TABS]: { display: 'none' }, [`${frame}[data-navigation="bar"] ${second} &`]: { display: 'flex' } },
 });
