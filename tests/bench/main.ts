@@ -1,5 +1,5 @@
 // Measures what a fleet of brands costs, against one `vite build` per brand: `npm run bench [-- --json]`.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFleet } from './fleet-runs.ts';
@@ -29,19 +29,8 @@ async function measureAll(scratch: string): Promise<Figures> {
   };
 }
 
-/** Where Linux keeps files in memory. */
-const MEMORY = '/dev/shm';
-
-/**
- * In memory where that can be had, unless TMPDIR says otherwise: the loop and the fleet are compared by what they do, and a
- * disk takes twice as long for the same files at one time as at another.
- */
-function scratchPlace(): string {
-  return process.env['TMPDIR'] === undefined && existsSync(MEMORY) ? MEMORY : tmpdir();
-}
-
 // Nothing is removed before the end: some file systems are slow to make files for a while after many have been removed.
-const scratch = mkdtempSync(path.join(scratchPlace(), 'brandgen-bench-'));
+const scratch = mkdtempSync(path.join(tmpdir(), 'brandgen-bench-'));
 try {
   const figures = await measureAll(scratch);
   const json = process.argv.includes('--json');
