@@ -9,7 +9,7 @@ import { type LinkedSite, link } from './link/link.ts';
 import { createMemo } from './memo.ts';
 import type { Prerender } from './stamp/pages/prerenderer.ts';
 import { type StampedTypefaces, stampTypefaces, type ThemeFonts } from './stamp/theme/stamp-typefaces.ts';
-import { type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
+import { holdsOwnWords, type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
 import type { FillTemplate } from './templates.ts';
 
 /** What all brands of one run share: the cache, the compiled site, and whatever two brands have in common. */
@@ -57,11 +57,11 @@ export function openWorkshop(root: string, code: string, environment: NodeJS.Pro
       }),
     words: (brand, language) => {
       const features = brand.features.map(({ name }) => name);
-      const own = brand.words[language.code];
-      const key = digestOfParts([JSON.stringify([language, features, own ?? null])]);
-      return languages(key, () => {
+      const own = brand.words[language.code] ?? {};
+      return languages(digestOfParts([JSON.stringify([language, features, own])]), () => {
         const words = stampWords(language, features, own);
-        return own ? words : { ...words, files: cache.keep(words.files) };
+        const shared = [...words.files].filter(([place]) => !holdsOwnWords(place, own));
+        return { ...words, files: new Map([...words.files, ...cache.keep(new Map(shared))]) };
       });
     },
     typefaces: (fonts, letters) =>

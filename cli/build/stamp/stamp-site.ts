@@ -68,7 +68,7 @@ export async function stampSite(brand: ResolvedBrand, build: string, shop: Works
   const themeCss = { path: theme.css, digest: files.get(theme.css)?.digest ?? '' };
   const rest: SiteFiles[] = [
     pages.files,
-    stampNotices({ brand: site, words: parts.words, themeCss, root: shop.root, fill }),
+    stampNotices({ brand: site, words: parts.words, themeCss, shop, fill }),
     stampCrawlerFiles(site, parts.pages, parts.origin, fill),
     stampServer({
       ...parts,

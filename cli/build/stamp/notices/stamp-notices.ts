@@ -4,6 +4,7 @@ import type { SiteBrand } from '../../../../schemas/generated/site.ts';
 import { integrityOf } from '../../digest.ts';
 import { nameByContent, type SiteFiles, written } from '../../site-file.ts';
 import type { FillTemplate } from '../../templates.ts';
+import type { Workshop } from '../../workshop.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 
@@ -12,7 +13,7 @@ export interface NoticesRequest {
   words: readonly StampedWords[];
   /** The theme's stylesheet: its path in the site and its digest. */
   themeCss: { path: string; digest: string };
-  root: string;
+  shop: Pick<Workshop, 'root' | 'cache'>;
   fill: FillTemplate;
 }
 
@@ -22,15 +23,15 @@ const NOTICES = ['maintenance', 'region'] as const;
  * The pages that a server shows when the site itself cannot be: in every offered language at once, since nothing but the
  * page can be asked which one a visitor reads.
  */
-export function stampNotices({ brand, words, themeCss, root, fill }: NoticesRequest): SiteFiles {
-  const css = written(readFileSync(path.join(root, 'cli/templates/notice.css'), 'utf8'));
+export function stampNotices({ brand, words, themeCss, shop, fill }: NoticesRequest): SiteFiles {
+  const css = written(readFileSync(path.join(shop.root, 'cli/templates/notice.css'), 'utf8'));
   const cssPath = nameByContent('assets/notice.css', css);
   const style = (file: string, digest: string) => ({
     url: `${brand.basePath}${file}`,
     integrity: integrityOf(digest),
   });
   const styles = [style(themeCss.path, themeCss.digest), style(cssPath, css.digest)];
-  const files: SiteFiles = new Map([[cssPath, css]]);
+  const files = shop.cache.keep(new Map([[cssPath, css]]));
   for (const notice of NOTICES) {
     const page = fill('notice.html', { ...commonValues(brand), styles, ...noticeTexts(notice, brand, words) });
     files.set(`${notice}.html`, written(page));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { SiteFiles } from '../../site-file.ts';
-import { stampWords } from './stamp-words.ts';
+import { holdsOwnWords, stampWords } from './stamp-words.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
 const wordFile = (name: string, words: object) => {
@@ -45,4 +45,14 @@ it('lays the words of the brand on top and gives them a folder of their own', ()
 
 it('knows the letters that its texts use', () => {
   expect([...stampWords(language, ['home']).letters].sort().join('')).toBe('àóả');
+});
+
+it('tells the files that only one brand has from those that any brand may have', () => {
+  const own = { home: { rows: { hot: 'Cháy' } } };
+  expect(['first', 'home', 'help'].map((name) => holdsOwnWords(`words/VN-0/${name}.json`, own))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(holdsOwnWords('words/VN-0/first.json', {})).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ResolvedLanguage, Words, WordsByNamespace } from '../../../brand/resolved-brand.ts';
 import { digestOfParts } from '../../digest.ts';
 import { type SiteFiles, written } from '../../site-file.ts';
@@ -19,6 +20,7 @@ export interface StampedWords {
 /** The group of a namespace that is needed before the feature's own chunk is there. */
 const ENTRY = 'entry';
 const SHELL = 'shell';
+const FIRST = 'first';
 
 /**
  * Writes the words of one language: `first.json` with everything of the shell and each feature's group `entry`, and a
@@ -32,7 +34,7 @@ export function stampWords(
   own: WordsByNamespace = {},
 ): StampedWords {
   const namespaces = [SHELL, ...features].map((name) => [name, wordsOf(language.files[name], own[name])] as const);
-  const texts = new Map<string, string>([['first', JSON.stringify(firstOf(namespaces))]]);
+  const texts = new Map<string, string>([[FIRST, JSON.stringify(firstOf(namespaces))]]);
   for (const [name, words] of namespaces) if (name !== SHELL) texts.set(name, JSON.stringify(restOf(words)));
   const folder = `words/${language.code}-${digestOfParts([...texts].flat()).slice(0, 10)}`;
   return {
@@ -47,6 +49,12 @@ export function stampWords(
 function wordsOf(files: readonly string[] = [], own: Words = {}): Words {
   const layers = files.map((file): Words => JSON.parse(readFileSync(file, 'utf8')));
   return [...layers, own].reduce(mergeWords, {});
+}
+
+/** Whether a file of words is one brand's alone, because that brand says something in it in words of its own. */
+export function holdsOwnWords(place: string, own: WordsByNamespace): boolean {
+  const name = path.posix.basename(place, '.json');
+  return name === FIRST ? Object.keys(own).length > 0 : name in own;
 }
 
 function firstOf(namespaces: readonly (readonly [string, Words])[]): WordsByNamespace {
