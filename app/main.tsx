@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readBrand, type SiteBrand } from './brand/brand.ts';
 import { storedLanguage } from './language/create-language.ts';
@@ -35,7 +36,10 @@ async function showFirstPage(site: Site, root: HTMLElement): Promise<void> {
   );
   if (isPrerendered(site, root)) {
     await loadFirstScreen(site, location.pathname);
-    hydrateRoot(root, page);
+    // In slices: the page is all there to be read and scrolled meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, page);
+    });
   } else {
     root.replaceChildren();
     createRoot(root).render(page);

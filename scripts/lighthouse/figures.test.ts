@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf, figuresOf, missedBars, type Report, row } from './figures.ts';
+import { faultsOf, figuresOf, medianOf, missedBars, type Report, row } from './figures.ts';
 
 const category = (score: number, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: 1 })) });
 
@@ -51,4 +51,13 @@ it('names what costs points', () => {
 it('fails where Lighthouse saw no page', () => {
   const runtimeError = { code: 'NO_FCP', message: 'The page did not paint anything.' };
   expect(() => figuresOf('mini', { ...report, runtimeError })).toThrow('mini: The page did not paint anything.');
+});
+
+it('takes the run in the middle', () => {
+  const run = (score: number): Report => ({
+    ...report,
+    categories: { ...report.categories, performance: category(score) },
+  });
+  expect(medianOf([run(0.97), run(0.71), run(0.95)]).categories.performance.score).toBe(0.95);
+  expect(() => medianOf([])).toThrow('no report');
 });

@@ -58,6 +58,16 @@ export function figuresOf(brand: string, { runtimeError, categories, audits }: R
   };
 }
 
+/** Of several runs the one in the middle by its performance, as Lighthouse's own documentation has it. */
+export function medianOf(reports: readonly Report[]): Report {
+  const sorted = [...reports].sort(
+    (a, b) => (a.categories.performance.score ?? 0) - (b.categories.performance.score ?? 0),
+  );
+  const median = sorted[Math.floor(sorted.length / 2)];
+  if (!median) throw new Error('There is no report.');
+  return median;
+}
+
 /** The bars that a page does not reach; a figure that is missing reaches none. */
 export function missedBars({ brand, scores, cls }: Figures): string[] {
   const low = CATEGORIES.filter((name) => !(scores[name] >= SCORES[name]));

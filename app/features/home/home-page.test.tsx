@@ -32,6 +32,7 @@ function show(answers: Parameters<typeof answering>[0]) {
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('ResizeObserver', Watcher);
+  vi.stubGlobal('IntersectionObserver', Watcher);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

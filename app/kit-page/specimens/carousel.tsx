@@ -1,5 +1,6 @@
 import { Carousel } from '../../kit/carousel/carousel.tsx';
 import { Row } from '../../kit/carousel/row.tsx';
+import { GameTileSkeleton } from '../../kit/game-tile/game-tile-skeleton.tsx';
 import type { Specimen } from '../specimen.ts';
 import { KitTile } from './kit-tile.tsx';
 import { banner, slide } from './specimen.css.ts';
@@ -20,7 +21,7 @@ function Banners() {
 
 function Tiles() {
   return (
-    <Row title="Hot games" icon="fire">
+    <Row title="Hot games" icon="fire" placeholder={<GameTileSkeleton />}>
       {Array.from({ length: 12 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all alike.
         <KitTile key={index} />

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { tablet, wide } from '../theme/media.ts';
+import { breathing } from '../skeleton/skeleton.css.ts';
+import { lively, tablet, wide } from '../theme/media.ts';
 
 const GAP = theme.density.gap;
 const SQUARE = '&[data-shape="square"]';
@@ -112,6 +113,7 @@ export const strip = style({
     '&[aria-busy="true"]': { overflowX: 'hidden' },
   },
   '@media': {
+    [lively]: { selectors: { '&[aria-busy="true"]': breathing } },
     [tablet]: {
       gridAutoColumns: columns(4.4),
       selectors: {

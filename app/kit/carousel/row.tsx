@@ -1,10 +1,11 @@
-import { Children, type ReactNode, useId } from 'react';
+import { Children, type ReactNode, type Ref, useId } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { arrows, head, item, row, sign, strip, title as titleStyle } from './row.css.ts';
 import { RowArrow } from './row-arrow.tsx';
+import { useFilled } from './use-filled.ts';
 import { useScroller } from './use-scroller.ts';
 
 interface RowProps {
@@ -14,18 +15,22 @@ interface RowProps {
   more?: ReactNode;
   /** What stands in it is still on its way. */
   busy?: boolean;
+  ref?: Ref<HTMLElement>;
+  /** Stands where a tile is not in sight yet, and is as tall. */
+  placeholder: ReactNode;
   /** Tiles. */
   children: ReactNode;
 }
 
 /** A row of tiles that scrolls sideways: by touch, by wheel, by keyboard from tile to tile, by its arrows. */
-export function Row({ title, icon, more, busy = false, children }: RowProps) {
+export function Row({ title, icon, more, busy = false, ref: rowRef, placeholder, children }: RowProps) {
   const { t } = useTranslation();
   const { layout } = useBrand().theme;
   const { ref, before, after, turn } = useScroller();
+  const filled = useFilled(ref, Children.count(children));
   const id = useId();
   return (
-    <section className={row} data-rows={layout.rows} aria-labelledby={id}>
+    <section className={row} ref={rowRef} data-rows={layout.rows} aria-labelledby={id}>
       <div className={head}>
         <h2 className={titleStyle} id={id}>
           <span className={sign}>
@@ -42,8 +47,8 @@ export function Row({ title, icon, more, busy = false, children }: RowProps) {
         )}
       </div>
       <ul className={strip} ref={ref} data-shape={layout.tile} aria-busy={busy}>
-        {Children.map(children, (child) => (
-          <li className={item}>{child}</li>
+        {Children.map(children, (child, index) => (
+          <li className={item}>{index < filled ? child : placeholder}</li>
         ))}
       </ul>
     </section>

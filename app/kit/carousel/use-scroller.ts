@@ -22,8 +22,13 @@ export function useScroller(): Scroller {
       setEnds((known) => (known.before === before && known.after === after ? known : { before, after }));
     };
     const sizes = new ResizeObserver(look);
-    sizes.observe(strip);
-    const items = new MutationObserver(look);
+    // Told of an element that it has just been given, it looks after the next layout, where a measure costs nothing.
+    const watch = () => {
+      sizes.disconnect();
+      for (const element of [strip, strip.lastElementChild]) if (element) sizes.observe(element);
+    };
+    watch();
+    const items = new MutationObserver(watch);
     items.observe(strip, { childList: true });
     strip.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { tablet } from '../theme/media.ts';
+import { breathing } from '../skeleton/skeleton.css.ts';
+import { lively, tablet } from '../theme/media.ts';
 
 /** A whole page of tiles. */
 export const tileGrid = style({
@@ -10,6 +11,7 @@ export const tileGrid = style({
   columnGap: theme.density.gap,
   rowGap: 16,
   '@media': {
+    [lively]: { selectors: { '&[aria-busy="true"]': breathing } },
     [tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.minWidth}, 1fr))`, rowGap: 20 },
   },
 });

@@ -1,17 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { breathe } from '../skeleton/skeleton.css.ts';
-import { lively, narrow } from '../theme/media.ts';
+import { narrow } from '../theme/media.ts';
 import { arched } from './arched.ts';
 import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
 const bar = `linear-gradient(${theme.color.raised} 0 0)`;
 
-/** The picture stands before it, the name and the vendor behind it, as two bars of one background. */
+/**
+ * The picture stands before it, the name and the vendor behind it, as two bars of one background. The list
+ * that it stands in breathes: a layer for each of them would keep a phone busy.
+ */
 export const skeleton = style({
   display: 'block',
   '@media': {
-    [lively]: { animation: `${breathe} 1.6s ease-in-out infinite` },
     [narrow]: { selectors: { '&[data-shape="square"]::after': { height: NAME_HEIGHT } } },
   },
   selectors: {

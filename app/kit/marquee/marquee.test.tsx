@@ -16,6 +16,16 @@ let calm = false;
 beforeEach(() => {
   calm = false;
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly tell: () => void) {}
+      observe() {
+        this.tell();
+      }
+      disconnect() {}
+    },
+  );
   // jsdom has no animations.
   Object.assign(Element.prototype, { animate });
 });

@@ -12,25 +12,40 @@ const SPEED = 45;
 export function useRunningLine(paused: boolean, content: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const motion = useRef<Animation | null>(null);
+  const held = useRef(paused);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another width, and needs another time.
   useEffect(() => {
     const line = ref.current;
     if (!line?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const half = line.scrollWidth / 2;
-    const way = getComputedStyle(line).direction === 'rtl' ? half : -half;
-    motion.current = line.animate([{ transform: 'none' }, { transform: `translateX(${way}px)` }], {
-      duration: (half / SPEED) * 1000,
-      iterations: Number.POSITIVE_INFINITY,
-    });
-    return () => motion.current?.cancel();
+    const move = () => {
+      motion.current?.cancel();
+      motion.current = run(line);
+      if (held.current) motion.current.pause();
+    };
+    // Told after a layout, where a measure costs nothing; and again when a typeface comes late.
+    const sizes = new ResizeObserver(move);
+    sizes.observe(line);
+    return () => {
+      sizes.disconnect();
+      motion.current?.cancel();
+    };
   }, [content]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line starts moving unless it is paused.
   useEffect(() => {
+    held.current = paused;
     if (paused) motion.current?.pause();
     else motion.current?.play();
-  }, [paused, content]);
+  }, [paused]);
 
   return ref;
+}
+
+function run(line: HTMLElement): Animation {
+  const half = line.scrollWidth / 2;
+  const way = getComputedStyle(line).direction === 'rtl' ? half : -half;
+  return line.animate([{ transform: 'none' }, { transform: `translateX(${way}px)` }], {
+    duration: (half / SPEED) * 1000,
+    iterations: Number.POSITIVE_INFINITY,
+  });
 }

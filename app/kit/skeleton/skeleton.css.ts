@@ -2,7 +2,10 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { lively } from '../theme/media.ts';
 
-export const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+/** For whatever is on its way, or a list of that. */
+export const breathing = { animation: `${breathe} 1.6s ease-in-out infinite` };
 
 export const skeleton = style({
   display: 'block',
@@ -10,5 +13,5 @@ export const skeleton = style({
   height: '100%',
   borderRadius: theme.radius.badge,
   backgroundColor: theme.color.raised,
-  '@media': { [lively]: { animation: `${breathe} 1.6s ease-in-out infinite` } },
+  '@media': { [lively]: breathing },
 });

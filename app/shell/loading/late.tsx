@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 
 /**
  * A part of the page that is loaded after the first paint, since the first paint has nothing to fill it with.
@@ -7,9 +7,10 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, Before: ComponentType<Props>) {
   const Part = lazy(() => load().then(asDefault, () => asDefault(Before)));
   return function Late(props: Props) {
-    const inBrowser = useSyncExternalStore(nothingChanges, yes, no);
+    const [wanted, setWanted] = useState(false);
+    useEffect(() => startTransition(() => setWanted(true)), []);
     const before = <Before {...props} />;
-    if (!inBrowser) return before;
+    if (!wanted) return before;
     return (
       <Suspense fallback={before}>
         <Part {...props} />
@@ -19,6 +20,3 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 }
 
 const asDefault = <Props,>(component: ComponentType<Props>) => ({ default: component });
-const nothingChanges = () => () => undefined;
-const yes = () => true;
-const no = () => false;

@@ -26,6 +26,7 @@ export function CategoryRow({ category, turn }: CategoryRowProps) {
     <GameRow
       title={t(`row.${category}`)}
       icon={categoryIcons[category]}
+      turn={turn}
       games={query.data?.games}
       query={query}
       more={{ to: paths[category], label: total === undefined ? t('row.more') : t('row.all', { count: total }) }}

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { more as moreStyle } from '../../../kit/carousel/row.css.ts';
 import { Row } from '../../../kit/carousel/row.tsx';
 import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
@@ -9,22 +10,37 @@ import { useTranslation } from '../../../language/translation.tsx';
 import type { Game } from '../../../platform/contract.ts';
 import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
 import { Link } from '../../../shell/router/router.ts';
+import { useNear } from './use-near.ts';
 
-/** As many as fill the widest row, twice for rows of two lines. */
+/** As many as fill the widest row. */
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
+
+/** As many as a row of two lines needs to be as tall as it will be. */
+const PLACES = SKELETONS.slice(0, 2);
+
+/** How many rows a window shows before anybody scrolls. */
+const AT_FIRST = 3;
 
 interface GameRowProps {
   title: string;
   icon: IconName;
+  /** Its place among the rows, from 0. */
+  turn: number;
   games: readonly Game[] | undefined;
   query: Pick<UseQueryResult, 'isError' | 'refetch'>;
   /** The way to all of them. */
   more?: { to: string; label: string };
 }
 
-/** A row of games; nothing at all where there are none. */
-export function GameRow({ title, icon, games, query, more }: GameRowProps) {
+/**
+ * A row of games; nothing at all where there are none. Its tiles are made when it comes near the window, since a page of rows
+ * has hundreds; until then it is as tall as with them.
+ */
+export function GameRow({ title, icon, turn, games, query, more }: GameRowProps) {
   const { t } = useTranslation();
+  const { ref, near } = useNear(turn < AT_FIRST);
+  // In slices, so that answers to several rows at a time do not hold a phone up.
+  const shown = useDeferredValue(near ? games : undefined);
   if (query.isError) {
     return (
       <Problem
@@ -36,10 +52,17 @@ export function GameRow({ title, icon, games, query, more }: GameRowProps) {
   }
   if (games?.length === 0) return null;
   return (
-    <Row title={title} icon={icon} more={more && <RowLink {...more} />} busy={!games}>
-      {games
-        ? games.map((game) => <PlatformTile key={game.nodeId} game={game} />)
-        : SKELETONS.map((index) => <GameTileSkeleton key={index} />)}
+    <Row
+      title={title}
+      icon={icon}
+      more={more && <RowLink {...more} />}
+      busy={!shown}
+      ref={ref}
+      placeholder={<GameTileSkeleton />}
+    >
+      {shown
+        ? shown.map((game) => <PlatformTile key={game.nodeId} game={game} />)
+        : (near ? SKELETONS : PLACES).map((index) => <GameTileSkeleton key={index} />)}
     </Row>
   );
 }

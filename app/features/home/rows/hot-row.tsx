@@ -6,5 +6,5 @@ import { GameRow } from './game-row.tsx';
 export function HotRow() {
   const { t } = useTranslation('home');
   const query = useHotGames();
-  return <GameRow title={t('row.hot')} icon="fire" games={query.data} query={query} />;
+  return <GameRow title={t('row.hot')} icon="fire" turn={0} games={query.data} query={query} />;
 }

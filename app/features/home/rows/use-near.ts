@@ -1,0 +1,28 @@
+import { type RefCallback, startTransition, useCallback, useState } from 'react';
+
+/** Half a window ahead: what comes into sight has been filled by then. */
+const AHEAD = '50% 0px';
+
+interface Near {
+  ref: RefCallback<HTMLElement>;
+  near: boolean;
+}
+
+/** Whether an element has come near the window; once it has, it stays so. */
+export function useNear(initially: boolean): Near {
+  const [near, setNear] = useState(initially);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        startTransition(() => setNear(true));
+        observer.disconnect();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, near };
+}

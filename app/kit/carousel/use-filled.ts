@@ -1,0 +1,40 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+
+/** Places that are filled before anything has been measured. */
+const AT_FIRST = 4;
+
+/** A strip's width ahead, so that nobody who moves on sees an empty place. */
+const AHEAD = '0px 100%';
+
+/**
+ * How many places of a strip, from its start, hold what belongs there: those in sight and those that come next. A strip
+ * that has the focus is filled to its end, so that the keyboard finds everything in it.
+ */
+export function useFilled(strip: RefObject<HTMLUListElement | null>, count: number): number {
+  const [filled, setFilled] = useState(AT_FIRST);
+  const done = filled >= count;
+
+  useEffect(() => {
+    const list = strip.current;
+    if (!list || done) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const places = [...list.children];
+        const near = entries.filter(({ isIntersecting }) => isIntersecting);
+        const reached = Math.max(0, ...near.map(({ target }) => places.indexOf(target) + 1));
+        startTransition(() => setFilled((known) => Math.max(known, reached)));
+      },
+      { root: list, rootMargin: AHEAD },
+    );
+    // Only places that are there can be observed; each count has its own.
+    for (const place of [...list.children].slice(0, count)) observer.observe(place);
+    const fill = () => setFilled(count);
+    list.addEventListener('focusin', fill);
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('focusin', fill);
+    };
+  }, [strip, count, done]);
+
+  return filled;
+}
