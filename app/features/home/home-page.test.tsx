@@ -18,8 +18,18 @@ const vendor = (gameType: 'RNG' | 'LIVE') => ({
 configure({ asyncUtilTimeout: 20_000 });
 
 class Watcher {
-  observe() {}
+  observe(_target?: Element) {}
   disconnect() {}
+}
+
+/** Everything is near. */
+class Nearby extends Watcher {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    super();
+  }
+  override observe(target?: Element) {
+    if (target) this.tell([{ isIntersecting: true, target }]);
+  }
 }
 
 function show(answers: Parameters<typeof answering>[0]) {
@@ -32,7 +42,7 @@ function show(answers: Parameters<typeof answering>[0]) {
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('ResizeObserver', Watcher);
-  vi.stubGlobal('IntersectionObserver', Watcher);
+  vi.stubGlobal('IntersectionObserver', Nearby);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -64,11 +74,8 @@ describe('HomePage', () => {
     const { asked } = show({ vendors: [vendor('RNG')], games: () => [someGame(1), someGame(2)], hot: [someGame(9)] });
     const row = await screen.findByRole('region', { name: 'Slots' });
     expect(await within(row).findByRole('link', { name: 'All 2' })).toBeDefined();
-    expect(
-      within(row)
-        .getByRole('link', { name: /Game 2/ })
-        .getAttribute('href'),
-    ).toBe('/seamless?vassalage=JDW&gameCode=game-2');
+    const second = await within(row).findByRole('link', { name: /Game 2/ });
+    expect(second.getAttribute('href')).toBe('/seamless?vassalage=JDW&gameCode=game-2');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Live casino' })).toBeNull());
     expect(asked.find(({ call }) => call.endsWith('gameList'))?.query).toEqual({
       clientType: '3',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Of a long list, its beginning is walked through. */
-const MOST_STEPS = 90;
+const MOST_STEPS = 160;
 
 /** How often the focus leaves the page before the round is over: it may have begun in the middle. */
 const ROUNDS = 2;
