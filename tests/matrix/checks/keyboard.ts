@@ -24,8 +24,6 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   let left = 0;
   for (let count = 0; count < MOST_STEPS && left < ROUNDS; count += 1) {
     await page.keyboard.press('Tab');
-    // No person is faster than the page draws: a list that shows its slice alone goes on by then.
-    await page.evaluate(drawn);
     const step = await page.evaluate(lookAtFocus);
     if (!step) left += 1;
     else if (step.known) break;
@@ -35,13 +33,10 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [...faults, ...(await page.evaluate(unreached))];
 }
 
-/** Runs in the page. */
-function drawn(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-}
-
 /** Runs in the page. Marks the focused element and says how it looks; null when the focus has left the page. */
-function lookAtFocus(): Step | null {
+async function lookAtFocus(): Promise<Step | null> {
+  // No person is faster than the page draws: a list that shows its slice alone goes on by then.
+  await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
   // With reduced motion a transition lasts no time, but ends in a later frame: what gives way to the focus has to be gone.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const element = document.activeElement;
