@@ -49,6 +49,7 @@ export interface BrandConfig {
    */
   signIn?: ('username' | 'sms' | 'google' | 'facebook')[];
   registration?: BrandRegistration;
+  auth?: BrandAuth;
   /**
    * Whether the brand has a back office for agents.
    */
@@ -486,6 +487,15 @@ export interface BrandRegistration {
    * Way that the registration sheet opens with, or null for the first that is switched on.
    */
   preferred?: 'username' | 'mobile' | null;
+}
+/**
+ * How players prove who they are, and what the site keeps of it.
+ */
+export interface BrandAuth {
+  /**
+   * What a player may have remembered on the device for one day: nothing, the user name, or the password too. The password is kept only as ciphertext under a key that never leaves the browser.
+   */
+  remember?: 'off' | 'name' | 'password';
 }
 /**
  * How players reach customer service.

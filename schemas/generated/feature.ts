@@ -1,7 +1,7 @@
 // Generated from schemas/feature.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * flag:<white-label flag>, sign-in:<method>, or option:<name> (agents, disclaimer, registration).
+ * flag:<white-label flag>, sign-in:<method>, or option:<name> (agents, disclaimer, registration, remember).
  */
 export type Condition = string;
 

@@ -51,6 +51,7 @@ export interface SiteBrand {
    */
   signIn: string[];
   registration: SiteRegistration;
+  auth: SiteAuth;
   /**
    * Whether the brand has a back office for agents.
    */
@@ -170,6 +171,12 @@ export interface SiteRegistration {
    */
   closed: boolean;
   preferred: 'username' | 'mobile' | null;
+}
+export interface SiteAuth {
+  /**
+   * What a player may have remembered on the device.
+   */
+  remember: 'off' | 'name' | 'password';
 }
 export interface SiteSupport {
   email: string | null;

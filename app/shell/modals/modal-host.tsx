@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { findRoute } from '../router/find-route.ts';
@@ -5,8 +6,9 @@ import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { useModals } from './modals-context.tsx';
+import { nextInTurn } from './next-in-turn.ts';
 
-/** Shows the modals that are open: by their own path, or by id. */
+/** Shows the modals that are open: by their own path, or by id. Those that opened by themselves take turns. */
 export function ModalHost() {
   const modals = useModals();
   const { open } = useStore(modals.store);
@@ -14,9 +16,11 @@ export function ModalHost() {
   const navigate = useNavigate();
   const isHere = (path?: string) => path !== undefined && findRoute([{ path }], pathname) !== undefined;
   const contributed = useSlot('modals').filter(({ pending }) => !pending);
+  const wanted = contributed.filter(({ id, path }) => isHere(path) || open.includes(id));
+  const first = useTurn(wanted.flatMap(({ id, turn }) => (turn === undefined ? [] : [{ id, turn }])));
 
-  return contributed
-    .filter(({ id, path }) => isHere(path) || open.includes(id))
+  return wanted
+    .filter(({ id, turn }) => turn === undefined || id === first)
     .map((modal) => (
       <ScreenView
         key={modal.id}
@@ -30,4 +34,14 @@ export function ModalHost() {
         }}
       />
     ));
+}
+
+/** They wait as long as the person is at the log-in or the registration, which was asked for. */
+function useTurn(waiting: Parameters<typeof nextInTurn>[0]): string | undefined {
+  const [shown, show] = useState<string>();
+  const { pathname } = useLocation();
+  const sheets: readonly string[] = [paths.login, paths.register];
+  const next = sheets.includes(pathname.toLowerCase()) ? undefined : nextInTurn(waiting, shown);
+  if (next !== shown) show(next);
+  return next;
 }

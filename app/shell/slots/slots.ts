@@ -38,6 +38,8 @@ export interface ModalContribution {
   id: string;
   path?: string;
   audience?: Audience;
+  /** For a modal that opens by itself: such modals are shown one at a time, the smallest turn first. */
+  turn?: number;
   screen: Screen<ModalProps>;
 }
 

@@ -19,6 +19,7 @@ const off: LinkingConfig = {
   agents: false,
   legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
   registration: { closed: true, preferred: null },
+  auth: { remember: 'off' },
 };
 
 function feature(name: string, when: string[], needs: string[] = []): ResolvedFeature {
@@ -30,6 +31,7 @@ const all = [
   feature('login', ['sign-in:username']),
   feature('register', ['flag:USERNAMEREG3', 'option:registration'], ['login']),
   feature('agent', ['option:agents']),
+  feature('remember', ['option:remember']),
   feature('disclaimer', ['option:disclaimer']),
 ];
 
@@ -45,6 +47,7 @@ describe('linkFeatures', () => {
   it('links what a flag, a way to sign in or an option asks for', () => {
     expect(linked({ signIn: ['username'] })).toEqual(['home', 'login']);
     expect(linked({ agents: true })).toEqual(['home', 'agent']);
+    expect(linked({ auth: { remember: 'name' } })).toEqual(['home', 'remember']);
     expect(linked({ legal: { ...off.legal, disclaimer: true } })).toEqual(['home', 'disclaimer']);
   });
 

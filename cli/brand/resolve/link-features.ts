@@ -2,7 +2,7 @@ import type { FilledBrandConfig } from '../../../schemas/generated/filled-brand.
 import type { ResolvedFeature } from '../resolved-brand.ts';
 
 /** Settings that decide which features a brand has. */
-export type LinkingConfig = Pick<FilledBrandConfig, 'flags' | 'signIn' | 'agents' | 'legal' | 'registration'>;
+export type LinkingConfig = Pick<FilledBrandConfig, 'flags' | 'signIn' | 'agents' | 'legal' | 'registration' | 'auth'>;
 
 /** The features whose conditions all hold, with those that they need, in the order of `all`. */
 export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeature[]): ResolvedFeature[] {
@@ -18,8 +18,13 @@ export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeatur
 }
 
 /** Every condition that holds, written as in feature.json. */
-function factsOf({ flags, signIn, agents, legal, registration }: LinkingConfig): Set<string> {
-  const options = { agents, disclaimer: legal.disclaimer, registration: !registration.closed };
+function factsOf({ flags, signIn, agents, legal, registration, auth }: LinkingConfig): Set<string> {
+  const options = {
+    agents,
+    disclaimer: legal.disclaimer,
+    registration: !registration.closed,
+    remember: auth.remember !== 'off',
+  };
   return new Set([
     ...namesOfTrue(flags).map((name) => `flag:${name}`),
     ...signIn.map((method) => `sign-in:${method}`),

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextInTurn } from './next-in-turn.ts';
+
+const popup = { id: 'public-popup', turn: 50 };
+const password = { id: 'change-password', turn: 10 };
+
+describe('nextInTurn', () => {
+  it('shows the modal of the smallest turn first, whichever was opened first', () => {
+    expect(nextInTurn([popup, password], undefined)).toBe('change-password');
+  });
+
+  it('leaves the one that a person has before them until it is closed', () => {
+    expect(nextInTurn([popup, password], 'public-popup')).toBe('public-popup');
+    expect(nextInTurn([password], 'public-popup')).toBe('change-password');
+    expect(nextInTurn([], 'change-password')).toBeUndefined();
+  });
+
+  it('shows every one of them once, as each is closed', () => {
+    const modals = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), turn: fc.integer() }), {
+      selector: ({ id }) => id,
+    });
+    fc.assert(
+      fc.property(modals, (all) => {
+        let waiting = all;
+        const seen: number[] = [];
+        while (waiting.length > 0) {
+          const id = nextInTurn(waiting, undefined);
+          seen.push(...waiting.filter((modal) => modal.id === id).map(({ turn }) => turn));
+          waiting = waiting.filter((modal) => modal.id !== id);
+        }
+        expect(seen).toEqual(all.map(({ turn }) => turn).sort((a, b) => a - b));
+      }),
+    );
+  });
+});

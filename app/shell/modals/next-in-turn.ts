@@ -1,0 +1,14 @@
+interface Waiting {
+  id: string;
+  turn: number;
+}
+
+/**
+ * Which of the modals that opened by themselves is shown: one at a time, the smallest turn first. The one that is there
+ * stays until it is closed, so that nothing is taken from under a person's hands.
+ */
+export function nextInTurn(waiting: readonly Waiting[], shown: string | undefined): string | undefined {
+  if (waiting.some(({ id }) => id === shown)) return shown;
+  const [first] = waiting.toSorted((a, b) => a.turn - b.turn);
+  return first?.id;
+}
