@@ -72,7 +72,7 @@ describe('tiles', { timeout: 60_000 }, () => {
   });
 
   it('draw something for a game whose name says nothing', () => {
-    for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const) {
+    for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'BG'] as const) {
       expectSafeSvg(renderTile({ nodeId: 7, name: 'Qwerty', gameType }, 'portrait'));
     }
   });

@@ -31,6 +31,7 @@ const usual: Readonly<Record<GameType, Subject>> = {
   ESPORTS: { world: 'esport', motifs: ['gamepad'] },
   LOTT: { world: 'draw', motifs: ['@balls:8-3-5'] },
   ELOTT: { world: 'draw', motifs: ['@balls:3-8-1-9'] },
+  BG: { world: 'draw', motifs: ['@balls:7-2-5', '@balls:9-1-4-6', '@balls:2-8-3'] },
 };
 
 function sidesOf(subjects: readonly Subject[], motif: string, turn: number): readonly [string, string] {

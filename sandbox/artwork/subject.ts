@@ -30,6 +30,7 @@ const homes: Readonly<Partial<Record<GameType, readonly string[]>>> = {
   ESPORTS: ['esport'],
   LOTT: ['draw'],
   ELOTT: ['draw'],
+  BG: ['draw'],
 };
 
 interface Match {

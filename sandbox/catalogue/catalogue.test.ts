@@ -15,7 +15,17 @@ describe('the catalogue', () => {
     const counts = Object.fromEntries(
       gameTypes.map((gameType) => [gameType, games.filter((game) => game.gameType === gameType).length]),
     );
-    expect(counts).toEqual({ ELOTT: 14, LOTT: 16, LIVE: 84, SPORTS: 36, FISH: 48, RNG: 312, PVP: 60, ESPORTS: 30 });
+    expect(counts).toEqual({
+      ELOTT: 14,
+      LOTT: 16,
+      LIVE: 84,
+      SPORTS: 36,
+      FISH: 48,
+      RNG: 300,
+      PVP: 60,
+      ESPORTS: 30,
+      BG: 12,
+    });
   });
 
   it('lists for each vendor exactly the categories of its games', () => {

@@ -1,6 +1,6 @@
 import vendorData from './vendors.json' with { type: 'json' };
 
-export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT';
+export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'BG';
 
 export interface CatalogueGame {
   readonly nodeId: number;
@@ -27,7 +27,17 @@ interface VendorRecord {
 }
 
 /** The order of the site's menu. */
-export const gameTypes: readonly GameType[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
+export const gameTypes: readonly GameType[] = [
+  'ELOTT',
+  'LOTT',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'RNG',
+  'PVP',
+  'ESPORTS',
+  'BG',
+];
 
 const records: readonly VendorRecord[] = vendorData;
 

@@ -509,7 +509,7 @@ export interface components {
          * @description Category of a game.
          * @enum {string}
          */
-        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT";
+        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "BG";
         /**
          * @description 0 member; 1, 2, 41 and 42 agents; 4 trial account.
          * @enum {integer}
@@ -1482,7 +1482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description ALL or a category. */
-                gameCategory?: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT";
+                gameCategory?: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "BG";
                 /** @description Product code of the language, such as EN; the brand's default language without it. */
                 language?: string;
                 limitNum?: number;

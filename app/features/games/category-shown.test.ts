@@ -7,4 +7,5 @@ it('follows the brand’s own order, and puts its first categories into the bott
   expect(placeOf(brand, 'live')).toEqual({ order: 11, bar: 3 });
   expect(placeOf(brand, 'rng')).toEqual({ order: 12 });
   expect(placeOf(brand, 'fish')).not.toHaveProperty('bar');
+  expect(placeOf(brand, 'bingo')).toEqual({ order: 13 });
 });

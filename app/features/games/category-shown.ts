@@ -1,5 +1,6 @@
 import type { SiteBrand } from '../../brand/brand.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
 import type { GameCategory } from '../../platform/games/game-category.ts';
 import { useVendors } from '../../shell/games/vendors-query.ts';
 
@@ -8,15 +9,25 @@ const FIRST_ORDER = 10;
 const FIRST_BAR_PLACE = 2;
 const BAR_PLACES = 2;
 
-/** Whether a category is in the menu: the brand has it, and the platform has vendors for it as far as is known. */
+/** The language whose players find bingo in the menu, as the specification has it. */
+const BINGO_LANGUAGE = 'TY';
+
+/**
+ * Whether a category is in the menu: the brand has it, and the platform has vendors for it as far as is known. Bingo is
+ * nobody's choice, so it waits until the platform has said that there is any.
+ */
 export function useCategoryShown(category: GameCategory): boolean {
   const { categories } = useBrand();
+  const { code } = useCurrentLanguage();
   const { data: lanes } = useVendors();
-  return categories.includes(category) && (!lanes || Boolean(lanes[category]?.length));
+  const hasVendors = lanes && Boolean(lanes[category]?.length);
+  if (category === 'bingo') return code === BINGO_LANGUAGE && hasVendors === true;
+  return categories.includes(category) && hasVendors !== false;
 }
 
 /** Where a category stands with this brand; its first categories are in the phone's bottom bar too. */
 export function placeOf({ categories }: Pick<SiteBrand, 'categories'>, category: GameCategory) {
+  if (category === 'bingo') return { order: FIRST_ORDER + categories.length };
   const index = categories.indexOf(category);
   const inBar = index >= 0 && index < BAR_PLACES;
   return { order: FIRST_ORDER + index, ...(inBar && { bar: FIRST_BAR_PLACE + index }) };

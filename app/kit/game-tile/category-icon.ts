@@ -11,4 +11,5 @@ export const categoryIcons: Record<GameCategory, IconName> = {
   rng: 'cherries',
   pvp: 'spade',
   esports: 'game-controller',
+  bingo: 'grid-nine',
 };

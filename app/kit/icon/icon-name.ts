@@ -34,6 +34,7 @@ export const iconNames = [
   'fish-simple',
   'game-controller',
   'globe',
+  'grid-nine',
   'hand-coins',
   'headset',
   'heart',

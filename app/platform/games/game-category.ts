@@ -1,8 +1,14 @@
 import type { SiteBrand } from '../../brand/brand.ts';
 import type { Game } from '../contract.ts';
 
-/** A category as a brand names it, which is also the last part of its path. */
-export type GameCategory = SiteBrand['categories'][number];
+/** A category that a brand chooses and puts in its order. */
+type BrandCategory = SiteBrand['categories'][number];
+
+/**
+ * A category, which is also the last part of its path. No brand names bingo: the specification has it come with the
+ * language TY.
+ */
+export type GameCategory = BrandCategory | 'bingo';
 
 /** The categories in the specification's order. */
 export const gameCategories = [
@@ -14,6 +20,7 @@ export const gameCategories = [
   'rng',
   'pvp',
   'esports',
+  'bingo',
 ] as const satisfies readonly GameCategory[];
 
 const GAME_TYPES: Record<GameCategory, Game['gameType']> = {
@@ -25,6 +32,7 @@ const GAME_TYPES: Record<GameCategory, Game['gameType']> = {
   rng: 'RNG',
   pvp: 'PVP',
   esports: 'ESPORTS',
+  bingo: 'BG',
 };
 
 /** The platform's name of a category. */

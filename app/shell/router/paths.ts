@@ -18,5 +18,6 @@ export const paths = {
   rng: '/rng',
   pvp: '/pvp',
   esports: '/esports',
+  bingo: '/bingo',
   seamless: '/seamless',
 } as const;

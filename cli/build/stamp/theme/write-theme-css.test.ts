@@ -7,7 +7,13 @@ const { light, dark, font, radius, shadow, tile, density }: ThemeConfig = JSON.p
   readFileSync('themes/aurora/theme.json', 'utf8'),
 );
 const tokens = { light, dark, font, radius, shadow, tile, density };
-const face = { family: 'Inter Variable', weight: '100 900', range: 'U+0000-00FF', url: 'inter-1.woff2' };
+const face = {
+  family: 'Inter Variable',
+  subset: 'latin',
+  weight: '100 900',
+  range: 'U+0000-00FF',
+  url: 'inter-1.woff2',
+};
 const fallback = {
   src: 'local("Arial")',
   ascentOverride: '90%',
@@ -43,6 +49,12 @@ it('declares the faces, and a fallback of the same measures right behind each fa
   expect(css).toContain('font-display:swap');
   expect(css).toMatch(/size-adjust:107%;font-family:"Inter Variable Fallback"/);
   expect(css).toMatch(/--font-text:"Inter Variable", "Inter Variable Fallback", system-ui/);
+});
+
+it('never lets a face that has no fallback of its measures move the text', () => {
+  const theme = { tokens, scheme: 'dark' as const };
+  const css = writeThemeCss({ theme, faces: [{ ...face, subset: 'arabic' }], fallbacks: new Map() });
+  expect(css).toContain('font-display:optional');
 });
 
 it('writes the same bytes every time', () => {

@@ -11,6 +11,7 @@ type Scheme = 'light' | 'dark';
 
 export interface ThemeFace {
   family: string;
+  subset: string;
   weight: string;
   range: string;
   /** Address of the font's file, relative to the stylesheet. */
@@ -37,13 +38,20 @@ export function writeThemeCss({ theme, faces, fallbacks }: ThemeCssRequest): str
   return `${minify(transformCss({ cssObjs: css, localClassNames: [], composedClassLists: [] }).join('\n'))}\n`;
 }
 
-function declareFace({ family, weight, range, url }: ThemeFace): void {
+/** Scripts that the fallback has letters of too, with the measures that it is given. */
+const MEASURED = /^(latin|vietnamese|greek|cyrillic)/;
+
+/**
+ * A face of another script has no fallback of the same measures: each system has one of its own. So it is taken where it is
+ * there with the first paint, which a page asks for ahead of everything else, and no text moves where it comes late.
+ */
+function declareFace({ family, subset, weight, range, url }: ThemeFace): void {
   const src = `url("${url}") format("woff2")`;
   globalFontFace(quoted(family), {
     src,
     fontWeight: weight,
     fontStyle: 'normal',
-    fontDisplay: 'swap',
+    fontDisplay: MEASURED.test(subset) ? 'swap' : 'optional',
     unicodeRange: range,
   });
 }
