@@ -543,7 +543,12 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "internal";
+        /**
+         * @description A call that the bot check guards: logging in, registering, asking for a code by SMS.
+         * @enum {string}
+         */
+        BotAction: "login" | "register" | "sms";
         /** @description Plaintext of the log-in's JWE. */
         LoginPayload: {
             username: string;
@@ -938,6 +943,7 @@ export type GameType = components['schemas']['GameType'];
 export type MemberType = components['schemas']['MemberType'];
 export type Problem = components['schemas']['Problem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type BotAction = components['schemas']['BotAction'];
 export type LoginPayload = components['schemas']['LoginPayload'];
 export type RegisterPayload = components['schemas']['RegisterPayload'];
 export type CompactJwe = components['schemas']['CompactJwe'];

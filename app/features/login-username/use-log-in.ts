@@ -5,6 +5,7 @@ import type { LoginPayload } from '../../platform/contract.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { logIn } from '../../session/log-in.ts';
+import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import type { LoginMethodProps } from '../../shell/slots/slots.ts';
 
@@ -27,6 +28,7 @@ export function useLogIn(enter: LoginMethodProps['enter']) {
   const { t } = useTranslation('login-username');
   const { t: shellWords } = useTranslation();
   const platform = usePlatform();
+  const { check } = useBotCheck();
   const [last, setLast] = useState(NONE);
 
   const { busy, submit } = useSubmission(async (payload: LoginPayload) => {
@@ -37,7 +39,7 @@ export function useLogIn(enter: LoginMethodProps['enter']) {
     }
     setLast({ ...last, message: undefined, missing: [] });
     try {
-      const { token } = await logIn(platform, payload);
+      const { token } = await logIn(platform, { ...payload, ...(await check('login')) });
       await enter(token);
     } catch (problem) {
       const message = describeProblem(problem, shellWords);

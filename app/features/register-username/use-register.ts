@@ -6,6 +6,7 @@ import { ask } from '../../platform/ask.ts';
 import { asJose, encryptPayload } from '../../platform/encrypt.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
+import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
@@ -29,6 +30,7 @@ export function useRegister({ draft, codes, context, onFaults }: Registration) {
   const platform = usePlatform();
   const session = useSessionService();
   const navigate = useNavigate();
+  const { check } = useBotCheck();
   const [message, setMessage] = useState<string>();
   const [tries, setTries] = useState(0);
 
@@ -38,7 +40,7 @@ export function useRegister({ draft, codes, context, onFaults }: Registration) {
     try {
       const shown = shownFields(context.settings);
       const payload = registerPayload({ values: draft.values, shown, codes, url: globalThis.location.href });
-      const body = await encryptPayload(platform, payload);
+      const body = await encryptPayload(platform, { ...payload, ...(await check('register')) });
       const answer = await ask(platform.PUT('/wps/member/register', { body, ...asJose }), isRegister);
       // The account exists now: if only the log-in fails, trying that again is what helps.
       await session.begin(answer.value.token).catch(() => navigate(paths.login, { replace: true }));

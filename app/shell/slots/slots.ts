@@ -3,6 +3,7 @@ import type { SiteBrand } from '../../brand/brand.ts';
 import type { IconName } from '../../kit/icon/icon-name.ts';
 import type { Game } from '../../platform/contract.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
+import type { BotChecker } from '../bot-check/bot-checker.ts';
 import type { Screen } from './screen.ts';
 
 /** Who sees a contribution; `everyone` when it is left out. */
@@ -120,6 +121,11 @@ export interface SessionHookContribution extends Placed {
   component: ComponentType;
 }
 
+/** Proves that a person and no script is at work, before calls that scripts like to make. A brand has one at most. */
+export interface BotCheckContribution extends Placed {
+  load: () => Promise<BotChecker>;
+}
+
 /** Everything that a feature can contribute to. The shell owns the places; it knows no feature. */
 export interface Slots {
   routes: RouteContribution;
@@ -133,6 +139,7 @@ export interface Slots {
   rightBar: RightBarContribution;
   accountMenu: AccountMenuContribution;
   sessionHooks: SessionHookContribution;
+  botChecks: BotCheckContribution;
 }
 
 export type SlotName = keyof Slots;

@@ -1,0 +1,6 @@
+import { PlatformError } from '../../platform/platform-error.ts';
+
+/** The check could not be done, so that the call was not made: a person can try again. */
+export function botCheckFailed(cause?: unknown): PlatformError {
+  return new PlatformError('refused', { errorCode: 'bot_check_failed', cause });
+}

@@ -1,0 +1,24 @@
+import type { BotAction } from '../../../schemas/generated/platform.ts';
+import type { SiteBrand } from '../../brand/brand.ts';
+import type { PlatformClient } from '../../platform/create-platform.ts';
+
+/** Fields that go into the payload of the call; none where the brand has no bot check. */
+export interface BotProof {
+  botCheck?: string;
+}
+
+export interface BotCheckRequest {
+  /** The call that the proof is for. */
+  action: BotAction;
+  platform: PlatformClient;
+  brand: SiteBrand;
+  /** BCP 47 tag of the language that the person reads. */
+  language: string;
+}
+
+/**
+ * Makes a proof that is good for one call.
+ * @returns what the platform takes as the payload's `botCheck`
+ * @throws PlatformError, `bot_check_failed` when the check itself could not be done
+ */
+export type BotChecker = (request: BotCheckRequest) => Promise<string>;

@@ -1,0 +1,45 @@
+import { useCallback, useEffect } from 'react';
+import type { BotAction } from '../../../schemas/generated/platform.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { PlatformError } from '../../platform/platform-error.ts';
+import { useSlot } from '../slots/use-slot.ts';
+import { botCheckFailed } from './bot-check-failed.ts';
+import type { BotProof } from './bot-checker.ts';
+
+export interface BotCheck {
+  /**
+   * Makes the fields that a guarded call sends along; no field where the brand has no bot check.
+   * @throws PlatformError
+   */
+  check: (action: BotAction) => Promise<BotProof>;
+}
+
+/** The brand's bot check, which starts to load with the form that will need it. */
+export function useBotCheck(): BotCheck {
+  const platform = usePlatform();
+  const brand = useBrand();
+  const { i18n } = useTranslation();
+  const load = useSlot('botChecks')[0]?.load;
+  const language = i18n.language;
+
+  useEffect(() => {
+    // A part that could not be had ahead is asked for again when it is needed.
+    load?.().catch(() => undefined);
+  }, [load]);
+
+  const check = useCallback(
+    async (action: BotAction): Promise<BotProof> => {
+      if (!load) return {};
+      try {
+        const checker = await load();
+        return { botCheck: await checker({ action, platform, brand, language }) };
+      } catch (problem) {
+        throw problem instanceof PlatformError ? problem : botCheckFailed(problem);
+      }
+    },
+    [load, platform, brand, language],
+  );
+  return { check };
+}
