@@ -14,5 +14,7 @@ export type Banner = Schemas['Banner'];
 export type Notice = Schemas['Notice'];
 export type SystemStatus = Schemas['SystemStatus'];
 export type FieldRule = Schemas['FieldRule'];
+export type Country = Schemas['Country'];
+export type SmsLoginPayload = Schemas['SmsLoginPayload'];
 export type TeamOverview = Schemas['TeamOverview'];
 export type ModuleNode = Schemas['ModuleNode'];

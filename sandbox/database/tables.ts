@@ -31,6 +31,9 @@ export const members = sandboxSchema.table('members', {
   rate: integer('rate').notNull(),
   details: jsonb('details').$type<Record<string, string>>().notNull(),
   registeredAt: whole('registered_at').notNull(),
+  /** E.164. Only a number that a code or the operator has proven to be the member's. */
+  mobile: text('mobile'),
+  email: text('email'),
 });
 
 export const sessions = sandboxSchema.table('sessions', {
@@ -49,6 +52,18 @@ export const captchas = sandboxSchema.table('captchas', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   address: text('address').notNull(),
   answer: text('answer').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+});
+
+/** Codes that were sent, and how often: a row stays until no count needs it. */
+export const smsCodes = sandboxSchema.table('sms_codes', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  purpose: text('purpose', { enum: ['member', 'registration'] }).notNull(),
+  /** E.164. */
+  mobile: text('mobile').notNull(),
+  code: text('code').notNull(),
+  wrongTries: integer('wrong_tries').notNull(),
+  sentAt: whole('sent_at').notNull(),
   expiresAt: whole('expires_at').notNull(),
 });
 

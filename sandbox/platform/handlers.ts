@@ -20,10 +20,13 @@ import { captcha } from './session/captcha.ts';
 import { freePlay } from './session/free-play.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
+import { countryCodes } from './system/country-codes.ts';
 import { encryptionKeys } from './system/encryption-keys.ts';
 import { registerSettings } from './system/register-settings.ts';
 import { systemStatus } from './system/system-status.ts';
 import { whitelabel } from './system/whitelabel.ts';
+import { smsCode } from './verification/sms-code.ts';
+import { smsRegisterCode } from './verification/sms-register-code.ts';
 
 /** One handler for every operation of the contract; the type leaves none out. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
@@ -31,6 +34,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   announcements,
   balance,
   captcha,
+  countryCodes,
   encryptionKeys,
   favoriteGames,
   favoriteGamesList,
@@ -48,6 +52,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   registerSettings,
   removeFavoriteGame,
   setLanguage,
+  smsCode,
+  smsRegisterCode,
   systemStatus,
   teamOverview,
   vendorGameTypes,

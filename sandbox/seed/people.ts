@@ -10,6 +10,9 @@ export interface SeedPerson {
   vipLabel: string;
   /** Opening deposit in US cents; 0 for none. */
   deposit: number;
+  /** E.164. */
+  mobile?: string;
+  email?: string;
 }
 
 /** Password of every seeded log-in. */
@@ -55,7 +58,10 @@ function agent(account: string, nickname: string, type: 1 | 2 | 41 | 42, rate: n
 
 function player(number: number): SeedPerson {
   const vipLabel = levels[(number - 1) % levels.length] ?? levels[0];
-  return { account: `player${number}`, nickname: `Player ${number}`, type: 0, rate: 0, vipLabel, deposit: 50_000 };
+  const account = `player${number}`;
+  const mobile = `+6391700000${String(number).padStart(2, '0')}`;
+  const person = { account, nickname: `Player ${number}`, type: 0 as const, rate: 0, vipLabel, deposit: 50_000 };
+  return { ...person, mobile, email: `${account}@players.example` };
 }
 
 function downline(name: string, index: number): SeedPerson {

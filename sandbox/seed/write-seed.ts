@@ -53,7 +53,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
 
 function memberRow(member: PlannedMember, passwordHash: string, day: number): typeof members.$inferInsert {
   const { id, account, nickname, type, vipLabel, rate, uplineId, unreadMessages, availablePromos, registered } = member;
-  const affiliateCode = member.affiliateCode ?? null;
+  const { affiliateCode = null, mobile = null, email = null } = member;
   const common = {
     id,
     account,
@@ -65,6 +65,8 @@ function memberRow(member: PlannedMember, passwordHash: string, day: number): ty
     unreadMessages,
     availablePromos,
     affiliateCode,
+    mobile,
+    email,
   };
   return { ...common, passwordHash, firstTimeLogin: false, details: {}, registeredAt: day + registered };
 }

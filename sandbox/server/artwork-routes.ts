@@ -39,6 +39,13 @@ export function serveArtwork(server: FastifyInstance): void {
       return picture(reply, renderBanner(id, { side: oneOf(sides, request.query.side, 'side') }));
     },
   );
+  server.get<{ Params: { file: string } }>('/img/COUNTRY_FLAG/:file', async (request, reply) => {
+    const flags: Readonly<Record<string, string>> = await import('country-flag-icons/string/3x2');
+    const code = /^([A-Z]{2})\.svg$/.exec(request.params.file)?.[1] ?? '';
+    const flag = Object.hasOwn(flags, code) ? flags[code] : undefined;
+    if (flag === undefined) throw noPicture(request.params.file);
+    return picture(reply, flag);
+  });
 }
 
 /** The first of the names when none is given. */

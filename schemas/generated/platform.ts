@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a member or an agent in.
-         * @description Logs a member or an agent in. A failed try answers 401 with `value.captcha`; from then on the same visitor needs the captcha, and after more failures the answer is 429.
+         * @description Logs a member or an agent in. A failed try answers 401 with `value.captcha`; from then on the same visitor needs the captcha, and after more failures the answer is 429. Who has the mobile number logs in with SmsLoginPayload as the payload.
          */
         post: operations["login"];
         delete?: never;
@@ -115,6 +115,46 @@ export interface paths {
          */
         put: operations["setLanguage"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to a member's mobile number, to log in or to set a new password.
+         * @description Sends a code to a member's mobile number, to log in or to set a new password. The answer is the same for a number that no member has. A code is good for one try that succeeds; too many requests answer 429 with the time to wait.
+         */
+        post: operations["smsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to the mobile number of a person who registers.
+         * @description Sends a code to the mobile number of a person who registers. A number that a member has already is refused with mobile_taken.
+         */
+        post: operations["smsRegisterCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -233,6 +273,26 @@ export interface paths {
          * @description Public keys that payloads are encrypted under (a JSON Web Key Set). The first key is the current one.
          */
         get: operations["encryptionKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/countryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries whose mobile numbers the platform takes.
+         * @description Countries whose mobile numbers the platform takes, the operator's own market first. Flags are pictures at /img/COUNTRY_FLAG/<countryCode>.svg.
+         */
+        get: operations["countryCodes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -543,7 +603,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "member_unknown" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "internal";
         /**
          * @description A call that the bot check guards: logging in, registering, asking for a code by SMS.
          * @enum {string}
@@ -557,9 +617,9 @@ export interface components {
             captcha?: string;
             /**
              * @description Way of logging in.
-             * @enum {string}
+             * @constant
              */
-            type: "username" | "sms";
+            type: "username";
             /** @description Solution of the bot check, where the platform asks for one. */
             botCheck?: string;
         };
@@ -922,6 +982,70 @@ export interface components {
             /** @description Direct downlines. */
             downlines: components["schemas"]["Downline"][];
         };
+        Country: {
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+            /** @description Dialling code of the country, such as +63. */
+            countryDialingCode: string;
+        };
+        /** @description Number that a code is sent to. */
+        SmsPayload: {
+            /** @description Digits after the dialling code, without a leading zero of the country. */
+            mobileNum: string;
+            /** @description Dialling code of the country, such as +63. */
+            countryDialingCode: string;
+            /** @description Solution of the bot check, where the platform asks for one. */
+            botCheck?: string;
+        };
+        /** @description Number of a person who registers. */
+        SmsRegisterPayload: {
+            /** @description Digits after the dialling code, without a leading zero of the country. */
+            mobileNo: string;
+            /** @description Dialling code of the country, such as +63. */
+            countryDialingCode: string;
+            /** @description Solution of the bot check, where the platform asks for one. */
+            botCheck?: string;
+        };
+        SentCode: {
+            /** @description Minutes that the code is good for; another one can be asked for after them. */
+            expiredMinutes: number;
+        };
+        /** @description Plaintext of the JWE of a log-in by mobile number. */
+        SmsLoginPayload: {
+            /**
+             * @description Way of logging in.
+             * @constant
+             */
+            type: "sms";
+            /** @description Digits after the dialling code, without a leading zero of the country. */
+            mobileNum: string;
+            /** @description Dialling code of the country, such as +63. */
+            countryDialingCode: string;
+            /** @description Code of the SMS. */
+            verificationCode?: string;
+            /** @description Channel of the verification by Firebase, such as phone. */
+            firebaseChannel?: string;
+            /** @description ID token of the verification by Firebase, in place of a code. */
+            firebaseIdToken?: string;
+            /** @description Solution of the bot check, where the platform asks for one. */
+            botCheck?: string;
+        };
+        /** @description Plaintext of the JWE of a new password for who has the mobile number. */
+        ResetPayload: {
+            newPassword: string;
+            /** @description Digits after the dialling code, without a leading zero of the country. */
+            mobileNum: string;
+            /** @description Dialling code of the country, such as +63. */
+            countryDialingCode: string;
+            /** @description Code of the SMS. */
+            verificationCode?: string;
+            /** @description Channel of the verification by Firebase, such as phone. */
+            firebaseChannel?: string;
+            /** @description ID token of the verification by Firebase, in place of a code. */
+            firebaseIdToken?: string;
+            /** @description Solution of the bot check, where the platform asks for one. */
+            botCheck?: string;
+        };
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -976,6 +1100,12 @@ export type TeamLevel = components['schemas']['TeamLevel'];
 export type Downline = components['schemas']['Downline'];
 export type TeamPeriod = components['schemas']['TeamPeriod'];
 export type TeamOverview = components['schemas']['TeamOverview'];
+export type Country = components['schemas']['Country'];
+export type SmsPayload = components['schemas']['SmsPayload'];
+export type SmsRegisterPayload = components['schemas']['SmsRegisterPayload'];
+export type SentCode = components['schemas']['SentCode'];
+export type SmsLoginPayload = components['schemas']['SmsLoginPayload'];
+export type ResetPayload = components['schemas']['ResetPayload'];
 export type ResponseProblem = components['responses']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1161,6 +1291,70 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    smsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SentCode"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    smsRegisterCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsRegisterPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SentCode"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     captcha: {
         parameters: {
             query?: never;
@@ -1326,6 +1520,34 @@ export interface operations {
                         value: {
                             keys: components["schemas"]["Jwk"][];
                         };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    countryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Country"][];
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

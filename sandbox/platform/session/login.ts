@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { requireModule } from '../system/modules.ts';
 import { takeCaptcha } from './captcha-answers.ts';
 import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from './login-attempts.ts';
+import { loginBySms } from './login-by-sms.ts';
 import { memberByAccount } from './member.ts';
 import { passwordMatches, unmatchableHash } from './password.ts';
 import { readPayload } from './read-payload.ts';
@@ -12,8 +13,8 @@ import { openSession } from './session.ts';
 
 export const login: Handler<'login'> = async ({ platform, body, address }) => {
   requireModule(platform, 'LOGIN');
-  const payload = await readPayload(platform.key, body, 'LoginPayload');
-  if (payload.type === 'sms') throw new Refusal(403, 'not_available', 'Log-in by SMS is not switched on.');
+  const payload = await readPayload(platform.key, body, schemaOf);
+  if (payload.type === 'sms') return { success: true, value: await loginBySms(platform, payload, address) };
   const visitor = visitorOf(payload.username, address);
   if (await captchaNeeded(platform, visitor)) await checkCaptcha(platform, payload, address, visitor);
   const member = await memberByAccount(platform.db, payload.username);
@@ -36,4 +37,9 @@ async function checkCaptcha(
   if (await takeCaptcha(platform, address, captcha)) return;
   await recordFailure(platform, visitor);
   throw new Refusal(401, 'captcha_wrong', 'These are not the characters of the picture.', { captcha: true });
+}
+
+function schemaOf(payload: unknown): 'LoginPayload' | 'SmsLoginPayload' {
+  const isSms = typeof payload === 'object' && payload !== null && 'type' in payload && payload.type === 'sms';
+  return isSms ? 'SmsLoginPayload' : 'LoginPayload';
 }

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { LoginPayload, RegisterPayload } from '../../../schemas/generated/platform.ts';
+import type { LoginPayload, RegisterPayload, SmsLoginPayload } from '../../../schemas/generated/platform.ts';
 import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
 import { Refusal } from '../../server/refusal.ts';
 import type { EncryptionKey } from './encryption-key.ts';
@@ -7,22 +7,25 @@ import type { EncryptionKey } from './encryption-key.ts';
 interface Payloads {
   LoginPayload: LoginPayload;
   RegisterPayload: RegisterPayload;
+  SmsLoginPayload: SmsLoginPayload;
 }
 
 /**
  * Opens an encrypted payload and holds it against its schema of the contract.
+ * @param name of the schema, or what tells it from the payload itself
  * @throws Refusal unreadable_payload or invalid_request, with the reason.
  */
 export async function readPayload<Name extends keyof Payloads>(
   key: EncryptionKey,
   jwe: string,
-  name: Name,
+  name: Name | ((payload: unknown) => Name),
 ): Promise<Payloads[Name]> {
   const payload = parse(await key.decrypt(jwe));
   if (holdsNull(payload)) throw new Refusal(400, 'invalid_request', 'The payload holds a null character.');
+  const schema = typeof name === 'function' ? name(payload) : name;
   const ajv = new Ajv2020({ strict: false });
-  if (ajv.validate<Payloads[Name]>(contract.components.schemas[name], payload)) return payload;
-  throw new Refusal(400, 'invalid_request', `${ajv.errorsText(ajv.errors, { dataVar: name })}.`);
+  if (ajv.validate<Payloads[Name]>(contract.components.schemas[schema], payload)) return payload;
+  throw new Refusal(400, 'invalid_request', `${ajv.errorsText(ajv.errors, { dataVar: schema })}.`);
 }
 
 function parse(plaintext: string): unknown {

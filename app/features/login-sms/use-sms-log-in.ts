@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { logIn } from '../../session/log-in.ts';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+import type { SmsCode } from '../../shell/sms-code/use-sms-code.ts';
+
+/** Logging in by mobile number: the number and its code, sent once both are there. */
+export function useSmsLogIn(sms: SmsCode, enter: LoginMethodProps['enter']) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [message, setMessage] = useState<string>();
+
+  const { busy, submit } = useSubmission(async () => {
+    setMessage(undefined);
+    const mobile = await sms.mobile();
+    const proof = mobile && (await sms.proof());
+    if (!mobile || !proof) return;
+    try {
+      const { token } = await logIn(platform, { type: 'sms', ...mobile, ...proof });
+      await enter(token);
+    } catch (problem) {
+      setMessage(describeProblem(problem, t));
+    }
+  });
+  return { busy, submit, message };
+}

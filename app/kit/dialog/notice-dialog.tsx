@@ -1,0 +1,25 @@
+import { useTranslation } from '../../language/translation.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface NoticeDialogProps {
+  title: string;
+  text: string;
+  /** The person has read it. */
+  onClose: () => void;
+}
+
+/** Something that a person has to know before going on: a sentence and one button. */
+export function NoticeDialog({ title, text, onClose }: NoticeDialogProps) {
+  const { t } = useTranslation();
+  const confirm = (
+    <Button look="primary" whole onClick={onClose}>
+      {t('dialog.confirm')}
+    </Button>
+  );
+  return (
+    <Dialog small title={title} onClose={onClose} actions={confirm}>
+      <p>{text}</p>
+    </Dialog>
+  );
+}

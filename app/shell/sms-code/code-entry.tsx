@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../kit/button/button.tsx';
+import { Countdown } from '../../kit/countdown/countdown.tsx';
+import { Field } from '../../kit/field/field.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { ask, note, notes, number, row } from './sms-code-fields.css.ts';
+import type { SmsCode } from './use-sms-code.ts';
+
+/** Longest code, as the specification's part 9 says. */
+const LONGEST = 255;
+
+/** The code, the button that has one sent, and when the next one can be had. */
+export function CodeEntry({ sms }: { sms: SmsCode }) {
+  const { t } = useTranslation();
+  const { draft } = sms;
+  const shown = useSnapshot(draft, { sync: true });
+  const [, setOver] = useState(0);
+  const waiting = Date.now() < shown.until;
+  return (
+    <>
+      <div className={row}>
+        <div className={number}>
+          <Field
+            ref={sms.codeRef}
+            label={t('smsCode.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={LONGEST}
+            value={shown.code}
+            error={shown.fault === 'code' ? t('smsCode.missing') : undefined}
+            required
+            onChange={(event) => {
+              draft.code = event.target.value;
+              if (draft.fault === 'code') draft.fault = null;
+            }}
+          />
+        </div>
+        <div className={ask}>
+          <Button busy={shown.sending} disabled={waiting} onClick={() => void sms.send()}>
+            {shown.sentTo ? t('smsCode.again') : t('smsCode.get')}
+          </Button>
+        </div>
+      </div>
+      <div className={notes}>
+        <p role="status" className={note}>
+          {shown.sentTo && t('smsCode.sent')} <bdi dir="ltr">{shown.sentTo}</bdi>
+          {shown.until > 0 && !waiting && ` ${t('smsCode.ready')}`}
+        </p>
+        {waiting && (
+          <p className={note}>
+            {t('smsCode.next')}{' '}
+            <Countdown
+              key={shown.until}
+              until={shown.until}
+              say={(count) => (count > 0 ? t('smsCode.wait', { count }) : t('smsCode.ready'))}
+              onEnd={() => setOver(shown.until)}
+            />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Country } from '../../platform/contract.ts';
+
+export interface NamedCountry extends Country {
+  /** In the person's language. */
+  name: string;
+  /** What else people may look for: the ISO code and the name in English. */
+  keywords: string;
+}
+
+/**
+ * Countries with their names, in the order of the alphabet of the language; the first, the operator's own market, stays first.
+ * @param tag BCP 47 tag
+ */
+export function countryNames(countries: readonly Country[], tag: string): NamedCountry[] {
+  const names = new Intl.DisplayNames([tag], { type: 'region' });
+  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const collator = new Intl.Collator(tag);
+  const [market, ...others] = countries.map((country) => ({
+    ...country,
+    name: names.of(country.countryCode) ?? country.countryCode,
+    keywords: `${country.countryCode} ${english.of(country.countryCode)}`,
+  }));
+  return market ? [market, ...others.sort((a, b) => collator.compare(a.name, b.name))] : [];
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMobile } from './mobile.ts';
+
+const ph = { countryCode: 'PH', countryDialingCode: '+63' };
+const vn = { countryCode: 'VN', countryDialingCode: '+84' };
+const us = { countryCode: 'US', countryDialingCode: '+1' };
+const ca = { countryCode: 'CA', countryDialingCode: '+1' };
+const countries = [ph, vn, us, ca];
+const read = (text: string, country = ph) => readMobile(text, country, countries);
+const manila = { countryCode: 'PH', countryDialingCode: '+63', mobileNum: '9171234567' };
+
+describe('A mobile number is checked before a code is asked for', () => {
+  it.each(['9171234567', '0917 123 4567', '(0917) 123-4567', '٠٩١٧١٢٣٤٥٦٧', '+63 917 123 4567'])(
+    'takes %s, however it is written',
+    async (text) => expect(await read(text)).toEqual(manila),
+  );
+
+  it('takes a whole number of another country over the country that is chosen', async () => {
+    expect(await read('+63 917 123 4567', vn)).toEqual(manila);
+  });
+
+  it('keeps the chosen one of several countries with one dialling code', async () => {
+    expect(await read('613 555 0123', ca)).toMatchObject({ countryCode: 'CA', mobileNum: '6135550123' });
+  });
+
+  it.each(['', '12', '917', '02 8123 4567', '0917123456789012', 'nine one seven', '<b>9171234567</b>', '+0'])(
+    'does not take %j',
+    async (text) => expect(await read(text)).toBeNull(),
+  );
+
+  it('does not take a number of a country that the platform does not serve', async () => {
+    expect(await read('+44 7400 123456')).toBeNull();
+  });
+
+  it('answers for any text, and only what the contract allows', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\d ()-]{0,20}$/)),
+        async (text) => {
+          const mobile = await read(text);
+          if (mobile) expect(mobile.mobileNum).toMatch(/^\d{4,15}$/);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { SmsLoginPayload } from '../../platform/contract.ts';
+import type { Mobile } from './mobile.ts';
+
+/** What a payload carries to show that the person has the number. */
+export type PhoneProof = Pick<SmsLoginPayload, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>;
+
+/** What a code is asked for: to log in or to set a new password, or to register. */
+export type CodePurpose = 'noLogin' | 'register';
+
+/** Who sends codes and holds them against what is typed: the platform, or a service of its own. */
+export interface PhoneVerifier {
+  /**
+   * Sends a code.
+   * @returns minutes until another one can be asked for; undefined when that was not said
+   */
+  send(mobile: Mobile): Promise<number | undefined>;
+  /** @param code as it was typed */
+  prove(code: string): Promise<PhoneProof>;
+}

@@ -1,0 +1,22 @@
+import { isSmsCode } from '../../../schemas/generated/validators/smsCode.js';
+import { isSmsRegisterCode } from '../../../schemas/generated/validators/smsRegisterCode.js';
+import { ask } from '../../platform/ask.ts';
+import type { PlatformClient } from '../../platform/create-platform.ts';
+import type { CodePurpose, PhoneVerifier } from './phone-verifier.ts';
+
+/** The platform sends the code itself, and checks it when the payload comes. */
+export function platformVerifier(platform: PlatformClient, purpose: CodePurpose): PhoneVerifier {
+  return {
+    async send({ countryDialingCode, mobileNum }) {
+      if (purpose === 'register') {
+        const body = { countryDialingCode, mobileNo: mobileNum };
+        const answer = await ask(platform.POST('/wps/verification/sms/register', { body }), isSmsRegisterCode);
+        return answer.value.expiredMinutes;
+      }
+      const body = { countryDialingCode, mobileNum };
+      const answer = await ask(platform.POST('/wps/verification/sms/noLogin', { body }), isSmsCode);
+      return answer.value.expiredMinutes;
+    },
+    prove: async (code) => ({ verificationCode: code }),
+  };
+}

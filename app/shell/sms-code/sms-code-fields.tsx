@@ -1,0 +1,74 @@
+import { useSnapshot } from 'valtio';
+import { Button } from '../../kit/button/button.tsx';
+import { NoticeDialog } from '../../kit/dialog/notice-dialog.tsx';
+import { Field } from '../../kit/field/field.tsx';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { CodeEntry } from './code-entry.tsx';
+import { DiallingCode } from './dialling-code.tsx';
+import { country, number, row } from './sms-code-fields.css.ts';
+import type { SmsCode } from './use-sms-code.ts';
+
+/** Room for a number that is pasted with its dialling code and spaces. */
+const LONGEST = 32;
+
+interface SmsCodeFieldsProps {
+  sms: SmsCode;
+  /** Whether a code is asked for, or the number alone. */
+  coded?: boolean;
+}
+
+/** The mobile number with its dialling code; below it the code that was sent to it. */
+export function SmsCodeFields({ sms, coded = true }: SmsCodeFieldsProps) {
+  const { t } = useTranslation();
+  const { draft, countries } = sms;
+  const shown = useSnapshot(draft, { sync: true });
+  return (
+    <>
+      <Alert text={countries.isError ? t('smsCode.unloaded') : undefined} />
+      {countries.isError && (
+        <Button icon="arrow-clockwise" onClick={() => void countries.refetch()}>
+          {t('error.retry')}
+        </Button>
+      )}
+      <div className={row}>
+        <div className={country}>
+          <DiallingCode
+            countries={countries.data ?? []}
+            value={sms.chosen(shown.country)?.countryCode ?? ''}
+            onChange={(next) => {
+              draft.country = next;
+            }}
+          />
+        </div>
+        <div className={number}>
+          <Field
+            ref={sms.numberRef}
+            type="tel"
+            inputMode="tel"
+            label={t('smsCode.number')}
+            autoComplete="tel-national"
+            maxLength={LONGEST}
+            value={shown.number}
+            error={shown.fault === 'mobile' ? t('error.code.mobile_invalid') : undefined}
+            required
+            onChange={(event) => {
+              draft.number = event.target.value;
+              if (draft.fault === 'mobile') draft.fault = null;
+            }}
+          />
+        </div>
+      </div>
+      {coded && <CodeEntry sms={sms} />}
+      {shown.warning && (
+        <NoticeDialog
+          title={t('smsCode.unsent')}
+          text={shown.warning}
+          onClose={() => {
+            draft.warning = '';
+          }}
+        />
+      )}
+    </>
+  );
+}

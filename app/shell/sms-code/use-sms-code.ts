@@ -1,0 +1,108 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslation } from '../../language/translation.tsx';
+import type { Country } from '../../platform/contract.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { PlatformError } from '../../platform/platform-error.ts';
+import { describeProblem } from '../errors/describe-problem.ts';
+import { useCountryCodes } from './country-codes-query.ts';
+import { type Mobile, readMobile } from './mobile.ts';
+import type { CodePurpose, PhoneProof } from './phone-verifier.ts';
+import { platformVerifier } from './platform-verifier.ts';
+import { createSmsCodeDraft, type SmsCodeDraft } from './sms-code-draft.ts';
+
+/** Minutes until another code can be asked for, where the platform does not say. */
+const DEFAULT_MINUTES = 1;
+const MINUTE = 60_000;
+/** Milliseconds between two presses that count, as the specification's part 9 says. */
+const THROTTLE = 1000;
+
+export interface SmsCode {
+  draft: SmsCodeDraft;
+  countries: ReturnType<typeof useCountryCodes>;
+  /** The country that a number belongs to unless it says otherwise. */
+  chosen: (country: string) => Country | undefined;
+  numberRef: RefObject<HTMLInputElement | null>;
+  codeRef: RefObject<HTMLInputElement | null>;
+  /** Asks for a code, once the number is a mobile number. */
+  send: () => Promise<void>;
+  /** The number, or null after its fault has been shown and the focus put there. */
+  mobile: () => Promise<Mobile | null>;
+  /** What shows that the person has the number, or null after what is missing has been shown. */
+  proof: () => Promise<PhoneProof | null>;
+}
+
+interface SmsCodeOptions {
+  purpose: CodePurpose;
+  /** The number of the last time. */
+  remembered?: Mobile | undefined;
+}
+
+/** A mobile number with its dialling code, and the code that is sent to it. Shown by `SmsCodeFields`. */
+export function useSmsCode({ purpose, remembered }: SmsCodeOptions): SmsCode {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const countries = useCountryCodes();
+  const [draft] = useState(() => createSmsCodeDraft(remembered?.mobileNum ?? ''));
+  const [verifier] = useState(() => platformVerifier(platform, purpose));
+  const numberRef = useRef<HTMLInputElement>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
+  const last = useRef(Number.NEGATIVE_INFINITY);
+
+  const chosen = (country: string) => {
+    const list = countries.data ?? [];
+    const { countryDialingCode } = remembered ?? {};
+    return (
+      list.find(({ countryCode }) => countryCode === country) ??
+      list.find((entry) => entry.countryDialingCode === countryDialingCode) ??
+      list[0]
+    );
+  };
+
+  const mobile = async () => {
+    const country = chosen(draft.country);
+    const read = country && (await readMobile(draft.number, country, countries.data ?? []));
+    draft.fault = read ? null : 'mobile';
+    if (read) draft.country = read.countryCode;
+    else numberRef.current?.focus();
+    return read ? { countryDialingCode: read.countryDialingCode, mobileNum: read.mobileNum } : null;
+  };
+
+  const deliver = async () => {
+    const to = await mobile();
+    if (!to) return;
+    try {
+      const minutes = (await verifier.send(to)) ?? DEFAULT_MINUTES;
+      draft.until = Date.now() + minutes * MINUTE;
+      draft.sentTo = `${to.countryDialingCode} ${to.mobileNum}`;
+      codeRef.current?.focus();
+    } catch (problem) {
+      draft.until = Date.now() + waitOf(problem);
+      draft.warning = describeProblem(problem, t);
+    }
+  };
+
+  const send = async () => {
+    const now = Date.now();
+    if (draft.sending || now < draft.until || now - last.current < THROTTLE) return;
+    last.current = now;
+    draft.sending = true;
+    await deliver().finally(() => {
+      draft.sending = false;
+    });
+  };
+
+  const proof = async () => {
+    const code = draft.code.trim();
+    draft.fault = code === '' ? 'code' : null;
+    if (code !== '') return verifier.prove(code);
+    codeRef.current?.focus();
+    return null;
+  };
+
+  return { draft, countries, chosen, numberRef, codeRef, send, mobile, proof };
+}
+
+/** Milliseconds that the platform wants to be left alone for. */
+function waitOf(problem: unknown): number {
+  return problem instanceof PlatformError ? (problem.details.retryAfter ?? 0) * 1000 : 0;
+}

@@ -1,0 +1,14 @@
+import { Refusal } from '../../server/refusal.ts';
+import type { Handler } from '../call.ts';
+import { memberByMobile } from './member-by-mobile.ts';
+import { mobileOf } from './mobile.ts';
+import { codeMinutes, sendCode } from './sms-codes.ts';
+
+export const smsRegisterCode: Handler<'smsRegisterCode'> = async ({ platform, body }) => {
+  const { mobileNo: mobileNum, countryDialingCode } = body;
+  const mobile = mobileOf({ mobileNum, countryDialingCode });
+  if (await memberByMobile(platform.db, mobile))
+    throw new Refusal(422, 'mobile_taken', 'There is an account with this mobile number already.');
+  await sendCode(platform, 'registration', mobile, true);
+  return { success: true, value: { expiredMinutes: codeMinutes } };
+};
