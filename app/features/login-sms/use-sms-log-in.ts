@@ -3,6 +3,7 @@ import { useSubmission } from '../../kit/form/use-submission.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { logIn } from '../../session/log-in.ts';
+import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import type { LoginMethodProps } from '../../shell/slots/slots.ts';
 import type { SmsCode } from '../../shell/sms-code/use-sms-code.ts';
@@ -11,6 +12,7 @@ import type { SmsCode } from '../../shell/sms-code/use-sms-code.ts';
 export function useSmsLogIn(sms: SmsCode, enter: LoginMethodProps['enter']) {
   const { t } = useTranslation();
   const platform = usePlatform();
+  const { check } = useBotCheck();
   const [message, setMessage] = useState<string>();
 
   const { busy, submit } = useSubmission(async () => {
@@ -19,7 +21,7 @@ export function useSmsLogIn(sms: SmsCode, enter: LoginMethodProps['enter']) {
     const proof = mobile && (await sms.proof());
     if (!mobile || !proof) return;
     try {
-      const { token } = await logIn(platform, { type: 'sms', ...mobile, ...proof });
+      const { token } = await logIn(platform, { type: 'sms', ...mobile, ...proof, ...(await check('login')) });
       await enter(token);
     } catch (problem) {
       setMessage(describeProblem(problem, t));

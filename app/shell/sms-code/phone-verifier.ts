@@ -1,4 +1,5 @@
 import type { SmsLoginPayload } from '../../platform/contract.ts';
+import type { BotProof } from '../bot-check/bot-checker.ts';
 import type { Mobile } from './mobile.ts';
 
 /** What a payload carries to show that the person has the number. */
@@ -13,7 +14,7 @@ export interface PhoneVerifier {
    * Sends a code.
    * @returns minutes until another one can be asked for; undefined when that was not said
    */
-  send(mobile: Mobile): Promise<number | undefined>;
+  send(mobile: Mobile, proof: BotProof): Promise<number | undefined>;
   /** @param code as it was typed */
   prove(code: string): Promise<PhoneProof>;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../language/translation.tsx';
 import type { Country } from '../../platform/contract.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { PlatformError } from '../../platform/platform-error.ts';
+import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { describeProblem } from '../errors/describe-problem.ts';
 import { useCountryCodes } from './country-codes-query.ts';
 import { type Mobile, readMobile } from './mobile.ts';
@@ -41,6 +42,7 @@ interface SmsCodeOptions {
 export function useSmsCode({ purpose, remembered }: SmsCodeOptions): SmsCode {
   const { t } = useTranslation();
   const platform = usePlatform();
+  const { check } = useBotCheck();
   const countries = useCountryCodes();
   const [draft] = useState(() => createSmsCodeDraft(remembered?.mobileNum ?? ''));
   const [verifier] = useState(() => platformVerifier(platform, purpose));
@@ -71,7 +73,7 @@ export function useSmsCode({ purpose, remembered }: SmsCodeOptions): SmsCode {
     const to = await mobile();
     if (!to) return;
     try {
-      const minutes = (await verifier.send(to)) ?? DEFAULT_MINUTES;
+      const minutes = (await verifier.send(to, await check('sms'))) ?? DEFAULT_MINUTES;
       draft.until = Date.now() + minutes * MINUTE;
       draft.sentTo = `${to.countryDialingCode} ${to.mobileNum}`;
       codeRef.current?.focus();
