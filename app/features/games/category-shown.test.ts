@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './category-shown.ts';
+import { testBrand } from '../../brand/brand.fixture.ts';
+import { isCategoryShown, placeOf } from './category-shown.ts';
 
 it('follows the brand’s own order, and puts its first categories into the bottom bar', () => {
   const brand = { categories: ['lott' as const, 'live' as const, 'rng' as const] };
@@ -8,4 +9,20 @@ it('follows the brand’s own order, and puts its first categories into the bott
   expect(placeOf(brand, 'rng')).toEqual({ order: 12 });
   expect(placeOf(brand, 'fish')).not.toHaveProperty('bar');
   expect(placeOf(brand, 'bingo')).toEqual({ order: 13 });
+});
+
+it('shows a category that the brand has, unless the platform has no vendors for it', () => {
+  const brand = { ...testBrand, categories: ['live' as const, 'rng' as const] };
+  const facts = { brand, language: 'EN', lanes: undefined };
+  expect(isCategoryShown('live', facts)).toBe(true);
+  expect(isCategoryShown('fish', facts)).toBe(false);
+  expect(isCategoryShown('live', { ...facts, lanes: {} })).toBe(false);
+});
+
+it('adds bingo where Filipino is read and the platform has any', () => {
+  const vendor = { vassalage: 'LOTT', displayName: 'Draw House', gameType: 'BG' as const, icon: '', gameCount: 6 };
+  const facts = { brand: testBrand, language: 'TY', lanes: { bingo: [vendor] } };
+  expect(isCategoryShown('bingo', facts)).toBe(true);
+  expect(isCategoryShown('bingo', { ...facts, lanes: undefined })).toBe(false);
+  expect(isCategoryShown('bingo', { ...facts, language: 'EN' })).toBe(false);
 });

@@ -1,8 +1,6 @@
 import type { SiteBrand } from '../../brand/brand.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
 import type { GameCategory } from '../../platform/games/game-category.ts';
-import { useVendors } from '../../shell/games/vendors-query.ts';
+import type { NavigationFacts } from '../../shell/slots/slots.ts';
 
 /** Places of the menu that the categories take, and of the phone's bottom bar, where the home page stands first. */
 const FIRST_ORDER = 10;
@@ -16,13 +14,10 @@ const BINGO_LANGUAGE = 'TY';
  * Whether a category is in the menu: the brand has it, and the platform has vendors for it as far as is known. Bingo is
  * nobody's choice, so it waits until the platform has said that there is any.
  */
-export function useCategoryShown(category: GameCategory): boolean {
-  const { categories } = useBrand();
-  const { code } = useCurrentLanguage();
-  const { data: lanes } = useVendors();
+export function isCategoryShown(category: GameCategory, { brand, language, lanes }: NavigationFacts): boolean {
   const hasVendors = lanes && Boolean(lanes[category]?.length);
-  if (category === 'bingo') return code === BINGO_LANGUAGE && hasVendors === true;
-  return categories.includes(category) && hasVendors !== false;
+  if (category === 'bingo') return language === BINGO_LANGUAGE && hasVendors === true;
+  return brand.categories.includes(category) && hasVendors !== false;
 }
 
 /** Where a category stands with this brand; its first categories are in the phone's bottom bar too. */

@@ -2,7 +2,7 @@ import { categoryIcons } from '../../kit/game-tile/category-icon.ts';
 import { gameCategories } from '../../platform/games/game-category.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
-import { placeOf, useCategoryShown } from './category-shown.ts';
+import { isCategoryShown, placeOf } from './category-shown.ts';
 import { module, name } from './feature.json';
 
 /** The lists of games, one for each category, and the games themselves. */
@@ -30,7 +30,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
       label: `entry.category.${category}` as const,
       group: 'main',
       sub: screen(() => import('./menu-vendors.tsx').then((file) => file.menuVendorsOf(category))),
-      useVisible: () => useCategoryShown(category),
+      shownWhen: (facts) => isCategoryShown(category, facts),
     })),
   };
 });

@@ -22,7 +22,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       label: 'entry.service',
       group: 'second',
       order: 890,
-      useVisible: () => hasContact(useBrand()),
+      shownWhen: ({ brand }) => hasContact(brand),
     },
     { path: paths.help, icon: 'question', label: 'entry.help', group: 'second', order: 900, bar: 90 },
   ],

@@ -2,13 +2,14 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
 import { NavLink } from '../router/router.ts';
-import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import type { Contributed } from '../slots/use-slot.ts';
 import { bar, item, items, place } from './bottom-bar.css.ts';
+import { useNavigationEntries } from './use-navigation-entries.ts';
 
 /** A phone's bottom bar: the entries that ask for a place in it. */
 export function BottomBar() {
   const { t } = useTranslation();
-  const entries = useSlot('navigation')
+  const entries = useNavigationEntries()
     .filter((entry) => entry.bar !== undefined)
     .sort((a, b) => (a.bar ?? 0) - (b.bar ?? 0));
   return (
@@ -24,8 +25,6 @@ export function BottomBar() {
 
 function BarItem({ entry }: { entry: Contributed<'navigation'> }) {
   const { t } = useTranslation(entry.namespace);
-  const visible = entry.useVisible?.() ?? true;
-  if (!visible) return null;
   return (
     <li className={place}>
       <KeepsPlace pending={entry.pending}>

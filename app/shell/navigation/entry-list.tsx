@@ -6,9 +6,10 @@ import { useTranslation } from '../../language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
 import { late } from '../loading/late.tsx';
 import { Link, NavLink } from '../router/router.ts';
-import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import type { Contributed } from '../slots/use-slot.ts';
 import { entry as entryStyle, link, linkIcon, list, second } from './navigation.css.ts';
 import { useActiveInView } from './use-active-in-view.ts';
+import { useNavigationEntries } from './use-navigation-entries.ts';
 
 // A strip has no room for what an entry unfolds, so a phone does not load it with the page.
 const SubMenu = late(
@@ -22,7 +23,7 @@ interface EntryListProps {
 
 /** One group of the menu's entries; nothing where no feature has any. */
 export function EntryList({ group }: EntryListProps) {
-  const entries = useSlot('navigation').filter((entry) => entry.group === group);
+  const entries = useNavigationEntries().filter((entry) => entry.group === group);
   const isSide = useBrand().theme.layout.navigation === 'side';
   const unfolds = useMedia(wide) && isSide;
   const ref = useActiveInView();
@@ -43,8 +44,6 @@ interface EntryProps {
 
 function Entry({ entry, unfolds }: EntryProps) {
   const { t } = useTranslation(entry.namespace);
-  const visible = entry.useVisible?.() ?? true;
-  if (!visible) return null;
   // A part of a page is not the page: it is never where one is.
   const To = entry.path.includes('#') ? Link : NavLink;
   return (

@@ -1,13 +1,14 @@
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { Link, NavLink } from '../router/router.ts';
-import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import type { Contributed } from '../slots/use-slot.ts';
 import { entry as entryStyle, link, list } from './menu-sheet.css.ts';
 import { SubMenu } from './sub-menu.tsx';
+import { useNavigationEntries } from './use-navigation-entries.ts';
 
 /** One group of the entries, in the menu that opens on a phone. */
 export function SheetEntries({ group }: { group: 'main' | 'second' }) {
-  const entries = useSlot('navigation').filter((entry) => entry.group === group && !entry.pending);
+  const entries = useNavigationEntries().filter((entry) => entry.group === group && !entry.pending);
   if (entries.length === 0) return null;
   return (
     <ul className={list}>
@@ -20,8 +21,6 @@ export function SheetEntries({ group }: { group: 'main' | 'second' }) {
 
 function SheetEntry({ entry }: { entry: Contributed<'navigation'> }) {
   const { t } = useTranslation(entry.namespace);
-  const visible = entry.useVisible?.() ?? true;
-  if (!visible) return null;
   // A part of a page is not the page: it is never where one is.
   const To = entry.path.includes('#') ? Link : NavLink;
   return (

@@ -1,13 +1,14 @@
 import { useTranslation } from '../../language/translation.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
-import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import type { Contributed } from '../slots/use-slot.ts';
 import { group, heading, panel } from './side-panel.css.ts';
 import { SubSkeleton } from './sub-skeleton.tsx';
+import { useNavigationEntries } from './use-navigation-entries.ts';
 
 /** Beside the content below a bar: what the brand's first entries consist of. */
 export function SidePanel() {
   const { t } = useTranslation();
-  const entries = useSlot('navigation').filter(({ sub, group, pending }) => sub && group === 'main' && !pending);
+  const entries = useNavigationEntries().filter(({ sub, group, pending }) => sub && group === 'main' && !pending);
   return (
     <nav className={panel} aria-label={t('navigation.panel')}>
       {entries.map((entry) => (
@@ -19,8 +20,7 @@ export function SidePanel() {
 
 function Group({ entry }: { entry: Contributed<'navigation'> }) {
   const { t } = useTranslation(entry.namespace);
-  const visible = entry.useVisible?.() ?? true;
-  if (!visible || !entry.sub) return null;
+  if (!entry.sub) return null;
   return (
     <section className={group}>
       <h2 className={heading}>{t(entry.label)}</h2>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SiteBrand } from '../../brand/brand.ts';
 import type { IconName } from '../../kit/icon/icon-name.ts';
 import type { Game } from '../../platform/contract.ts';
+import type { VendorLanes } from '../../platform/games/vendor-lanes.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
 import type { BotChecker } from '../bot-check/bot-checker.ts';
 import type { Screen } from './screen.ts';
@@ -49,6 +50,15 @@ export interface HeaderActionContribution extends Placed {
   component: ComponentType;
 }
 
+/** What an entry of the navigation may depend on. */
+export interface NavigationFacts {
+  brand: SiteBrand;
+  /** Product code of the language that is shown. */
+  language: string;
+  /** Vendors of each category, once the platform has said which there are. */
+  lanes: VendorLanes | undefined;
+}
+
 export interface NavigationContribution extends Placed {
   path: string;
   icon: IconName;
@@ -62,8 +72,8 @@ export interface NavigationContribution extends Placed {
   audience?: Audience;
   /** What it consists of, unfolded below it in the menu. Made of the classes of `navigation/sub-menu.css.ts`. */
   sub?: Screen;
-  /** Whether to show it at all, as when a category has no vendors. */
-  useVisible?: () => boolean;
+  /** Whether to show it at all, as when a category has no vendors; always where it is left out. */
+  shownWhen?: (facts: NavigationFacts) => boolean;
 }
 
 /** A way to log in, shown inside the log-in sheet. */

@@ -1,0 +1,13 @@
+import { useBrand } from '../../brand/brand-context.tsx';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useVendors } from '../games/vendors-query.ts';
+import { type Contributed, useSlot } from '../slots/use-slot.ts';
+
+/** The entries of the navigation that are to be shown here and now. */
+export function useNavigationEntries(): Contributed<'navigation'>[] {
+  const brand = useBrand();
+  const { code: language } = useCurrentLanguage();
+  const { data: lanes } = useVendors();
+  const facts = { brand, language, lanes };
+  return useSlot('navigation').filter(({ shownWhen }) => shownWhen?.(facts) ?? true);
+}
