@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
 import { captchas, outbox } from '../database/tables.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
@@ -29,6 +30,21 @@ const switchesBody = {
       },
     },
     brokenTree: { enum: [...brokenTrees, null] },
+    registrationRules: {
+      type: 'object',
+      propertyNames: { enum: contract.components.schemas.RegisterSettings.required },
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          enabled: { type: 'boolean' },
+          required: { type: 'boolean' },
+          acceptedPattern: { type: 'string', maxLength: 1000 },
+          minLength: { type: 'integer', minimum: 0, maximum: 255 },
+          maxLength: { type: 'integer', minimum: 0, maximum: 255 },
+        },
+      },
+    },
   },
 } as const;
 

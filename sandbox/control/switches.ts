@@ -1,3 +1,5 @@
+import type { FieldRule } from '../../schemas/generated/platform.ts';
+
 /** What a person or a test can make the platform do; everything off is a platform in good health. */
 export interface Switches {
   maintenance: boolean;
@@ -7,6 +9,8 @@ export interface Switches {
   faults: Fault[];
   /** How the answer of the module tree is broken, or null. */
   brokenTree: BrokenTree | null;
+  /** What differs from the brand's own rules of the registration, by field. */
+  registrationRules: Record<string, Partial<FieldRule>>;
 }
 
 export interface Fault {
@@ -39,5 +43,5 @@ export const brokenTrees = [
 export type BrokenTree = (typeof brokenTrees)[number];
 
 export function healthySwitches(): Switches {
-  return { maintenance: false, regionBlocked: false, modules: {}, faults: [], brokenTree: null };
+  return { maintenance: false, regionBlocked: false, modules: {}, faults: [], brokenTree: null, registrationRules: {} };
 }

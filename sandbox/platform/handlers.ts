@@ -1,3 +1,4 @@
+import { affiliate } from './agent/affiliate.ts';
 import { teamOverview } from './agent/team-overview.ts';
 import type { Handler, OperationId } from './call.ts';
 import { announcements } from './content/announcements.ts';
@@ -15,6 +16,7 @@ import { vendorGameTypes } from './games/vendor-game-types.ts';
 import { balance } from './member/balance.ts';
 import { memberInfo } from './member/member-info.ts';
 import { register } from './member/register.ts';
+import { registerMobile } from './member/register-mobile.ts';
 import { setLanguage } from './member/set-language.ts';
 import { captcha } from './session/captcha.ts';
 import { freePlay } from './session/free-play.ts';
@@ -31,6 +33,7 @@ import { smsRegisterCode } from './verification/sms-register-code.ts';
 /** One handler for every operation of the contract; the type leaves none out. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   addFavoriteGame,
+  affiliate,
   announcements,
   balance,
   captcha,
@@ -49,6 +52,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   rankList,
   recentGames,
   register,
+  registerMobile,
   registerSettings,
   removeFavoriteGame,
   setLanguage,

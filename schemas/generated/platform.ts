@@ -91,9 +91,49 @@ export interface paths {
         get?: never;
         /**
          * Registers a member by user name and logs the member in.
-         * @description Registers a member by user name and logs the member in. Fields that break a rule of the registration settings are listed in `value.fields` of a 422.
+         * @description Registers a member by user name and logs the member in. `username`, `password` and `confirmPassword` are needed. Fields that break a rule of the registration settings are listed in `value.fields` of a 422.
          */
         put: operations["register"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Registers a member by mobile number and logs the member in.
+         * @description Registers a member by mobile number and logs the member in. `mobileNum` is needed, and with MOBILENUMPASSREG3 `password` and `confirmPassword`. Fields that break a rule of the registration settings are listed in `value.fields` of a 422.
+         */
+        put: operations["registerMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a code invites to this site.
+         * @description Whether a code invites to this site. The specification does not show the answer's shape.
+         */
+        get: operations["affiliate"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -625,9 +665,9 @@ export interface components {
         };
         /** @description Plaintext of the registration's JWE. */
         RegisterPayload: {
-            username: string;
-            password: string;
-            confirmPassword: string;
+            username?: string;
+            password?: string;
+            confirmPassword?: string;
             payeeName?: string;
             email?: string;
             qqNum?: string;
@@ -1251,6 +1291,72 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    registerMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    affiliate: {
+        parameters: {
+            query: {
+                code: string;
+                /** @description Host name of the site. */
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            valid: boolean;
+                        };
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

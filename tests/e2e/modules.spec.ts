@@ -3,7 +3,7 @@ import { expect, test } from './site/test.ts';
 
 test('a module that is switched off leaves no gap', async ({ page, site }) => {
   const header = new SiteHeader(page);
-  await site.set({ modules: { USERNAMEREG3: false } });
+  await site.set({ modules: { USERNAMEREG3: false, MOBILENUMREG3: false } });
   await page.goto(`${site.url}/index`);
   await expect(header.logIn).toBeVisible();
   await expect(header.register).toHaveCount(0);

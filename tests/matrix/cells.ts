@@ -26,7 +26,7 @@ interface Route {
 const ROUTES: readonly Route[] = [
   { path: '/index', feature: 'home' },
   { path: '/login', feature: 'login-username' },
-  { path: '/register', feature: 'register-username' },
+  { path: '/register', feature: 'registration' },
   { path: '/help', feature: 'help' },
   { path: '/agent', feature: 'agent' },
   { path: '/agentHome', feature: 'agent', person: 'agent' },

@@ -1,18 +1,14 @@
-import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
-import { RegisterLink } from './register-link.tsx';
 
-export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  headerActions: [{ order: 50, audience: 'guest', component: RegisterLink }],
-  loginMethods: [
-    { order: 80, screen: screen(() => import('./register-invite.tsx').then((file) => file.RegisterInvite)) },
-  ],
-  modals: [
+export const feature = defineFeature({ module, name }, () => ({
+  registrationMethods: [
     {
-      id: 'register-username',
-      path: paths.register,
-      screen: screen(() => import('./register-sheet.tsx').then((file) => file.RegisterSheet)),
+      order: 10,
+      way: 'username',
+      label: 'entry.tab',
+      account: ['username', 'password', 'confirmPassword'],
+      load: () => import('./send-by-username.ts').then((file) => file.sendByUsername),
     },
   ],
 }));

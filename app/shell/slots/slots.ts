@@ -5,6 +5,7 @@ import type { Game } from '../../platform/contract.ts';
 import type { VendorLanes } from '../../platform/games/vendor-lanes.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
 import type { BotChecker } from '../bot-check/bot-checker.ts';
+import type { RegistrationField, RegistrationWay, SendRegistration } from '../registration/registration-way.ts';
 import type { Screen } from './screen.ts';
 
 /** Who sees a contribution; `everyone` when it is left out. */
@@ -89,6 +90,22 @@ export interface LoginMethodProps {
   enter: (token: string) => Promise<SessionStatus>;
 }
 
+/** A way to register. The registration's sheet has a tab for each, and asks for what the platform's rules show besides. */
+export interface RegistrationMethodContribution extends Placed {
+  way: RegistrationWay;
+  label: WordKey;
+  /** What the account itself is made of; these are always asked for. */
+  account: readonly RegistrationField[];
+  load: () => Promise<SendRegistration>;
+}
+
+/** What a flag of the brand adds to a way to register. */
+export interface RegistrationPartContribution extends Placed {
+  ways: readonly RegistrationWay[];
+  /** These are always asked for. */
+  account: readonly RegistrationField[];
+}
+
 export interface HomeRowContribution extends Placed {
   component: ComponentType;
 }
@@ -143,6 +160,8 @@ export interface Slots {
   headerActions: HeaderActionContribution;
   navigation: NavigationContribution;
   loginMethods: LoginMethodContribution;
+  registrationMethods: RegistrationMethodContribution;
+  registrationParts: RegistrationPartContribution;
   homeRows: HomeRowContribution;
   tileActions: TileActionContribution;
   footerLinks: FooterLinkContribution;

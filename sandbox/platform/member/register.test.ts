@@ -48,7 +48,7 @@ describe.each(databaseKinds)('registration on %s', (kind) => {
     ['birthday', 'age', { birthday: '31-02-1990' }],
     ['birthday', 'pattern', { birthday: '1990-02-14' }],
     ['email', 'pattern', { email: 'nowhere' }],
-    ['affiliateCode', 'pattern', { affiliateCode: 'NOBODY' }],
+    ['affiliateCode', 'mismatch', { affiliateCode: 'NOBODY' }],
   ])('refuses %s for its rule %s', async (name, rule, changes) => {
     const answer = await register({ username: 'newcomer2', ...changes });
     expect(answer).toMatchObject({

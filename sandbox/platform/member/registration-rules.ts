@@ -1,19 +1,30 @@
 import type { FieldRule, Problem, RegisterPayload, RegisterSettings } from '../../../schemas/generated/platform.ts';
+import { matchesInTime } from './matches-in-time.ts';
 
 export type FieldProblem = NonNullable<NonNullable<Problem['value']>['fields']>[number];
 
+interface Conditions {
+  rules: RegisterSettings;
+  /** Fields that the way to register cannot do without, whatever their rules say. */
+  account: readonly (keyof RegisterSettings)[];
+  minimumAge: number;
+  now: number;
+}
+
+const ofAWay: readonly string[] = ['username', 'password'];
+
 /** Every field that breaks a rule, each with the first rule that it breaks. Fields that are switched off are ignored. */
-export function brokenRules(
-  payload: RegisterPayload,
-  rules: RegisterSettings,
-  minimumAge: number,
-  now: number,
-): FieldProblem[] {
+export function brokenRules(payload: RegisterPayload, { rules, account, minimumAge, now }: Conditions): FieldProblem[] {
+  const needed: readonly string[] = account;
   const problems = Object.entries(rules).flatMap(([name, rule]) => {
-    const broken = rule.enabled ? brokenRule(givenValue(payload, name), rule) : null;
+    const isNeeded = needed.includes(name);
+    const checked = isNeeded || (rule.enabled && !ofAWay.includes(name));
+    const broken = checked
+      ? brokenRule(givenValue(payload, name), { ...rule, ...(isNeeded && { required: true }) })
+      : null;
     return broken ? [{ name, rule: broken }] : [];
   });
-  const mismatch = payload.confirmPassword !== payload.password;
+  const mismatch = needed.includes('password') && payload.confirmPassword !== payload.password;
   if (mismatch) problems.push({ name: 'confirmPassword', rule: 'mismatch' });
   const birthdayChecked = rules.birthday.enabled && !problems.some(({ name }) => name === 'birthday');
   if (birthdayChecked && payload.birthday && !isOldEnough(payload.birthday, minimumAge, now)) {
@@ -34,8 +45,8 @@ function brokenRule(
 ): FieldProblem['rule'] | null {
   if (value === '') return required ? 'required' : null;
   const length = [...value].length;
-  if (length < minLength || length > maxLength) return 'length';
-  if (acceptedPattern !== '*' && !new RegExp(acceptedPattern, 'u').test(value)) return 'pattern';
+  if (length < minLength || (maxLength >= minLength && maxLength > 0 && length > maxLength)) return 'length';
+  if (acceptedPattern !== '*' && !matchesInTime(acceptedPattern, value)) return 'pattern';
   return null;
 }
 

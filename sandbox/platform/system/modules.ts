@@ -27,11 +27,16 @@ export function moduleSwitches(platform: Platform): { modId: string; on: boolean
     .map(({ modId, enabled }) => ({ modId, on: enabled === '1' }));
 }
 
-/** @throws Refusal not_available unless the module and its branch are on. */
-export function requireModule(platform: Platform, modId: string): void {
+/** Whether the module and its branch are on. */
+export function isModuleOn(platform: Platform, modId: string): boolean {
   const branch = Object.entries(withStrays(platform)).find(([, leaves]) => leaves.includes(modId))?.[0];
   const branchOn = branch === undefined || isOn(platform, branch, true);
-  if (branchOn && isOn(platform, modId)) return;
+  return branchOn && isOn(platform, modId);
+}
+
+/** @throws Refusal not_available unless the module and its branch are on. */
+export function requireModule(platform: Platform, modId: string): void {
+  if (isModuleOn(platform, modId)) return;
   throw new Refusal(403, 'not_available', `The module ${modId} is switched off.`);
 }
 

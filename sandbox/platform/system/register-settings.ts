@@ -2,14 +2,24 @@ import type { FieldRule, RegisterSettings } from '../../../schemas/generated/pla
 import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
 import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
 import type { Handler } from '../call.ts';
+import type { Platform } from '../platform.ts';
 
 export const registerSettings: Handler<'registerSettings'> = ({ platform }) => ({
   success: true,
-  value: registerRules(platform.brand),
+  value: registerRules(platform),
 });
 
-/** Rules of the registration form as this brand's operator has set them. */
-export function registerRules(brand: SandboxBrand): RegisterSettings {
+/** Rules of the registration form as this brand's operator has set them, with what the switches say otherwise. */
+export function registerRules({ brand, switches }: Platform): RegisterSettings {
+  const rules = rulesOf(brand);
+  const own = switches.registrationRules;
+  return Object.assign(
+    rules,
+    Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { ...rule, ...own[name] }])),
+  );
+}
+
+function rulesOf(brand: SandboxBrand): RegisterSettings {
   const kyc = brand.flags['MANDATORYKYC3'] === true;
   const hidden = { ...optional('any', 0, 255), enabled: false };
   return {

@@ -7,14 +7,11 @@ import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
 import { BirthdayField } from './birthday-field.tsx';
 import { leave, type RegisterDraft, write } from './register-draft.ts';
-import type { CheckContext } from './rules/check-all.ts';
+import { type CheckContext, LONGEST, ruleOf } from './rules/check-all.ts';
 import { lengthHint } from './rules/check-field.ts';
 import type { Fault } from './rules/fault.ts';
 import { type FieldName, isPassword, traitsOf } from './rules/fields.ts';
 import { patternHint } from './rules/match-pattern.ts';
-
-/** Longest text of the payload's fields. */
-const LONGEST = 255;
 
 interface RegisterFieldProps {
   name: FieldName;
@@ -28,10 +25,10 @@ interface RegisterFieldProps {
 
 /** One field by the platform's rule: its hint before a mistake, its fault beside it. */
 export function RegisterField({ name, draft, context, first, serial }: RegisterFieldProps) {
-  const { t } = useTranslation('register-username');
+  const { t } = useTranslation('registration');
   const { values, faults } = useSnapshot(draft, { sync: true });
   const focus = useFirstFocus();
-  const required = name === 'confirmPassword' || context.settings[name].required;
+  const { required } = ruleOf(name, context);
   const fault = faults[name];
   const props = {
     ...traitsOf(name),
@@ -58,16 +55,16 @@ export function RegisterField({ name, draft, context, first, serial }: RegisterF
   );
 }
 
-function say(fault: Fault, t: TFunction<'register-username'>): string {
+function say(fault: Fault, t: TFunction<'registration'>): string {
   return t(fault.key, { ...fault.values });
 }
 
 /** What has to be known before typing: what a name or a password must be made of, and how old one has to be. */
-function hintOf(name: FieldName, { settings, minimumAge }: CheckContext, t: TFunction<'register-username'>) {
+function hintOf(name: FieldName, context: CheckContext, t: TFunction<'registration'>) {
   if (name === 'payeeName') return t('hint.payeeName');
-  if (name === 'birthday') return t('hint.birthday', { age: minimumAge });
+  if (name === 'birthday') return t('hint.birthday', { age: context.minimumAge });
   if (name !== 'username' && name !== 'password' && name !== 'paymentPassword') return undefined;
-  const rule = settings[name];
+  const rule = ruleOf(name, context);
   const [length, pattern] = [lengthHint(rule), patternHint(rule.acceptedPattern)].map((part) => part && say(part, t));
   return length && pattern ? t('hint.both', { length, pattern }) : (length ?? pattern);
 }

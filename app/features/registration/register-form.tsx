@@ -12,28 +12,36 @@ import { LogInInstead } from './log-in-instead.tsx';
 import { createDraft } from './register-draft.ts';
 import { RegisterField } from './register-field.tsx';
 import { form } from './register-form.css.ts';
-import { type CheckContext, shownFields } from './rules/check-all.ts';
+import { shownFields } from './rules/check-all.ts';
 import { useRegister } from './use-register.ts';
+import type { Way } from './use-ways.ts';
+import { WayTabs } from './way-tabs.tsx';
 
 interface RegisterFormProps {
   settings: RegisterSettings;
+  /** At least one. */
+  ways: readonly Way[];
+  way: Way;
+  onWay: (way: Way) => void;
   close: () => void;
 }
 
 /** The fields that the platform's rules show; what must be confirmed and the button stay in sight below them. */
-export function RegisterForm({ settings, close }: RegisterFormProps) {
-  const { t } = useTranslation('register-username');
+export function RegisterForm({ settings, ways, way, onWay, close }: RegisterFormProps) {
+  const { t } = useTranslation('registration');
   const { minimumAge } = useBrand().legal;
   const { search } = useLocation();
   const [codes] = useState(() => inviteCodes(search));
   const [draft] = useState(() => createDraft(codes));
-  const [context] = useState<CheckContext>(() => ({ settings, minimumAge, today: new Date() }));
+  const [today] = useState(() => new Date());
+  const context = { settings, minimumAge, today, account: way.account };
   const dialog = useRef<HTMLDivElement>(null);
   const id = useId();
   const { busy, submit, message, tries } = useRegister({
     draft,
     codes,
     context,
+    load: way.load,
     onFaults: () => focusOnFirstFault(dialog.current),
   });
 
@@ -58,12 +66,21 @@ export function RegisterForm({ settings, close }: RegisterFormProps) {
       }
     >
       <div ref={dialog}>
-        <form id={id} className={form} onSubmit={onSubmit} noValidate>
-          <LogInInstead />
-          {shownFields(settings).map((name, place) => (
-            <RegisterField key={name} name={name} draft={draft} context={context} first={place === 0} serial={tries} />
-          ))}
-        </form>
+        <LogInInstead />
+        <WayTabs ways={ways} way={way} onWay={onWay}>
+          <form id={id} className={form} onSubmit={onSubmit} noValidate>
+            {shownFields(context).map((name, place) => (
+              <RegisterField
+                key={name}
+                name={name}
+                draft={draft}
+                context={context}
+                first={place === 0}
+                serial={tries}
+              />
+            ))}
+          </form>
+        </WayTabs>
       </div>
     </Dialog>
   );

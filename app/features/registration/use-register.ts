@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { isRegister } from '../../../schemas/generated/validators/register.js';
 import { useSubmission } from '../../kit/form/use-submission.ts';
 import { useTranslation } from '../../language/translation.tsx';
-import { ask } from '../../platform/ask.ts';
-import { asJose, encryptPayload } from '../../platform/encrypt.ts';
+import { encryptPayload } from '../../platform/encrypt.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
 import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import type { SendRegistration } from '../../shell/registration/registration-way.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
 import type { InviteCodes } from './invite-codes.ts';
@@ -20,12 +19,13 @@ interface Registration {
   draft: RegisterDraft;
   codes: InviteCodes;
   context: CheckContext;
+  load: () => Promise<SendRegistration>;
   /** Leads the person to what has to be mended. */
   onFaults: () => void;
 }
 
 /** Sends the registration; the answer's token logs the new member in. */
-export function useRegister({ draft, codes, context, onFaults }: Registration) {
+export function useRegister({ draft, codes, context, load, onFaults }: Registration) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const session = useSessionService();
@@ -38,12 +38,13 @@ export function useRegister({ draft, codes, context, onFaults }: Registration) {
     setMessage(undefined);
     if (!checkDraft(draft, context)) return onFaults();
     try {
-      const shown = shownFields(context.settings);
+      const shown = shownFields(context);
       const payload = registerPayload({ values: draft.values, shown, codes, url: globalThis.location.href });
       const body = await encryptPayload(platform, { ...payload, ...(await check('register')) });
-      const answer = await ask(platform.PUT('/wps/member/register', { body, ...asJose }), isRegister);
+      const send = await load();
+      const { token } = await send(platform, body);
       // The account exists now: if only the log-in fails, trying that again is what helps.
-      await session.begin(answer.value.token).catch(() => navigate(paths.login, { replace: true }));
+      await session.begin(token).catch(() => navigate(paths.login, { replace: true }));
     } catch (problem) {
       draft.faults = platformFaults(problem, context);
       setTries((count) => count + 1);

@@ -5,7 +5,7 @@ import { instead, link } from './register-form.css.ts';
 
 /** The way back for whoever has an account. */
 export function LogInInstead() {
-  const { t } = useTranslation('register-username');
+  const { t } = useTranslation('registration');
   const { search, state } = useLocation();
   return (
     <p className={instead}>

@@ -6,7 +6,8 @@ import { checkAll, checkValue, shownFields } from './check-all.ts';
 import { checkField, lengthHint } from './check-field.ts';
 import { fieldNames } from './fields.ts';
 
-const context = { settings, minimumAge: 21, today: new Date(2026, 10, 21) };
+const account = ['username', 'password', 'confirmPassword'] as const;
+const context = { settings, account, minimumAge: 21, today: new Date(2026, 10, 21) };
 const values = { ...emptyValues(), username: 'player7', password: 'Sandbox1!', confirmPassword: 'Sandbox1!' };
 
 function emptyValues() {
@@ -48,7 +49,7 @@ describe('checkField', () => {
 
 describe('checkAll', () => {
   it('shows what the platform switched on, in the order of the form', () => {
-    expect(shownFields(settings)).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'email']);
+    expect(shownFields(context)).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'email']);
   });
 
   it('finds everything that is wrong at once', () => {

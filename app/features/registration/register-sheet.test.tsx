@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/register-username.json' with { type: 'json' };
+import words from '../../../locales/EN/registration.json' with { type: 'json' };
+import { isRegister } from '../../../schemas/generated/validators/register.js';
+import { ask } from '../../platform/ask.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '../../shell/site/site-started.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { settings } from './register-settings.fixture.ts';
 import { RegisterSheet } from './register-sheet.tsx';
 
@@ -31,6 +34,19 @@ const refused = {
   value: { fields: [{ name: 'username', rule: 'taken' }] },
 };
 
+const byName = defineFeature({ name: 'register-username', module: null }, () => ({
+  registrationMethods: [
+    {
+      order: 10,
+      way: 'username',
+      label: 'entry.tab',
+      account: ['username', 'password', 'confirmPassword'],
+      load: async () => async (platform, body) =>
+        (await ask(platform.PUT('/wps/member/register', { body, bodySerializer: String }), isRegister)).value,
+    },
+  ],
+}));
+
 let payloads: unknown[];
 let answer: { status: number; body: object };
 
@@ -55,7 +71,7 @@ beforeEach(async () => {
     <SiteStartedContext value={true}>
       <RegisterSheet close={vi.fn()} />
     </SiteStartedContext>,
-    { at: '/register?referralCode=R1', words: { 'register-username': words } },
+    { at: '/register?referralCode=R1', words: { registration: words }, features: [byName] },
   );
   await screen.findByLabelText('Username');
 });

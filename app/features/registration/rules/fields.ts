@@ -1,10 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
-import type { RegisterSettings } from '../../../../schemas/generated/platform.ts';
+import type { RegistrationField } from '../../../shell/registration/registration-way.ts';
 
-/** A field of the form: those that the platform has rules for, and the password's confirmation. */
-export type FieldName = keyof RegisterSettings | 'confirmPassword';
+export type FieldName = RegistrationField;
 
-/** Fields in the order of the form: the account first, then the person, then contacts and codes. */
+/** Every field there is. */
 export const fieldNames: readonly FieldName[] = [
   'username',
   'password',
@@ -13,6 +12,7 @@ export const fieldNames: readonly FieldName[] = [
   'birthday',
   'email',
   'mobileNum',
+  'verificationCode',
   'idNumber',
   'paymentPassword',
   'line',

@@ -21,9 +21,6 @@ export function registerPayload({ values, shown, codes, url }: RegisterForm): Re
   return {
     ...codes,
     ...Object.fromEntries(filled),
-    username: values.username,
-    password: values.password,
-    confirmPassword: values.confirmPassword,
     domain: new URL(url).hostname,
     registerUrl: url.slice(0, LONGEST_URL),
     login: true,

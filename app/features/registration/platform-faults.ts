@@ -1,5 +1,5 @@
 import { PlatformError } from '../../platform/platform-error.ts';
-import type { CheckContext } from './rules/check-all.ts';
+import { type CheckContext, ruleOf } from './rules/check-all.ts';
 import { lengthHint } from './rules/check-field.ts';
 import type { Fault } from './rules/fault.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';
@@ -15,12 +15,12 @@ export function platformFaults(problem: unknown, context: CheckContext): Partial
   return Object.fromEntries(faults);
 }
 
-function faultOf(name: FieldName, rule: unknown, { settings, minimumAge }: CheckContext): Fault {
+function faultOf(name: FieldName, rule: unknown, context: CheckContext): Fault {
   if (rule === 'required') return { key: 'fault.required' };
   if (rule === 'taken') return { key: name === 'username' ? 'fault.taken' : 'fault.inUse' };
-  if (rule === 'age') return { key: 'fault.age', values: { age: minimumAge } };
+  if (rule === 'age') return { key: 'fault.age', values: { age: context.minimumAge } };
   if (rule === 'mismatch') return { key: name === 'confirmPassword' ? 'fault.confirm' : 'fault.invitation' };
-  const length = rule === 'length' && name !== 'confirmPassword' ? lengthHint(settings[name]) : undefined;
+  const length = rule === 'length' ? lengthHint(ruleOf(name, context)) : undefined;
   return length ?? { key: 'pattern.other' };
 }
 

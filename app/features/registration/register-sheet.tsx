@@ -13,17 +13,19 @@ import { useSiteStarted } from '../../shell/site/site-started.ts';
 import type { ModalProps } from '../../shell/slots/slots.ts';
 import { RegisterForm } from './register-form.tsx';
 import { RegisterSkeleton } from './register-skeleton.tsx';
+import { useWays } from './use-ways.ts';
 
-/** Registration by user name, over the page at its path. */
+/** The registration, over the page at its path; nothing where no way to register is live. */
 export function RegisterSheet({ close }: ModalProps) {
-  const { t } = useTranslation('register-username');
+  const { t } = useTranslation('registration');
   const { t: shellWords } = useTranslation();
   const { status } = useSession();
   const started = useSiteStarted();
+  const { ways, way, choose, pending } = useWays();
   const { data: settings, error, refetch } = useRegisterSettings();
-  if (!started) return null;
+  if (!started || !(way || pending)) return null;
   if (status !== 'guest') return <Navigate to={paths.index} replace />;
-  if (settings) return <RegisterForm settings={settings} close={close} />;
+  if (settings && way) return <RegisterForm settings={settings} ways={ways} way={way} onWay={choose} close={close} />;
   return (
     <Dialog title={t('title')} onClose={close}>
       {error ? (

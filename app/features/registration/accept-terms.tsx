@@ -16,7 +16,7 @@ interface AcceptTermsProps {
 
 /** The brand's own age, its terms, and who may not play; they open beside the form, so that nothing typed is lost. */
 export function AcceptTerms({ draft, form }: AcceptTermsProps) {
-  const { t } = useTranslation('register-username');
+  const { t } = useTranslation('registration');
   const { minimumAge: age, disclaimer } = useBrand().legal;
   const { accepted, unaccepted } = useSnapshot(draft);
   const hasHelp = useHasPage(paths.help);

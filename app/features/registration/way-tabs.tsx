@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '../../kit/tabs/tabs.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { Way } from './use-ways.ts';
+
+interface WayTabsProps {
+  ways: readonly Way[];
+  way: Way;
+  onWay: (way: Way) => void;
+  children: ReactNode;
+}
+
+/** A tab for each way to register, where there is more than one. */
+export function WayTabs({ ways, way, onWay, children }: WayTabsProps) {
+  const { t, i18n } = useTranslation('registration');
+  if (ways.length < 2) return children;
+  const tabs = ways.map(({ way: id, namespace, label }) => ({ id, label: i18n.getFixedT(null, namespace)(label) }));
+  const choose = (id: string) => {
+    const chosen = ways.find((other) => other.way === id);
+    if (chosen) onWay(chosen);
+  };
+  return (
+    <Tabs label={t('ways')} tabs={tabs} chosen={way.way} onChoose={choose}>
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RegisterPayload } from '../../../schemas/generated/platform.ts';
+import type { Handler } from '../call.ts';
+import { readPayload } from '../session/read-payload.ts';
+import { openSession } from '../session/session.ts';
+import { isModuleOn, requireModule } from '../system/modules.ts';
+import { registerRules } from '../system/register-settings.ts';
+import { refusal, storeMember, welcome } from './new-member.ts';
+import { brokenRules } from './registration-rules.ts';
+
+export const registerMobile: Handler<'registerMobile'> = async ({ platform, body }) => {
+  requireModule(platform, 'MOBILENUMREG3');
+  const payload = await readPayload(platform.key, body, 'RegisterPayload');
+  const problems = brokenRules(payload, {
+    rules: registerRules(platform),
+    account: isModuleOn(platform, 'MOBILENUMPASSREG3') ? ['mobileNum', 'password'] : ['mobileNum'],
+    minimumAge: platform.brand.legal.minimumAge,
+    now: platform.now(),
+  });
+  if (problems.length > 0) throw refusal(problems);
+  const account = accountOf(payload);
+  const member = await storeMember(platform, { payload, account, name: 'mobileNum' });
+  await welcome(platform, payload, account);
+  return { success: true, value: await openSession(platform, member) };
+};
+
+/** The whole number in digits. */
+function accountOf({ countryDialingCode = '', mobileNum = '' }: RegisterPayload): string {
+  return `${countryDialingCode}${mobileNum}`.replaceAll(/\D/g, '');
+}
