@@ -20,7 +20,13 @@ export function nginxLocations(plan: ServerPlan): NginxLocation[] {
   const html = location('~ \\.html$', [...stripped(plan), 'try_files $uri =404'], plan, headers.pages);
   const files = location('~ \\.[A-Za-z0-9]+$', [...stripped(plan), 'try_files $uri =404'], plan, headers.other);
   const rest = location(basePath, [`try_files /${plan.fallback} =404`], plan, headers.pages);
-  return [...immutable, ...closed, ...pages, html, files, rest];
+  return [...slashAdded(plan), ...immutable, ...closed, ...pages, html, files, rest];
+}
+
+/** A base path as people type it leads to the one that it stands for. */
+function slashAdded(plan: ServerPlan): NginxLocation[] {
+  if (plan.basePath === '/') return [];
+  return [location(`= ${plan.basePath.slice(0, -1)}`, [`return 301 ${plan.basePath}`], plan, {})];
 }
 
 function location(
