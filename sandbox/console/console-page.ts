@@ -1,7 +1,7 @@
 import type { captchas, outbox } from '../database/tables.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
-import { people, seedPassword } from '../seed/people.ts';
+import { defaultPassword, people, seedPassword } from '../seed/people.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
 
@@ -75,7 +75,9 @@ function peopleCard(): Html {
     );
   return html`<section>
 <h2>Log-ins</h2>
-<p>Everybody's password is <code>${seedPassword}</code>. player1 to player20 are members.</p>
+<p>The password is <code>${seedPassword}</code>, of default1 <code>${defaultPassword}</code>. player1 to player20 are members.</p>
+<p>first1 has never logged in, the passwords of expired1 and agent2 are old, question1 answers <code>Bantay</code>.</p>
+<form method="post" action="/sandbox/console/end-sessions"><button class="plain">End every session</button></form>
 <table><thead><tr><th>Account</th><th>Kind</th><th>Upline</th></tr></thead><tbody>${rows}</tbody></table>
 </section>`;
 }

@@ -7,6 +7,7 @@ import { type RunningSandbox, resetSandbox } from '../control/running-sandbox.ts
 import type { Switches } from '../control/switches.ts';
 import { captchas, outbox } from '../database/tables.ts';
 import { packageRoot } from '../package-root.ts';
+import { closeSessions } from '../platform/session/session.ts';
 import { addFault, breakTree, type Form, removeFault, turnSwitch } from './console-actions.ts';
 import { consolePage } from './console-page.ts';
 
@@ -44,6 +45,10 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
         return reply.redirect('/sandbox/', 303);
       });
     }
+    scope.post('/sandbox/console/end-sessions', async (_request, reply) => {
+      await closeSessions(platform.db);
+      return reply.redirect('/sandbox/', 303);
+    });
     scope.post('/sandbox/console/reset', async (_request, reply) => {
       await resetSandbox(sandbox);
       return reply.redirect('/sandbox/', 303);

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
 import { captchas, outbox } from '../database/tables.ts';
+import { closeSessions } from '../platform/session/session.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -62,6 +63,10 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
     });
     control.post('/sandbox/control/reset', async () => {
       await resetSandbox(sandbox);
+      return state(sandbox);
+    });
+    control.delete('/sandbox/control/sessions', async () => {
+      await closeSessions(db);
       return state(sandbox);
     });
     control.get('/sandbox/control/outbox', () => db.select().from(outbox).orderBy(desc(outbox.id)).limit(100));

@@ -53,6 +53,27 @@ test('a fault strikes the calls that it names', async () => {
   expect(sandbox.reports).toEqual([]);
 });
 
+test.each([
+  ['html-page', 200, 'text/html'],
+  ['bad-gateway', 502, 'text/html'],
+  ['empty-body', 200, 'application/json'],
+  ['wrong-json', 200, 'application/json'],
+  ['session-over', 401, 'application/json'],
+  ['access-restricted', 403, 'application/json'],
+])('a fault can be an answer of another shape: %s', async (kind, status, type) => {
+  await set({ faults: [{ operation: 'encryptionKeys', kind }] });
+  const answer = await sandbox.server.inject({ url: '/wps/system/keys' });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toContain(type);
+  expect(sandbox.reports).toEqual([]);
+});
+
+test('every session can be ended at once', async () => {
+  const token = await sandbox.login('player8');
+  expect((await sandbox.call('DELETE', '/sandbox/control/sessions')).status).toBe(200);
+  expect((await sandbox.call('GET', '/wps/member/info', { token })).body.errorCode).toBe('not_logged_in');
+});
+
 test.each(brokenTrees)('the module tree can be broken: %s', async (brokenTree) => {
   const whole = await sandbox.call('GET', '/wps/system/whitelabel');
   await set({ brokenTree });

@@ -25,7 +25,13 @@ export const faultKinds = [
   'latency',
   'too-many-requests',
   'server-error',
+  'html-page',
+  'bad-gateway',
+  'empty-body',
+  'wrong-json',
   'broken-json',
+  'session-over',
+  'access-restricted',
   'dropped-connection',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];

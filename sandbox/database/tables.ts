@@ -25,6 +25,7 @@ export const members = sandboxSchema.table('members', {
   unreadMessages: integer('unread_messages').notNull(),
   availablePromos: integer('available_promos').notNull(),
   firstTimeLogin: boolean('first_time_login').notNull(),
+  passwordSetAt: whole('password_set_at').notNull(),
   uplineId: integer('upline_id'),
   affiliateCode: text('affiliate_code'),
   /** Commission in hundredths of a per cent of turnover. */
@@ -40,6 +41,17 @@ export const sessions = sandboxSchema.table('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   memberId: integer('member_id').notNull(),
   expiresAt: whole('expires_at').notNull(),
+  /** The account has logged in somewhere else since. */
+  replaced: boolean('replaced').notNull(),
+});
+
+/** A question that a member has to answer after each log-in. */
+export const securityQuestions = sandboxSchema.table('security_questions', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  memberId: integer('member_id').notNull(),
+  question: text('question').notNull(),
+  /** Of the answer in small letters. */
+  answerHash: text('answer_hash').notNull(),
 });
 
 export const loginAttempts = sandboxSchema.table('login_attempts', {

@@ -33,9 +33,20 @@ async function applyFault(
       throw new Refusal(429, 'too_many_requests', 'Too many requests. Try again later.', { retryAfterSeconds: 5 });
     case 'server-error':
       throw new Refusal(500, 'internal', 'The platform could not answer.');
+    case 'session-over':
+      throw new Refusal(401, 'not_logged_in', 'Log in first.');
+    case 'access-restricted':
+      throw new Refusal(403, 'region_restricted', 'The platform is not available in this region.');
+    case 'html-page':
+      return sendRaw(reply, 'text/html', '<!doctype html><title>An answer of something in between</title>');
+    case 'bad-gateway':
+      return sendRaw(reply.status(502), 'text/html', '<html><body><h1>502 Bad Gateway</h1></body></html>');
+    case 'empty-body':
+      return sendRaw(reply, 'application/json', '');
+    case 'wrong-json':
+      return sendRaw(reply, 'application/json', '[{"unexpected": null}]');
     case 'broken-json':
-      sendRaw(reply, 'application/json', '{"success": true, "value": [{"');
-      return true;
+      return sendRaw(reply, 'application/json', '{"success": true, "value": [{"');
     case 'dropped-connection':
       reply.hijack();
       request.raw.socket.destroy();
@@ -44,6 +55,7 @@ async function applyFault(
 }
 
 /** A buffer passes the check of answers untouched. */
-function sendRaw(reply: FastifyReply, type: string, body: string): void {
+function sendRaw(reply: FastifyReply, type: string, body: string): true {
   reply.type(type).send(Buffer.from(body));
+  return true;
 }

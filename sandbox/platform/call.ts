@@ -20,6 +20,8 @@ export interface Call<Id extends OperationId> {
   readonly body: Body<Id>;
   /** Who is logged in; null for visitors. */
   readonly member: Member | null;
+  /** The visitor's session was ended by another log-in of the account. */
+  readonly replaced: boolean;
   /** The visitor's token, or null. */
   readonly token: string | null;
   /** IP address of the visitor. */
@@ -30,8 +32,9 @@ export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['c
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
-/** @throws Refusal not_logged_in for visitors. */
-export function loggedIn({ member }: { readonly member: Member | null }): Member {
+/** @throws Refusal not_logged_in or logged_in_elsewhere for visitors. */
+export function loggedIn({ member, replaced }: Pick<Call<OperationId>, 'member' | 'replaced'>): Member {
   if (member) return member;
+  if (replaced) throw new Refusal(401, 'logged_in_elsewhere', 'The account has logged in elsewhere.');
   throw new Refusal(401, 'not_logged_in', 'Log in first.');
 }

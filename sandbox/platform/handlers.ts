@@ -19,9 +19,12 @@ import { register } from './member/register.ts';
 import { registerMobile } from './member/register-mobile.ts';
 import { setLanguage } from './member/set-language.ts';
 import { captcha } from './session/captcha.ts';
+import { changePassword } from './session/change-password.ts';
+import { customerSecurityQuestion } from './session/customer-security-question.ts';
 import { freePlay } from './session/free-play.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
+import { verifySecurityAnswer } from './session/verify-security-answer.ts';
 import { countryCodes } from './system/country-codes.ts';
 import { encryptionKeys } from './system/encryption-keys.ts';
 import { registerSettings } from './system/register-settings.ts';
@@ -38,6 +41,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   balance,
   captcha,
   countryCodes,
+  changePassword,
+  customerSecurityQuestion,
   encryptionKeys,
   favoriteGames,
   favoriteGamesList,
@@ -61,5 +66,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   systemStatus,
   teamOverview,
   vendorGameTypes,
+  verifySecurityAnswer,
   whitelabel,
 };

@@ -54,8 +54,9 @@ describe.each(databaseKinds)('a demo game on %s', (kind) => {
   });
 
   test('speaks the language that the site asks for, or else the one that the member has chosen', async () => {
-    const { token, lang } = await launch('player1');
-    expect([lang, (await launch('player1', 'ZH')).lang]).toEqual(['en', 'zh-Hans']);
+    const { lang } = await launch('player1');
+    const { token, lang: asked } = await launch('player1', 'ZH');
+    expect([lang, asked]).toEqual(['en', 'zh-Hans']);
     await sandbox.call('PUT', '/wps/member/language', { token, json: { lang: 'ZH' } });
     expect([(await launch('player1')).lang, (await launch('player1', 'EN')).lang]).toEqual(['zh-Hans', 'en']);
   });

@@ -27,7 +27,9 @@ export async function adaptSeed(db: Database, currency: string, now: number): Pr
 
 async function shiftTimes(db: Database, by: number): Promise<void> {
   if (by === 0) return;
-  await db.update(members).set({ registeredAt: plus(members.registeredAt, by) });
+  await db
+    .update(members)
+    .set({ registeredAt: plus(members.registeredAt, by), passwordSetAt: plus(members.passwordSetAt, by) });
   await db.update(transactions).set({ createdAt: plus(transactions.createdAt, by) });
   await db.update(bets).set({ createdAt: plus(bets.createdAt, by) });
   await db.update(favorites).set({ createdAt: plus(favorites.createdAt, by) });

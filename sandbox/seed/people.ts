@@ -13,10 +13,20 @@ export interface SeedPerson {
   /** E.164. */
   mobile?: string;
   email?: string;
+  /** In place of `seedPassword`. */
+  password?: string;
+  /** Nobody has logged in with it yet. */
+  isNew?: boolean;
+  /** Days since the password was set; by default the account's own age. */
+  passwordDays?: number;
+  security?: { question: string; answer: string };
 }
 
 /** Password of every seeded log-in. */
 export const seedPassword = 'Sandbox1!';
+
+/** Password that the operator gives to accounts that it opens for others; its digest stands in the brands. */
+export const defaultPassword = 'Welcome1!';
 
 /** Agents from the top: three levels, the players below the lowest ones. */
 const agents: readonly SeedPerson[] = [
@@ -35,11 +45,26 @@ const downlineNames = [
   'marikit', 'narra', 'oriang', 'perlas', 'quintin', 'rosal', 'sampaguita', 'tala', 'urduja', 'viento', 'waling', 'yumi',
 ] as const; // biome-ignore format: one name a line would hide the rest of the file
 
-/** Every seeded log-in in the order of its id: agents, then players to log in as, then the agents' downlines. */
+/** Log-ins after which something has to be done first. */
+const special: readonly SeedPerson[] = [
+  { ...player(21), account: 'first1', nickname: 'First log-in', isNew: true },
+  { ...player(22), account: 'expired1', nickname: 'Old password', passwordDays: 120 },
+  { ...player(23), account: 'default1', nickname: 'Default password', password: defaultPassword },
+  {
+    ...player(24),
+    account: 'question1',
+    nickname: 'Security question',
+    security: { question: 'What was the name of your first pet?', answer: 'Bantay' },
+  },
+  { ...agent('agent2', 'Old password', 1, 60), passwordDays: 120 },
+];
+
+/** Every seeded log-in in the order of its id: agents, players to log in as, the agents' downlines, special ones. */
 export const people: readonly SeedPerson[] = [
   ...agents,
   ...Array.from({ length: 20 }, (_, index) => player(index + 1)),
   ...downlineNames.map(downline),
+  ...special,
 ];
 
 function agent(account: string, nickname: string, type: 1 | 2 | 41 | 42, rate: number, upline?: string): SeedPerson {

@@ -9,14 +9,16 @@ import {
   favorites,
   members,
   recentGames,
+  securityQuestions,
   settings,
   transactions,
 } from '../database/tables.ts';
 import { hashPassword } from '../platform/session/password.ts';
 import { startOfDay } from './day.ts';
-import { seedPassword } from './people.ts';
+import { people, seedPassword } from './people.ts';
 import { type PlannedMember, type PlannedTransaction, type SeedPlan, seedPlan } from './plan.ts';
 
+const dayMs = 86_400_000;
 const bankId = 1;
 const houseId = 2;
 const firstMemberAccountId = 2;
@@ -25,11 +27,21 @@ const firstMemberAccountId = 2;
 export async function writeSeed(db: Database, now: number): Promise<void> {
   const plan = seedPlan();
   const day = startOfDay(now);
-  // One salt for all: the password is public, and the same seed gives the same rows.
-  const passwordHash = await hashPassword(seedPassword, Buffer.alloc(16, 'brandgen'));
+  const hashes = await seedHashes();
   await db.transaction(async (tx) => {
     await tx.insert(settings).values({ id: 1, version: tablesVersion(), currency: 'USD', seededAt: day });
-    await tx.insert(members).values(plan.members.map((member) => memberRow(member, passwordHash, day)));
+    await tx
+      .insert(members)
+      .values(plan.members.map((member) => memberRow(member, hashes(member.password ?? seedPassword), day)));
+    await tx
+      .insert(securityQuestions)
+      .values(
+        plan.members.flatMap(({ id, security }) =>
+          security
+            ? [{ memberId: id, question: security.question, answerHash: hashes(security.answer.toLowerCase()) }]
+            : [],
+        ),
+      );
     await tx.insert(accounts).values(accountRows(plan));
     await insertInParts(
       tx,
@@ -68,7 +80,20 @@ function memberRow(member: PlannedMember, passwordHash: string, day: number): ty
     mobile,
     email,
   };
-  return { ...common, passwordHash, firstTimeLogin: false, details: {}, registeredAt: day + registered };
+  const registeredAt = day + registered;
+  const { isNew = false, passwordDays } = member;
+  const passwordSetAt = passwordDays === undefined ? registeredAt : day - passwordDays * dayMs;
+  return { ...common, passwordHash, passwordSetAt, firstTimeLogin: isNew, details: {}, registeredAt };
+}
+
+/** One salt for all: these secrets are public, and the same seed gives the same rows. */
+async function seedHashes(): Promise<(secret: string) => string> {
+  const secrets = people.flatMap(({ password, security }) => [password, security?.answer.toLowerCase()]);
+  const known = new Map<string, string>();
+  for (const secret of new Set([seedPassword, ...secrets.filter((secret) => secret !== undefined)])) {
+    known.set(secret, await hashPassword(secret, Buffer.alloc(16, 'brandgen')));
+  }
+  return (secret) => known.get(secret) ?? '';
 }
 
 function accountRows({ members: planned }: SeedPlan): (typeof accounts.$inferInsert)[] {

@@ -3,7 +3,7 @@ import { applyFaults } from '../faults/apply-fault.ts';
 import type { Call, OperationId } from '../platform/call.ts';
 import { handlers } from '../platform/handlers.ts';
 import type { Platform } from '../platform/platform.ts';
-import { memberOfToken } from '../platform/session/session.ts';
+import { type Bearer, bearerOf } from '../platform/session/session.ts';
 import { statusOf } from '../platform/system/system-status.ts';
 import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';
@@ -46,6 +46,8 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
   }
 }
 
+const visitor: Bearer = { member: null, replaced: false };
+
 interface Operation {
   operationId: string;
   handler: CheckedHandler;
@@ -60,8 +62,8 @@ async function answer(
   if (await applyFaults(platform.switches, operationId, request, reply)) return reply;
   requireOpen(platform, request);
   const token = bearerToken(request);
-  const member = token === null ? null : await memberOfToken(platform.db, token, platform.now());
-  return handler({ platform, query: request.query, body: request.body, member, token, address: request.ip });
+  const bearer = token === null ? visitor : await bearerOf(platform.db, token, platform.now());
+  return handler({ platform, query: request.query, body: request.body, ...bearer, token, address: request.ip });
 }
 
 function handlerOf(operationId: string): CheckedHandler {

@@ -61,6 +61,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the password of who is logged in.
+         * @description Changes the password of who is logged in and ends every session of the account, so that a log-in with the new password follows. Fields that break a rule are named in `value.fields`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/customerSecurityQuestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The security question of who is logged in.
+         * @description The security question of who is logged in.
+         */
+        get: operations["customerSecurityQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/customerSecurityQuestions/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an answer to the security question is right.
+         * @description Whether an answer to the security question is right; spaces around it and large or small letters do not count. Repeated wrong answers are answered with 429.
+         */
+        post: operations["verifySecurityAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -210,7 +270,7 @@ export interface paths {
         };
         /**
          * A new captcha.
-         * @description A new captcha. It is good for one try within five minutes.
+         * @description A new captcha. It is good for one try within five minutes. As an addition of this project, `kind=question` asks for it as a sum in words, for whoever does not see the picture.
          */
         get: operations["captcha"];
         put?: never;
@@ -633,7 +693,7 @@ export interface components {
                      * @description Which rule the field breaks.
                      * @enum {string}
                      */
-                    rule: "required" | "length" | "pattern" | "taken" | "age" | "mismatch";
+                    rule: "required" | "length" | "pattern" | "taken" | "age" | "mismatch" | "wrong" | "same";
                 }[];
                 /** @description Earliest time for another try. */
                 retryAfterSeconds?: number;
@@ -643,7 +703,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "member_unknown" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "member_unknown" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "internal";
         /**
          * @description A call that the bot check guards: logging in, registering, asking for a code by SMS.
          * @enum {string}
@@ -736,6 +796,22 @@ export interface components {
             firstTimeLogin: boolean;
             passwordExpired: boolean;
             userInfo: components["schemas"]["MemberInfo"];
+        };
+        /** @description Plaintext of the password change's JWE. */
+        ChangePasswordPayload: {
+            oldPassword: string;
+            newPassword: string;
+            confirmNewPassword: string;
+        };
+        /** @description A question that the member has chosen. */
+        CustomerSecurityQuestion: {
+            question: string;
+            questionId: number;
+        };
+        SecurityAnswer: {
+            question: string;
+            questionId: number;
+            answer: string;
         };
         Balance: {
             /** @description Spendable money. Minor units of `currency`. */
@@ -1114,6 +1190,9 @@ export type CompactJwe = components['schemas']['CompactJwe'];
 export type FreePlayPayload = components['schemas']['FreePlayPayload'];
 export type MemberInfo = components['schemas']['MemberInfo'];
 export type LoginValue = components['schemas']['LoginValue'];
+export type ChangePasswordPayload = components['schemas']['ChangePasswordPayload'];
+export type CustomerSecurityQuestion = components['schemas']['CustomerSecurityQuestion'];
+export type SecurityAnswer = components['schemas']['SecurityAnswer'];
 export type Balance = components['schemas']['Balance'];
 export type ModuleNode = components['schemas']['ModuleNode'];
 export type FieldRule = components['schemas']['FieldRule'];
@@ -1231,6 +1310,99 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    customerSecurityQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CustomerSecurityQuestion"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    verifySecurityAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurityAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            valid: boolean;
+                        };
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };
@@ -1463,7 +1635,12 @@ export interface operations {
     };
     captcha: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A picture with a code, or a question in words; a picture without it. */
+                kind?: "image" | "question";
+                /** @description Product code of the language that the question is asked in; the brand's default language without it. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1479,7 +1656,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @description PNG image, base64 without a data: prefix. */
+                        /** @description PNG image, base64 without a data: prefix; with `kind=question` the question as text. */
                         value: string;
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;

@@ -36,6 +36,7 @@ export async function storeMember(platform: Platform, { payload, account, name }
         unreadMessages: 1,
         availablePromos: 1,
         firstTimeLogin: true,
+        passwordSetAt: platform.now(),
         uplineId,
         rate: 0,
         details: Object.fromEntries(given),

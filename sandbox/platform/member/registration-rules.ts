@@ -39,7 +39,8 @@ export function givenValue(payload: RegisterPayload, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function brokenRule(
+/** The first rule of a field that a value breaks, or null. */
+export function brokenRule(
   value: string,
   { required, acceptedPattern, minLength, maxLength }: FieldRule,
 ): FieldProblem['rule'] | null {

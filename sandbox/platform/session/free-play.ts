@@ -38,6 +38,7 @@ async function newTrialMember({ db, now }: Platform): Promise<Member> {
       unreadMessages: 0,
       availablePromos: 0,
       firstTimeLogin: false,
+      passwordSetAt: now(),
       rate: 0,
       details: {},
       registeredAt: now(),

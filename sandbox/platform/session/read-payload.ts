@@ -1,10 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { LoginPayload, RegisterPayload, SmsLoginPayload } from '../../../schemas/generated/platform.ts';
+import type {
+  ChangePasswordPayload,
+  LoginPayload,
+  RegisterPayload,
+  SmsLoginPayload,
+} from '../../../schemas/generated/platform.ts';
 import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
 import { Refusal } from '../../server/refusal.ts';
 import type { EncryptionKey } from './encryption-key.ts';
 
 interface Payloads {
+  ChangePasswordPayload: ChangePasswordPayload;
   LoginPayload: LoginPayload;
   RegisterPayload: RegisterPayload;
   SmsLoginPayload: SmsLoginPayload;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 export const isProblem = validate0;
 function validate3(data) {
-	return !(typeof data != "string" || data !== "invalid_request" && data !== "unreadable_payload" && data !== "invalid_credentials" && data !== "captcha_required" && data !== "captcha_wrong" && data !== "bot_check_required" && data !== "bot_check_failed" && data !== "code_wrong" && data !== "code_expired" && data !== "mobile_invalid" && data !== "mobile_taken" && data !== "member_unknown" && data !== "too_many_attempts" && data !== "too_many_requests" && data !== "not_logged_in" && data !== "non_member_account" && data !== "non_agent_account" && data !== "trial_account" && data !== "invalid_field" && data !== "registration_closed" && data !== "not_available" && data !== "not_found" && data !== "game_maintenance" && data !== "insufficient_funds" && data !== "idempotency_conflict" && data !== "maintenance" && data !== "region_restricted" && data !== "internal");
+	return !(typeof data != "string" || data !== "invalid_request" && data !== "unreadable_payload" && data !== "invalid_credentials" && data !== "captcha_required" && data !== "captcha_wrong" && data !== "bot_check_required" && data !== "bot_check_failed" && data !== "code_wrong" && data !== "code_expired" && data !== "mobile_invalid" && data !== "mobile_taken" && data !== "member_unknown" && data !== "too_many_attempts" && data !== "too_many_requests" && data !== "not_logged_in" && data !== "logged_in_elsewhere" && data !== "non_member_account" && data !== "non_agent_account" && data !== "trial_account" && data !== "invalid_field" && data !== "registration_closed" && data !== "not_available" && data !== "not_found" && data !== "game_maintenance" && data !== "insufficient_funds" && data !== "idempotency_conflict" && data !== "maintenance" && data !== "region_restricted" && data !== "internal");
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25,7 +25,7 @@ function validate2(data) {
 								if (data6.name === void 0 || data6.rule === void 0 || data6.name !== void 0 && typeof data6.name != "string") return !1;
 								if (data6.rule !== void 0) {
 									let data8 = data6.rule;
-									if (typeof data8 != "string" || data8 !== "required" && data8 !== "length" && data8 !== "pattern" && data8 !== "taken" && data8 !== "age" && data8 !== "mismatch") return !1;
+									if (typeof data8 != "string" || data8 !== "required" && data8 !== "length" && data8 !== "pattern" && data8 !== "taken" && data8 !== "age" && data8 !== "mismatch" && data8 !== "wrong" && data8 !== "same") return !1;
 								}
 							} else return !1;
 						}

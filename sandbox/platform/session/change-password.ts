@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { ChangePasswordPayload } from '../../../schemas/generated/platform.ts';
+import { members } from '../../database/tables.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { type Handler, loggedIn } from '../call.ts';
+import { brokenRule, type FieldProblem } from '../member/registration-rules.ts';
+import type { Platform } from '../platform.ts';
+import { registerRules } from '../system/register-settings.ts';
+import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from './login-attempts.ts';
+import type { Member } from './member.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { readPayload } from './read-payload.ts';
+import { closeSessions } from './session.ts';
+
+export const changePassword: Handler<'changePassword'> = async (call) => {
+  const { platform, body, address } = call;
+  const member = loggedIn(call);
+  const payload = await readPayload(platform.key, body, 'ChangePasswordPayload');
+  refuse(brokenRules(platform, payload));
+  await checkOld(platform, member, payload.oldPassword, address);
+  const passwordHash = await hashPassword(payload.newPassword);
+  const changed = { passwordHash, passwordSetAt: platform.now() };
+  await platform.db.update(members).set(changed).where(eq(members.id, member.id));
+  await closeSessions(platform.db, member.id);
+  return { success: true };
+};
+
+function brokenRules(platform: Platform, payload: ChangePasswordPayload): FieldProblem[] {
+  const { oldPassword, newPassword, confirmNewPassword } = payload;
+  const rule = brokenRule(newPassword, registerRules(platform).password);
+  return [
+    ...(rule ? [{ name: 'newPassword', rule }] : []),
+    ...(!rule && newPassword === oldPassword ? [{ name: 'newPassword', rule: 'same' as const }] : []),
+    ...(newPassword === confirmNewPassword ? [] : [{ name: 'confirmNewPassword', rule: 'mismatch' as const }]),
+  ];
+}
+
+/** Whoever has a token may not guess the password with it. */
+async function checkOld(platform: Platform, member: Member, oldPassword: string, address: string): Promise<void> {
+  const visitor = visitorOf(`password:${member.account}`, address);
+  await captchaNeeded(platform, visitor);
+  if (await passwordMatches(oldPassword, member.passwordHash)) return forgetFailures(platform, visitor);
+  await recordFailure(platform, visitor);
+  refuse([{ name: 'oldPassword', rule: 'wrong' }]);
+}
+
+function refuse(fields: FieldProblem[]): void {
+  if (fields.length === 0) return;
+  const names = fields.map(({ name, rule }) => `${name} (${rule})`).join(', ');
+  throw new Refusal(422, 'invalid_field', `These fields break their rules: ${names}.`, { fields });
+}
