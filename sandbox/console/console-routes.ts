@@ -25,11 +25,6 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
   const { platform } = sandbox;
   await server.register(async (scope) => {
     scope.addHook('onRequest', requireLoopback);
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
-    );
     scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'));
     scope.get('/sandbox/', async (_request, reply) => {
       const page = consolePage({ platform, ...(await latest(sandbox)) });

@@ -16,7 +16,8 @@ create table sandbox.members (
   password_set_at bigint not null,
   upline_id integer references sandbox.members, affiliate_code text unique, rate integer not null,
   details jsonb not null, registered_at bigint not null,
-  mobile text unique, email text
+  mobile text unique, email text,
+  temporary_hash text, temporary_until bigint
 );
 create unique index members_account on sandbox.members (lower(account));
 create index members_upline on sandbox.members (upline_id);

@@ -35,6 +35,9 @@ export const members = sandboxSchema.table('members', {
   /** E.164. Only a number that a code or the operator has proven to be the member's. */
   mobile: text('mobile'),
   email: text('email'),
+  /** Of the password that was sent to who forgot the own one, and until when it is good. */
+  temporaryHash: text('temporary_hash'),
+  temporaryUntil: whole('temporary_until'),
 });
 
 export const sessions = sandboxSchema.table('sessions', {

@@ -14,6 +14,8 @@ import { recentGames } from './games/recent-games.ts';
 import { removeFavoriteGame } from './games/remove-favorite-game.ts';
 import { vendorGameTypes } from './games/vendor-game-types.ts';
 import { balance } from './member/balance.ts';
+import { forgotByEmail } from './member/forgot-by-email.ts';
+import { forgotByMobile } from './member/forgot-by-mobile.ts';
 import { memberInfo } from './member/member-info.ts';
 import { register } from './member/register.ts';
 import { registerMobile } from './member/register-mobile.ts';
@@ -46,6 +48,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   encryptionKeys,
   favoriteGames,
   favoriteGamesList,
+  forgotByEmail,
+  forgotByMobile,
   freePlay,
   gameList,
   gameVendor,

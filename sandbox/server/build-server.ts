@@ -26,6 +26,11 @@ export async function buildServer({ sandbox, strictAnswers, report }: ServerWish
     { parseAs: 'string' },
     async (_request: unknown, body: unknown) => body,
   );
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
   allowLoopbackOrigins(server);
   serveArtwork(server);
   serveContract(server, { platform, strictAnswers, report });

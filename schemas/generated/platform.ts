@@ -201,6 +201,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a member who forgot the password a temporary one by e-mail.
+         * @description Sends a member who forgot the password a temporary one by e-mail; the old one stays good until it is used. A name and an address that do not belong together are refused with member_unknown, and after several of them with 429.
+         */
+        post: operations["forgotByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password for the member who has the mobile number.
+         * @description Sets a new password for the member who has the mobile number, and answers the user name to log in with. A password that breaks the rule of the registration settings is listed in `value.fields` of a 422.
+         */
+        post: operations["forgotByMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/language": {
         parameters: {
             query?: never;
@@ -1162,6 +1202,11 @@ export interface components {
             /** @description Solution of the bot check, where the platform asks for one. */
             botCheck?: string;
         };
+        /** @description Whose password was forgotten. */
+        PasswordEmailPayload: {
+            username: string;
+            email: string;
+        };
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -1225,6 +1270,7 @@ export type SmsRegisterPayload = components['schemas']['SmsRegisterPayload'];
 export type SentCode = components['schemas']['SentCode'];
 export type SmsLoginPayload = components['schemas']['SmsLoginPayload'];
 export type ResetPayload = components['schemas']['ResetPayload'];
+export type PasswordEmailPayload = components['schemas']['PasswordEmailPayload'];
 export type ResponseProblem = components['responses']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1528,6 +1574,71 @@ export interface operations {
                         success: true;
                         value: {
                             valid: boolean;
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    forgotByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordEmailPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    forgotByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            username: string;
                         };
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;

@@ -21,7 +21,7 @@ const base = style({
   transition: 'background-color 140ms ease, border-color 140ms ease, transform 140ms ease, opacity 140ms ease',
   selectors: {
     '&:active': { transform: 'translateY(1px)' },
-    '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
   },
 });
 

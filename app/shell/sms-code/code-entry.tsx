@@ -3,8 +3,9 @@ import { useSnapshot } from 'valtio';
 import { Button } from '../../kit/button/button.tsx';
 import { Countdown } from '../../kit/countdown/countdown.tsx';
 import { Field } from '../../kit/field/field.tsx';
+import { watched } from '../../kit/theme/hidden.css.ts';
 import { useTranslation } from '../../language/translation.tsx';
-import { ask, note, notes, number, row } from './sms-code-fields.css.ts';
+import { ask, note, number, row } from './sms-code-fields.css.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
 /** Longest code, as the specification's part 9 says. */
@@ -42,23 +43,24 @@ export function CodeEntry({ sms }: { sms: SmsCode }) {
           </Button>
         </div>
       </div>
-      <div className={notes}>
-        <p role="status" className={note}>
-          {shown.sentTo && t('smsCode.sent')} <bdi dir="ltr">{shown.sentTo}</bdi>
-          {shown.until > 0 && !waiting && ` ${t('smsCode.ready')}`}
-        </p>
-        {waiting && (
+      <div role="status" className={watched}>
+        {shown.sentTo && (
           <p className={note}>
-            {t('smsCode.next')}{' '}
-            <Countdown
-              key={shown.until}
-              until={shown.until}
-              say={(count) => (count > 0 ? t('smsCode.wait', { count }) : t('smsCode.ready'))}
-              onEnd={() => setOver(shown.until)}
-            />
+            {t('smsCode.sent')} <bdi dir="ltr">{shown.sentTo}</bdi>. {waiting ? '' : t('smsCode.ready')}
           </p>
         )}
       </div>
+      {waiting && (
+        <p className={note}>
+          {t('smsCode.next')}{' '}
+          <Countdown
+            key={shown.until}
+            until={shown.until}
+            say={(count) => (count > 0 ? t('smsCode.wait', { count }) : t('smsCode.ready'))}
+            onEnd={() => setOver(shown.until)}
+          />
+        </p>
+      )}
     </>
   );
 }

@@ -14,5 +14,5 @@ export const ask = style({
   marginBlockStart: 'calc(1.3125rem + 6px)',
 });
 
-export const note = style({ color: theme.color.muted, fontSize: '0.875rem' });
-export const notes = style({ display: 'grid', gap: 4, marginBlockStart: -8 });
+/** Belongs to the row above it. */
+export const note = style({ marginBlockStart: -8, color: theme.color.muted, fontSize: '0.875rem' });

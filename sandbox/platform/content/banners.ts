@@ -35,6 +35,7 @@ const plans: readonly BannerPlan[] = [
   banner('trial', 'w_login', 'NONE', '', ({ flags }) => flags['FREEPAY3'] === true),
   banner('welcome', 'w_login', 'NONE', '', () => true),
   banner('welcome', 'w_register', 'NONE', '', ({ registration }) => !registration.closed),
+  banner('welcome', 'w_forget', 'NONE', '', ({ registration }) => !registration.closed),
   banner('agent', 'w_agent', 'PAGE', '/agent', ({ agents }) => agents),
 ];
 

@@ -10,6 +10,7 @@ import { memberByAccount } from './member.ts';
 import { passwordMatches, unmatchableHash } from './password.ts';
 import { readPayload } from './read-payload.ts';
 import { openSession } from './session.ts';
+import { takeTemporaryPassword } from './temporary-password.ts';
 
 export const login: Handler<'login'> = async ({ platform, body, address }) => {
   requireModule(platform, 'LOGIN');
@@ -19,7 +20,7 @@ export const login: Handler<'login'> = async ({ platform, body, address }) => {
   if (await captchaNeeded(platform, visitor)) await checkCaptcha(platform, payload, address, visitor);
   const member = await memberByAccount(platform.db, payload.username);
   const matches = await passwordMatches(payload.password, member?.passwordHash ?? unmatchableHash);
-  if (!member || !matches) {
+  if (!member || !(matches || (await takeTemporaryPassword(platform, member, payload.password)))) {
     await recordFailure(platform, visitor);
     throw new Refusal(401, 'invalid_credentials', 'The user name or the password is wrong.', { captcha: true });
   }

@@ -3,6 +3,7 @@ import type {
   ChangePasswordPayload,
   LoginPayload,
   RegisterPayload,
+  ResetPayload,
   SmsLoginPayload,
 } from '../../../schemas/generated/platform.ts';
 import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
@@ -13,6 +14,7 @@ interface Payloads {
   ChangePasswordPayload: ChangePasswordPayload;
   LoginPayload: LoginPayload;
   RegisterPayload: RegisterPayload;
+  ResetPayload: ResetPayload;
   SmsLoginPayload: SmsLoginPayload;
 }
 

@@ -13,7 +13,7 @@ export class LogInSheet {
   }
 
   async logIn(username: string, password: string): Promise<void> {
-    await this.dialog.getByLabel('Username').fill(username);
+    await this.dialog.getByRole('textbox', { name: 'Username' }).fill(username);
     await this.dialog.getByLabel('Password', { exact: true }).fill(password);
     await this.dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   }

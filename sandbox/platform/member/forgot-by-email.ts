@@ -1,0 +1,23 @@
+import { outbox } from '../../database/tables.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { Handler } from '../call.ts';
+import { captchaNeeded, recordFailure, visitorOf } from '../session/login-attempts.ts';
+import { memberByAccount } from '../session/member.ts';
+import { newTemporaryPassword, temporaryMinutes } from '../session/temporary-password.ts';
+
+export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, address }) => {
+  const { username, email } = body;
+  const visitor = visitorOf(`forgot ${username}`, address);
+  await captchaNeeded(platform, visitor);
+  const member = await memberByAccount(platform.db, username);
+  if (!member?.email || member.email.toLowerCase() !== email.trim().toLowerCase()) {
+    await recordFailure(platform, visitor);
+    throw new Refusal(404, 'member_unknown', 'Username/Email does not exist.');
+  }
+  const { db, brand, now } = platform;
+  const password = await newTemporaryPassword(platform, member);
+  const text = `Hello ${member.account}, your temporary password is ${password}. It is good for ${temporaryMinutes} minutes.`;
+  const subject = `Your password at ${brand.name}`;
+  await db.insert(outbox).values({ kind: 'email', recipient: member.email, subject, body: text, createdAt: now() });
+  return { success: true };
+};
