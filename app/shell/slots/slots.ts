@@ -106,6 +106,18 @@ export interface RegistrationPartContribution extends Placed {
   account: readonly RegistrationField[];
 }
 
+export interface ForgotMethodProps {
+  /** Leaves the sheet. */
+  close: () => void;
+}
+
+/** A way for who forgot the password to get in again, shown inside the sheet for that. */
+export interface ForgotMethodContribution extends Placed {
+  /** Its tab, where there is more than one way. */
+  label: WordKey;
+  screen: Screen<ForgotMethodProps>;
+}
+
 export interface HomeRowContribution extends Placed {
   component: ComponentType;
 }
@@ -162,6 +174,7 @@ export interface Slots {
   loginMethods: LoginMethodContribution;
   registrationMethods: RegistrationMethodContribution;
   registrationParts: RegistrationPartContribution;
+  forgotMethods: ForgotMethodContribution;
   homeRows: HomeRowContribution;
   tileActions: TileActionContribution;
   footerLinks: FooterLinkContribution;

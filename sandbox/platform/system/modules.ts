@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts';
 
 /** Branches of the white-label tree. A module of the brand that stands in none of them gets a place in `SITE`. */
 const branches: Readonly<Record<string, readonly string[]>> = {
-  ACCOUNT: ['LOGIN', 'FREEPAY3', 'MOBILEVERCODELOGIN3', 'PWDEXPFORCECHANGE3', 'MANDATORYKYC3'],
+  ACCOUNT: ['LOGIN', 'FORGOTPASSWORD', 'FREEPAY3', 'MOBILEVERCODELOGIN3', 'PWDEXPFORCECHANGE3', 'MANDATORYKYC3'],
   REGISTRATION: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
   BACKOFFICE: ['AGENT', 'AGENTPOLICY3'],
   MEMBER: ['ACCOUNTGAME', 'PTSYS3'],

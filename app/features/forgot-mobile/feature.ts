@@ -1,0 +1,13 @@
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+/** Where the brand has it, it comes before the e-mail. */
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  forgotMethods: [
+    {
+      order: 10,
+      label: 'entry.tab',
+      screen: screen(() => import('./mobile-form.tsx').then((file) => file.MobileForm)),
+    },
+  ],
+}));

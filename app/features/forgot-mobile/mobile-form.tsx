@@ -1,0 +1,48 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../kit/button/button.tsx';
+import { PasswordField } from '../../kit/field/password-field.tsx';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
+import { SmsCodeFields } from '../../shell/sms-code/sms-code-fields.tsx';
+import { useSmsCode } from '../../shell/sms-code/use-sms-code.ts';
+import { form } from './mobile-form.css.ts';
+import { useReset } from './use-reset.ts';
+
+/** Fields of the platform's payload are at most this long. */
+const LONGEST = 255;
+
+/** Sets a new password with a code that was sent to the mobile number, and logs in with it. */
+export function MobileForm({ close }: ForgotMethodProps) {
+  const { t } = useTranslation('forgot-mobile');
+  const [newPassword, setNewPassword] = useState('');
+  const password = useRef<HTMLInputElement>(null);
+  const sms = useSmsCode({ purpose: 'noLogin' });
+  const { busy, submit, message, fault, forgive } = useReset({ sms, password, close });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(newPassword);
+  };
+  return (
+    <form className={form} onSubmit={onSubmit} noValidate>
+      <Alert text={message} />
+      <SmsCodeFields sms={sms} />
+      <PasswordField
+        ref={password}
+        label={t('newPassword')}
+        autoComplete="new-password"
+        maxLength={LONGEST}
+        value={newPassword}
+        error={fault && t(fault)}
+        required
+        onChange={(event) => {
+          setNewPassword(event.target.value);
+          forgive();
+        }}
+      />
+      <Button type="submit" look="primary" whole large busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

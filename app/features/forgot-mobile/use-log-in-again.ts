@@ -1,0 +1,30 @@
+import { useTranslation } from '../../language/translation.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { logIn } from '../../session/log-in.ts';
+import { useSessionService } from '../../session/session-context.tsx';
+import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useNavigate } from '../../shell/router/router.ts';
+import { useToasts } from '../../shell/toasts/toasts-context.tsx';
+
+/** Logs in with the new password and goes home. The password is set by now: if only this fails, the person logs in. */
+export function useLogInAgain(close: () => void) {
+  const { t } = useTranslation('forgot-mobile');
+  const platform = usePlatform();
+  const session = useSessionService();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { check } = useBotCheck();
+
+  return async (username: string, password: string) => {
+    try {
+      const { token } = await logIn(platform, { type: 'username', username, password, ...(await check('login')) });
+      await session.begin(token);
+      navigate(paths.index);
+    } catch {
+      toasts.show({ tone: 'success', text: t('changed') });
+      navigate(paths.login);
+    }
+    close();
+  };
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../kit/button/button.tsx';
+import { Field } from '../../kit/field/field.tsx';
+import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
+import { form } from './forgot-sheet.css.ts';
+import { useForgotByEmail } from './use-forgot-by-email.ts';
+
+/** Fields of the platform's payload are at most this long. */
+const LONGEST = 255;
+
+/** Has the platform write to the member's e-mail address. */
+export function EmailForm({ close }: ForgotMethodProps) {
+  const { t } = useTranslation('forgot-password');
+  const first = useFirstFocus();
+  const [username, setUsername] = useState('');
+  const [email, setEmail] = useState('');
+  const { busy, submit, message, missing, sentTo } = useForgotByEmail();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit({ username: username.trim(), email: email.trim() });
+  };
+  if (sentTo) return <Sent to={sentTo} close={close} />;
+  return (
+    <form className={form} onSubmit={onSubmit} noValidate>
+      <Alert text={message} />
+      <Field
+        ref={first}
+        label={t('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST}
+        value={username}
+        error={missing && username.trim() === '' ? t('noUsername') : undefined}
+        required
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <Field
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        maxLength={LONGEST}
+        value={email}
+        error={missing && email.trim() === '' ? t('noEmail') : undefined}
+        required
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" look="primary" whole large busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ to, close }: ForgotMethodProps & { to: string }) {
+  const { t } = useTranslation('forgot-password');
+  return (
+    <div className={form}>
+      <Alert tone="info" text={t('sent', { email: to })} />
+      <Button look="primary" whole large onClick={close}>
+        {t('done')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Tabs } from '../../kit/tabs/tabs.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { SheetBanner } from '../../shell/banners/sheet-banner.tsx';
+import { ScreenView } from '../../shell/loading/screen-view.tsx';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { type Contributed, useSlot } from '../../shell/slots/use-slot.ts';
+import { action, body, field } from './forgot-sheet.css.ts';
+
+/** The ways to get in again without the password. */
+export function ForgotSheet({ close }: ModalProps) {
+  const { t } = useTranslation('forgot-password');
+  return (
+    <Dialog title={t('title')} onClose={close} keep>
+      <div className={body}>
+        <SheetBanner group="w_forget" />
+        <Ways close={close} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Ways({ close }: ModalProps) {
+  const { t, i18n } = useTranslation('forgot-password');
+  const ways = useSlot('forgotMethods').filter(({ pending }) => !pending);
+  const [chosen, choose] = useState('');
+  const shown = ways.find(({ namespace }) => namespace === chosen) ?? ways[0];
+  if (!shown) return null;
+  if (ways.length === 1) return <Way way={shown} close={close} />;
+  const tabs = ways.map(({ namespace, label }) => ({ id: namespace, label: i18n.getFixedT(null, namespace)(label) }));
+  return (
+    <Tabs label={t('ways')} tabs={tabs} chosen={shown.namespace} onChoose={choose}>
+      <Way key={shown.namespace} way={shown} close={close} />
+    </Tabs>
+  );
+}
+
+function Way({ way, close }: ModalProps & { way: Contributed<'forgotMethods'> }) {
+  const fallback = (
+    <div className={body} aria-busy="true">
+      <Skeleton className={field} />
+      <Skeleton className={field} />
+      <Skeleton className={action} />
+    </div>
+  );
+  return <ScreenView screen={way.screen} props={{ close }} fallback={fallback} />;
+}
