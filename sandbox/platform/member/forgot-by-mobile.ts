@@ -13,7 +13,7 @@ import { brokenRule } from './registration-rules.ts';
 export const forgotByMobile: Handler<'forgotByMobile'> = async ({ platform, body, address }) => {
   const payload = await readPayload(platform.key, body, 'ResetPayload');
   const mobile = mobileOf(payload);
-  const rule = brokenRule(payload.newPassword, registerRules(platform.brand).password);
+  const rule = brokenRule(payload.newPassword, registerRules(platform).password);
   if (rule) {
     const fields = [{ name: 'newPassword', rule }];
     throw new Refusal(422, 'invalid_field', `The new password breaks its rule (${rule}).`, { fields });
