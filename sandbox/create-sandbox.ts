@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { healthySwitches } from './control/switches.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
+import { createIdentityProviders } from './identity/identity-providers.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Report } from './server/errors.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
@@ -34,13 +35,25 @@ export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
     import('./server/build-server.ts'),
     import('./platform/session/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),
   ]);
-  const platform: Platform = { db: database.db, brand, key, switches: healthySwitches(), now, random };
+  const identity = createIdentityProviders(brand);
+  const secret = randomBytes(32).toString('base64url');
+  const platform: Platform = {
+    db: database.db,
+    brand,
+    key,
+    secret,
+    identity,
+    switches: healthySwitches(),
+    now,
+    random,
+  };
   const server = await buildServer({ sandbox: { platform, database }, strictAnswers, report });
   return {
     server,
     platform,
     close: async () => {
       await server.close();
+      await identity.close();
       await database.close();
     },
   };

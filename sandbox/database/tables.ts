@@ -82,6 +82,23 @@ export const smsCodes = sandboxSchema.table('sms_codes', {
   expiresAt: whole('expires_at').notNull(),
 });
 
+/** Proofs of the bot check that have been used. */
+export const botProofs = sandboxSchema.table('bot_proofs', {
+  mark: text('mark').primaryKey(),
+  expiresAt: whole('expires_at').notNull(),
+});
+
+/** Accounts of other companies that open a session of a member. */
+export const identities = sandboxSchema.table(
+  'identities',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    memberId: integer('member_id').notNull(),
+  },
+  ({ provider, subject }) => [primaryKey({ columns: [provider, subject] })],
+);
+
 export const accounts = sandboxSchema.table('accounts', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind', { enum: ['member', 'house', 'bank'] }).notNull(),

@@ -20,12 +20,15 @@ import { memberInfo } from './member/member-info.ts';
 import { register } from './member/register.ts';
 import { registerMobile } from './member/register-mobile.ts';
 import { setLanguage } from './member/set-language.ts';
+import { botChallenge } from './session/bot-check.ts';
 import { captcha } from './session/captcha.ts';
 import { changePassword } from './session/change-password.ts';
 import { customerSecurityQuestion } from './session/customer-security-question.ts';
 import { freePlay } from './session/free-play.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
+import { oidcLogin } from './session/oidc-login.ts';
+import { oidcProvider } from './session/oidc-provider.ts';
 import { verifySecurityAnswer } from './session/verify-security-answer.ts';
 import { countryCodes } from './system/country-codes.ts';
 import { encryptionKeys } from './system/encryption-keys.ts';
@@ -41,6 +44,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   affiliate,
   announcements,
   balance,
+  botChallenge,
   captcha,
   countryCodes,
   changePassword,
@@ -58,6 +62,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   login,
   logout,
   memberInfo,
+  oidcLogin,
+  oidcProvider,
   rankList,
   recentGames,
   register,

@@ -1,5 +1,6 @@
 import type { Switches } from '../control/switches.ts';
 import type { Database } from '../database/database.ts';
+import type { IdentityProviders } from '../identity/identity-providers.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import type { EncryptionKey } from './session/encryption-key.ts';
 
@@ -8,6 +9,10 @@ export interface Platform {
   readonly db: Database;
   readonly brand: SandboxBrand;
   readonly key: EncryptionKey;
+  /** Signs what this process hands out and has to recognise. */
+  readonly secret: string;
+  /** The companies whose accounts open a session here. */
+  readonly identity: IdentityProviders;
   /** Changed only by the control API and the console. */
   readonly switches: Switches;
   /** Epoch milliseconds. */

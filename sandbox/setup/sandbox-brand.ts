@@ -20,6 +20,9 @@ export type SandboxBrand = Pick<
   | 'agents'
   | 'support'
   | 'resources'
+  | 'auth'
+  | 'signIn'
+  | 'basePath'
 > & { platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>; analytics: SiteBrand['analytics'] };
 
 const whiteLabelFlags = [
@@ -41,6 +44,14 @@ export function ownBrand(): SandboxBrand {
     languages: { default: 'EN', offered: [english] },
     categories: ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports'],
     agents: true,
+    signIn: ['username', 'sms', 'google', 'facebook'],
+    auth: {
+      remember: 'off',
+      botCheck: null,
+      google: { clientId: 'sandbox.google', issuer: '' },
+      facebook: { clientId: 'sandbox.facebook', issuer: '' },
+    },
+    basePath: '/',
     registration: { closed: false, preferred: 'username' },
     support: { email: 'support@sandbox.example', phone: null, url: null },
     platform: { imageCdns: [], launchCdns: [] },

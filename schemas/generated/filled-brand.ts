@@ -1,6 +1,46 @@
 // Generated from schemas/brand.schema.json by scripts/generate/schema-types.ts.
 
 /**
+ * How the site shows the platform that a person logs in, registers or asks for a code, and not a script. Null for no check.
+ */
+export type BrandBotCheck = {
+  /**
+   * ALTCHA is a proof of work that the platform itself sets, with no third party. The others load their script from their makers, and are allowed in the site's security policy only when they are chosen.
+   */
+  provider: 'altcha' | 'turnstile' | 'recaptcha' | 'hcaptcha';
+  /**
+   * The public key that the provider gave for the site; all but ALTCHA need one.
+   */
+  siteKey: string | null;
+} | null;
+/**
+ * Sign-in with Google, for brands whose ways to sign in name it. Null where there is none.
+ */
+export type BrandGoogle = {
+  /**
+   * What Google calls the site; the platform keeps the secret that belongs to it.
+   */
+  clientId: string;
+  /**
+   * Address of the OpenID provider.
+   */
+  issuer: string;
+} | null;
+/**
+ * Sign-in with Facebook, for brands whose ways to sign in name it. Null where there is none.
+ */
+export type BrandFacebook = {
+  /**
+   * What Facebook calls the site; the platform keeps the secret that belongs to it.
+   */
+  clientId: string;
+  /**
+   * Address of the OpenID provider.
+   */
+  issuer: string;
+} | null;
+
+/**
  * One brand as its operator writes it: brands/<id>/brand.json. Comments and trailing commas are allowed.
  */
 export interface FilledBrandConfig {
@@ -496,6 +536,9 @@ export interface BrandAuth {
    * What a player may have remembered on the device for one day: nothing, the user name, or the password too. The password is kept only as ciphertext under a key that never leaves the browser.
    */
   remember: 'off' | 'name' | 'password';
+  botCheck: BrandBotCheck;
+  google: BrandGoogle;
+  facebook: BrandFacebook;
 }
 /**
  * How players reach customer service.

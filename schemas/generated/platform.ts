@@ -21,6 +21,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a person signs in with another company's account.
+         * @description The address at the OpenID provider that a sign-in begins at, as the platform has discovered it from the provider's issuer.
+         */
+        get: operations["oidcProvider"];
+        put?: never;
+        /**
+         * Logs in with the code that an OpenID provider gave.
+         * @description The platform exchanges the code with the provider, holds the ID token against the nonce, and opens a session; a person who is new gets an account.
+         */
+        post: operations["oidcLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login/freeplay": {
         parameters: {
             query?: never;
@@ -313,6 +337,26 @@ export interface paths {
          * @description A new captcha. It is good for one try within five minutes. As an addition of this project, `kind=question` asks for it as a sum in words, for whoever does not see the picture.
          */
         get: operations["captcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A piece of work that shows that no script is calling.
+         * @description An ALTCHA challenge. Its solution goes along as `botCheck` with one call of the action, within five minutes.
+         */
+        get: operations["botChallenge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -743,12 +787,67 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "member_unknown" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "internal";
         /**
          * @description A call that the bot check guards: logging in, registering, asking for a code by SMS.
          * @enum {string}
          */
         BotAction: "login" | "register" | "sms";
+        /** @description An ALTCHA challenge of version 2. The signature covers the parameters just as they are. */
+        BotChallenge: {
+            parameters: components["schemas"]["BotChallengeParameters"];
+            signature: string;
+        };
+        BotChallengeParameters: {
+            /** @enum {string} */
+            algorithm: "PBKDF2/SHA-256";
+            nonce: string;
+            salt: string;
+            /** @description Rounds of one key. */
+            cost: number;
+            keyLength: number;
+            /** @description What the key that is looked for begins with. */
+            keyPrefix: string;
+            /** @description Seconds since 1970. */
+            expiresAt: number;
+            data: {
+                action: components["schemas"]["BotAction"];
+            };
+        };
+        /** @description What `botCheck` holds under ALTCHA, as base64 of its JSON. */
+        BotProof: {
+            challenge: components["schemas"]["BotChallenge"];
+            solution: {
+                counter: number;
+                derivedKey: string;
+                time?: number;
+            };
+        };
+        /**
+         * @description A company whose accounts open a session here.
+         * @enum {string}
+         */
+        OidcProviderName: "google" | "facebook";
+        OidcProvider: {
+            /** @description Address that the sign-in window opens. */
+            authorizationEndpoint: string;
+        };
+        /** @description Plaintext of the JWE of a sign-in with another company's account. */
+        OidcLoginPayload: {
+            /**
+             * @description Whose account.
+             * @enum {string}
+             */
+            provider: "google" | "facebook";
+            /** @description What the provider handed over to the site, good once. */
+            code: string;
+            /** @description What the code challenge (S256) was made of. */
+            codeVerifier: string;
+            /** @description What the ID token has to hold. */
+            nonce: string;
+            /** @description Where the provider sent the person back to. */
+            redirectUri: string;
+        };
         /** @description Plaintext of the log-in's JWE. */
         LoginPayload: {
             username: string;
@@ -1229,6 +1328,12 @@ export type MemberType = components['schemas']['MemberType'];
 export type Problem = components['schemas']['Problem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type BotAction = components['schemas']['BotAction'];
+export type BotChallenge = components['schemas']['BotChallenge'];
+export type BotChallengeParameters = components['schemas']['BotChallengeParameters'];
+export type BotProof = components['schemas']['BotProof'];
+export type OidcProviderName = components['schemas']['OidcProviderName'];
+export type OidcProvider = components['schemas']['OidcProvider'];
+export type OidcLoginPayload = components['schemas']['OidcLoginPayload'];
 export type LoginPayload = components['schemas']['LoginPayload'];
 export type RegisterPayload = components['schemas']['RegisterPayload'];
 export type CompactJwe = components['schemas']['CompactJwe'];
@@ -1275,6 +1380,69 @@ export type ResponseProblem = components['responses']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    oidcProvider: {
+        parameters: {
+            query: {
+                /** @description Whose account. */
+                provider: components["schemas"]["OidcProviderName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OidcProvider"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    oidcLogin: {
         parameters: {
             query?: never;
             header?: never;
@@ -1769,6 +1937,37 @@ export interface operations {
                         success: true;
                         /** @description PNG image, base64 without a data: prefix; with `kind=question` the question as text. */
                         value: string;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    botChallenge: {
+        parameters: {
+            query: {
+                /** @description The call that the proof is for. */
+                action: components["schemas"]["BotAction"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BotChallenge"];
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

@@ -177,6 +177,24 @@ export interface SiteAuth {
    * What a player may have remembered on the device.
    */
   remember: 'off' | 'name' | 'password';
+  botCheck: null | SiteBotCheck;
+  google: null | SiteGoogle;
+  facebook: null | SiteFacebook;
+}
+export interface SiteBotCheck {
+  provider: 'altcha' | 'turnstile' | 'recaptcha' | 'hcaptcha';
+  /**
+   * The provider's public key for the site; null where it needs none.
+   */
+  siteKey: string | null;
+}
+export interface SiteGoogle {
+  clientId: string;
+  issuer: string;
+}
+export interface SiteFacebook {
+  clientId: string;
+  issuer: string;
 }
 export interface SiteSupport {
   email: string | null;

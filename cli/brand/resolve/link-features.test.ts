@@ -19,7 +19,7 @@ const off: LinkingConfig = {
   agents: false,
   legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
   registration: { closed: true, preferred: null },
-  auth: { remember: 'off' },
+  auth: { remember: 'off', botCheck: null, google: null, facebook: null },
 };
 
 function feature(name: string, when: string[], needs: string[] = []): ResolvedFeature {
@@ -33,6 +33,8 @@ const all = [
   feature('agent', ['option:agents']),
   feature('remember', ['option:remember']),
   feature('disclaimer', ['option:disclaimer']),
+  feature('altcha', ['option:bot-altcha']),
+  feature('turnstile', ['option:bot-turnstile']),
 ];
 
 function linked(change: Partial<LinkingConfig>): string[] {
@@ -46,8 +48,10 @@ describe('linkFeatures', () => {
 
   it('links what a flag, a way to sign in or an option asks for', () => {
     expect(linked({ signIn: ['username'] })).toEqual(['home', 'login']);
+    const botCheck = { provider: 'altcha', siteKey: null } as const;
+    expect(linked({ auth: { ...off.auth, botCheck } })).toEqual(['home', 'altcha']);
     expect(linked({ agents: true })).toEqual(['home', 'agent']);
-    expect(linked({ auth: { remember: 'name' } })).toEqual(['home', 'remember']);
+    expect(linked({ auth: { ...off.auth, remember: 'name' } })).toEqual(['home', 'remember']);
     expect(linked({ legal: { ...off.legal, disclaimer: true } })).toEqual(['home', 'disclaimer']);
   });
 

@@ -1,4 +1,5 @@
 import { artworkSafe } from './artwork-safe.ts';
+import { botCheckKey } from './bot-check-key.ts';
 import { contrast } from './contrast.ts';
 import { defaultLanguage } from './default-language.ts';
 import { disclaimerWords } from './disclaimer-words.ts';
@@ -11,6 +12,7 @@ import { preferredRegistration } from './preferred-registration.ts';
 import { registrationWay } from './registration-way.ts';
 import { regulatorKnown } from './regulator-known.ts';
 import type { Rule } from './rule.ts';
+import { signInClient } from './sign-in-client.ts';
 import { themeKnown } from './theme-known.ts';
 import { wordsComplete } from './words-complete.ts';
 
@@ -23,6 +25,8 @@ export const brandRules: readonly Rule[] = [
   mobileVerification,
   registrationWay,
   preferredRegistration,
+  botCheckKey,
+  signInClient,
   languagesKnown,
   defaultLanguage,
   ownWordsValid,

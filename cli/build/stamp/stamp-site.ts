@@ -15,6 +15,7 @@ import type { SiteHead } from './pages/page-values.ts';
 import { siteBrand } from './pages/site-brand.ts';
 import { stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
+import { stampSignIn } from './sign-in/stamp-sign-in.ts';
 import { stampText } from './stamp-text.ts';
 import { type StampedTheme, stampTheme } from './theme/stamp-theme.ts';
 import type { StampedWords } from './words/stamp-words.ts';
@@ -69,10 +70,12 @@ export async function stampSite(brand: ResolvedBrand, build: string, shop: Works
   const rest: SiteFiles[] = [
     pages.files,
     stampNotices({ brand: site, words: parts.words, themeCss, shop, fill }),
+    stampSignIn({ ...parts, brand: site, root: shop.root, fill }),
     stampCrawlerFiles(site, parts.pages, parts.origin, fill),
     stampServer({
       ...parts,
       brand: site,
+      root: shop.root,
       domains: brand.domains,
       packages: packages.map(({ name }) => name),
       fill,

@@ -5,6 +5,7 @@ import { stampArtwork } from '../../build/stamp/artwork/stamp-artwork.ts';
 import { bootScript } from '../../build/stamp/pages/boot-script.ts';
 import { inlineJson } from '../../build/stamp/pages/page-values.ts';
 import { siteBrand } from '../../build/stamp/pages/site-brand.ts';
+import { stampSignIn } from '../../build/stamp/sign-in/stamp-sign-in.ts';
 import { stampText } from '../../build/stamp/stamp-text.ts';
 import { stampTheme } from '../../build/stamp/theme/stamp-theme.ts';
 import type { Workshop } from '../../build/workshop.ts';
@@ -42,10 +43,12 @@ export async function stampDevSite(brand: ResolvedBrand, shop: Workshop): Promis
     mark: url(artwork.mark),
     entry: url(`@id/${DEV_ENTRY}`),
   });
-  const groups = [theme.files, artwork.files, ...words.map(({ files }) => files)];
+  const features = brand.features.map(({ name }) => name);
+  const signIn = stampSignIn({ brand: site, features, words, root: shop.root, fill });
+  const groups = [theme.files, artwork.files, signIn, ...words.map(({ files }) => files)];
   return {
     brand: site,
-    entry: entryOf(brand.features.map(({ name }) => name)),
+    entry: entryOf(features),
     themeCss: url(theme.css),
     files: new Map(groups.flatMap((group) => [...group])),
     page,

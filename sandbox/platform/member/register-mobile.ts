@@ -1,5 +1,6 @@
 import type { RegisterPayload } from '../../../schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
+import { requireBotProof } from '../session/bot-check.ts';
 import { readPayload } from '../session/read-payload.ts';
 import { openSession } from '../session/session.ts';
 import { isModuleOn, requireModule } from '../system/modules.ts';
@@ -10,6 +11,7 @@ import { brokenRules } from './registration-rules.ts';
 export const registerMobile: Handler<'registerMobile'> = async ({ platform, body }) => {
   requireModule(platform, 'MOBILENUMREG3');
   const payload = await readPayload(platform.key, body, 'RegisterPayload');
+  await requireBotProof(platform, 'register', payload.botCheck);
   const problems = brokenRules(payload, {
     rules: registerRules(platform),
     account: isModuleOn(platform, 'MOBILENUMPASSREG3') ? ['mobileNum', 'password'] : ['mobileNum'],

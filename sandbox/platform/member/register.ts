@@ -1,4 +1,5 @@
 import type { Handler } from '../call.ts';
+import { requireBotProof } from '../session/bot-check.ts';
 import { memberByAccount } from '../session/member.ts';
 import { readPayload } from '../session/read-payload.ts';
 import { openSession } from '../session/session.ts';
@@ -10,6 +11,7 @@ import { brokenRules } from './registration-rules.ts';
 export const register: Handler<'register'> = async ({ platform, body }) => {
   requireModule(platform, 'USERNAMEREG3');
   const payload = await readPayload(platform.key, body, 'RegisterPayload');
+  await requireBotProof(platform, 'register', payload.botCheck);
   const problems = brokenRules(payload, {
     rules: registerRules(platform),
     account: ['username', 'password'],

@@ -3,6 +3,7 @@ import { Refusal } from '../../server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { requireModule } from '../system/modules.ts';
+import { requireBotProof } from './bot-check.ts';
 import { takeCaptcha } from './captcha-answers.ts';
 import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from './login-attempts.ts';
 import { loginBySms } from './login-by-sms.ts';
@@ -15,6 +16,7 @@ import { takeTemporaryPassword } from './temporary-password.ts';
 export const login: Handler<'login'> = async ({ platform, body, address }) => {
   requireModule(platform, 'LOGIN');
   const payload = await readPayload(platform.key, body, schemaOf);
+  await requireBotProof(platform, 'login', payload.botCheck);
   if (payload.type === 'sms') return { success: true, value: await loginBySms(platform, payload, address) };
   const visitor = visitorOf(payload.username, address);
   if (await captchaNeeded(platform, visitor)) await checkCaptcha(platform, payload, address, visitor);

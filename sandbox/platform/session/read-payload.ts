@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type {
   ChangePasswordPayload,
   LoginPayload,
+  OidcLoginPayload,
   RegisterPayload,
   ResetPayload,
   SmsLoginPayload,
@@ -13,6 +14,7 @@ import type { EncryptionKey } from './encryption-key.ts';
 interface Payloads {
   ChangePasswordPayload: ChangePasswordPayload;
   LoginPayload: LoginPayload;
+  OidcLoginPayload: OidcLoginPayload;
   RegisterPayload: RegisterPayload;
   ResetPayload: ResetPayload;
   SmsLoginPayload: SmsLoginPayload;

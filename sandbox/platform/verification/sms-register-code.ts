@@ -1,10 +1,12 @@
 import { Refusal } from '../../server/refusal.ts';
 import type { Handler } from '../call.ts';
+import { requireBotProof } from '../session/bot-check.ts';
 import { memberByMobile } from './member-by-mobile.ts';
 import { mobileOf } from './mobile.ts';
 import { codeMinutes, sendCode } from './sms-codes.ts';
 
 export const smsRegisterCode: Handler<'smsRegisterCode'> = async ({ platform, body }) => {
+  await requireBotProof(platform, 'sms', body.botCheck);
   const { mobileNo: mobileNum, countryDialingCode } = body;
   const mobile = mobileOf({ mobileNum, countryDialingCode });
   if (await memberByMobile(platform.db, mobile))

@@ -8,6 +8,7 @@ import { dropToken } from '../../../session/drop-token.ts';
 import { logIn } from '../../../session/log-in.ts';
 import { statusOfType } from '../../../session/member-type.ts';
 import { useSessionService } from '../../../session/session-context.tsx';
+import { useBotCheck } from '../../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
 
 interface LastTry {
@@ -26,6 +27,7 @@ export function useAgentLogIn() {
   const { t } = useTranslation();
   const platform = usePlatform();
   const session = useSessionService();
+  const { check } = useBotCheck();
   const [last, setLast] = useState(NONE);
 
   const { busy, submit } = useSubmission(async (payload: LoginPayload) => {
@@ -33,7 +35,7 @@ export function useAgentLogIn() {
     setLast({ ...last, message: undefined, missing });
     if (missing.length > 0) return;
     try {
-      const { token, userInfo } = await logIn(platform, payload);
+      const { token, userInfo } = await logIn(platform, { ...payload, ...(await check('login')) });
       const status = statusOfType(userInfo.type);
       if (status === 'agent') {
         await session.begin(token);

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { inlineScript } from './inline-script.ts';
 
-/** The script that stands in every page, without its comments and indentation. */
+/** The script that stands in every page. */
 export function bootScript(root: string): string {
-  const lines = readFileSync(path.join(root, 'cli/templates/boot.js'), 'utf8').split('\n');
-  return lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .join('\n');
+  return inlineScript(root, 'boot.js');
 }

@@ -7,6 +7,7 @@ const closed: PolicySources = {
   imageCdns: [],
   launchCdns: [],
   analytics: false,
+  botCheck: null,
   trustedTypes: [],
 };
 const policyOf = (sources: Partial<PolicySources>) =>
@@ -36,4 +37,17 @@ it('names the delivery networks where they serve', () => {
 
 it('lets analytics in only with an analytics id', () => {
   expect(policyOf({ analytics: true }).join()).toContain('https://www.googletagmanager.com');
+});
+
+it('lets a company that checks for robots in only where the brand has chosen it', () => {
+  expect(policyOf({ botCheck: 'altcha' })).toEqual(policyOf({}));
+  const turnstile = policyOf({ botCheck: 'turnstile' });
+  expect(turnstile).toContain("script-src 'self' 'sha256-6' https://challenges.cloudflare.com");
+  expect(turnstile).toContain("frame-src 'self' https://challenges.cloudflare.com");
+  expect(turnstile).toContain('trusted-types bot-check');
+  expect(turnstile.join()).not.toMatch(/google|hcaptcha/);
+  const recaptcha = policyOf({ botCheck: 'recaptcha', trustedTypes: ['dompurify'] });
+  expect(recaptcha).toContain('trusted-types dompurify bot-check recaptcha goog#html');
+  expect(recaptcha.join()).not.toMatch(/unsafe|hcaptcha|cloudflare/);
+  expect(policyOf({ botCheck: 'hcaptcha' })).toContain("style-src 'self' https://hcaptcha.com https://*.hcaptcha.com");
 });

@@ -3,7 +3,9 @@ import { nginxLocations } from './nginx-locations.ts';
 import { serverPlan } from './server-plan.ts';
 
 const locations = (basePath: string) =>
-  nginxLocations(serverPlan(basePath, new Map([['/help', 'help.html']]), 'policy'));
+  nginxLocations(
+    serverPlan({ basePath, pages: new Map([['/help', 'help.html']]), policy: 'policy', opensWindows: false }),
+  );
 const directivesOf = (basePath: string, match: string) =>
   locations(basePath).find((location) => location.match === match)?.directives;
 

@@ -29,12 +29,21 @@ const EVERYWHERE = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** @param pages file of each page by its path below the base path, such as `/help` */
-export function serverPlan(basePath: string, pages: ReadonlyMap<string, string>, policy: string): ServerPlan {
+export interface PlanRequest {
+  basePath: string;
+  /** File of each page by its path below the base path, such as `/help`. */
+  pages: ReadonlyMap<string, string>;
+  /** The Content-Security-Policy of every page. */
+  policy: string;
+  /** Whether people sign in in another company's window, which the page has to keep in sight. */
+  opensWindows: boolean;
+}
+
+export function serverPlan({ basePath, pages, policy, opensWindows }: PlanRequest): ServerPlan {
+  const opener = opensWindows ? 'same-origin-allow-popups' : 'same-origin';
   const paths = [...pages].map(([path, file]) => [`${basePath}${path.slice(1)}`, file]);
   return {
     basePath,
@@ -44,7 +53,7 @@ export function serverPlan(basePath: string, pages: ReadonlyMap<string, string>,
     closed: ['server/'],
     errors: { 503: 'maintenance.html', 451: 'region.html' },
     headers: {
-      everywhere: EVERYWHERE,
+      everywhere: { ...EVERYWHERE, 'Cross-Origin-Opener-Policy': opener },
       pages: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
       immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       other: { 'Cache-Control': 'no-cache' },

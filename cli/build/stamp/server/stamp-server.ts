@@ -3,6 +3,7 @@ import { digest, integrityOf } from '../../digest.ts';
 import { type SiteFiles, written } from '../../site-file.ts';
 import type { FillTemplate } from '../../templates.ts';
 import type { PagePath } from '../pages/page-paths.ts';
+import { hasSignInWindow, signInScript } from '../sign-in/stamp-sign-in.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { nginxLocations } from './nginx-locations.ts';
 import { serverPlan } from './server-plan.ts';
@@ -13,17 +14,23 @@ export interface ServerRequest {
   brand: SiteBrand;
   domains: readonly string[];
   pages: readonly PagePath[];
+  features: readonly string[];
   boot: string;
+  /** The package's root. */
+  root: string;
   /** Names of the npm packages in the site's scripts. */
   packages: readonly string[];
   fill: FillTemplate;
 }
 
 /** Says how a web server has to serve the site, for machines and for nginx. */
-export function stampServer({ brand, domains, pages, boot, packages, fill }: ServerRequest): SiteFiles {
-  const { platform, analytics, basePath } = brand;
+export function stampServer(request: ServerRequest): SiteFiles {
+  const { brand, domains, pages, boot, packages, features, root, fill } = request;
+  const { platform, analytics, basePath, auth } = brand;
+  const opensWindows = hasSignInWindow(features);
   const sources = {
-    inlineScripts: [boot],
+    inlineScripts: opensWindows ? [boot, signInScript(root)] : [boot],
+    botCheck: auth.botCheck?.provider ?? null,
     platform: platform.url,
     imageCdns: platform.imageCdns,
     launchCdns: platform.launchCdns,
@@ -32,7 +39,7 @@ export function stampServer({ brand, domains, pages, boot, packages, fill }: Ser
   };
   const policy = contentSecurityPolicy(sources, (script) => integrityOf(digest(script)));
   const files = new Map([['/', 'index.html'], ...pages.map(({ path, file }) => [path, file] as const)]);
-  const plan = serverPlan(basePath, files, policy);
+  const plan = serverPlan({ basePath, pages: files, policy, opensWindows });
   const values = { id: brand.id, name: brand.name, domains: domains.join(' '), locations: nginxLocations(plan) };
   return new Map([
     [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],

@@ -1,0 +1,39 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testBrand } from '../../brand/brand.fixture.ts';
+import { createPlatform } from '../../platform/create-platform.ts';
+import { altcha } from './altcha.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const secret = 'a secret of the platform';
+const platform = createPlatform({ url: 'https://platform.example', token: () => null, language: () => 'en' });
+const request = { action: 'register', platform, brand: testBrand, language: 'en' } as const;
+
+const challenge = () =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    deriveKey,
+    data: { action: 'register' },
+    expiresAt: new Date(Date.now() + 60_000),
+    hmacSignatureSecret: secret,
+  });
+
+it('does the work that the platform sets for the action, and asks nobody else', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(url);
+    return Response.json({ success: true, value: await challenge() });
+  });
+  const proof = JSON.parse(atob(await altcha(request)));
+  expect(asked).toEqual(['https://platform.example/wps/verification/bot?action=register']);
+  const verdict = await verifySolution({ ...proof, deriveKey, hmacSignatureSecret: secret });
+  expect(verdict).toMatchObject({ verified: true, expired: false });
+});
+
+it('passes on what the platform says when it sets no work', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, message: '' }, { status: 429 }));
+  await expect(altcha(request)).rejects.toMatchObject({ kind: 'busy' });
+});

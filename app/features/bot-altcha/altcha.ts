@@ -1,0 +1,21 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { isBotChallenge } from '../../../schemas/generated/validators/botChallenge.js';
+import { ask } from '../../platform/ask.ts';
+import { botCheckFailed } from '../../shell/bot-check/bot-check-failed.ts';
+import type { BotChecker } from '../../shell/bot-check/bot-checker.ts';
+
+/** Milliseconds after which a device that is too slow for the work is told so. */
+const LONGEST = 30_000;
+
+/**
+ * Does the piece of work that the platform sets and shows that it is done. The browser's own cryptography works beside the
+ * page, so that the page goes on answering; nobody but the platform is asked for anything.
+ */
+export const altcha: BotChecker = async ({ action, platform }) => {
+  const call = platform.GET('/wps/verification/bot', { params: { query: { action } } });
+  const { value: challenge } = await ask(call, isBotChallenge);
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: LONGEST });
+  if (!solution) throw botCheckFailed('The work took too long.');
+  return btoa(JSON.stringify({ challenge, solution }));
+};

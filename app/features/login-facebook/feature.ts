@@ -1,0 +1,8 @@
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  loginMethods: [
+    { order: 40, screen: screen(() => import('./facebook-button.tsx').then((file) => file.FacebookButton)) },
+  ],
+}));

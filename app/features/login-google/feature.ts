@@ -1,0 +1,6 @@
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  loginMethods: [{ order: 30, screen: screen(() => import('./google-button.tsx').then((file) => file.GoogleButton)) }],
+}));

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import type { OidcProviderName } from '../../../schemas/generated/platform.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { describeProblem } from '../errors/describe-problem.ts';
+import type { LoginMethodProps } from '../slots/slots.ts';
+import { logInWith } from './log-in-with.ts';
+import { openSignInWindow, SignInEnded } from './sign-in-window.ts';
+
+interface SignInButtonProps extends LoginMethodProps {
+  provider: OidcProviderName;
+  /** Namespace of the feature's words: `continue`, `blocked`, `closed` and `denied`. */
+  namespace: string;
+  /** The company's mark. */
+  children: ReactNode;
+}
+
+/** Logs in with another company's account, in a window of that company. */
+export function SignInButton({ provider, namespace, enter, children }: SignInButtonProps) {
+  const { t } = useTranslation(namespace);
+  const { t: shellWords } = useTranslation();
+  const platform = usePlatform();
+  const brand = useBrand();
+  const [message, setMessage] = useState<string>();
+  const { busy, submit } = useSubmission(async () => {
+    // Before anything is waited for: browsers block a window that no click opens.
+    const opened = openSignInWindow();
+    if (!opened) return setMessage(t('blocked'));
+    setMessage(undefined);
+    try {
+      await enter(await logInWith({ platform, brand, provider, opened }));
+    } catch (problem) {
+      setMessage(problem instanceof SignInEnded ? t(problem.failure) : describeProblem(problem, shellWords));
+    } finally {
+      opened.close();
+    }
+  });
+  return (
+    <>
+      <Alert text={message} />
+      <Button whole large busy={busy} onClick={submit}>
+        {children}
+        {t('continue')}
+      </Button>
+    </>
+  );
+}

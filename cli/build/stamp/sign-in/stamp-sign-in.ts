@@ -1,0 +1,45 @@
+import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import { type SiteFiles, written } from '../../site-file.ts';
+import type { FillTemplate } from '../../templates.ts';
+import { inlineScript } from '../pages/inline-script.ts';
+import type { StampedWords } from '../words/stamp-words.ts';
+
+/** Features whose pop-up ends at the page, each with the sentence for when the window does not close by itself. */
+const FEATURES = ['login-google', 'login-facebook'] as const;
+
+export interface SignInRequest {
+  brand: SiteBrand;
+  features: readonly string[];
+  words: readonly StampedWords[];
+  root: string;
+  fill: FillTemplate;
+}
+
+/** Whether people sign in to the site in another company's window. */
+export function hasSignInWindow(features: readonly string[]): boolean {
+  return FEATURES.some((name) => features.includes(name));
+}
+
+/** The script of the page that such a window comes back to. */
+export function signInScript(root: string): string {
+  return inlineScript(root, 'sign-in.js');
+}
+
+/** The page that such a window comes back to; none where the site opens no such window. */
+export function stampSignIn({ brand, features, words, root, fill }: SignInRequest): SiteFiles {
+  const namespace = FEATURES.find((name) => features.includes(name));
+  if (!namespace) return new Map();
+  const { languages, theme, name } = brand;
+  const texts = languages.offered.map(({ code, tag, direction }) => {
+    const own = words.find((language) => language.code === code)?.words[namespace];
+    return { tag, direction, text: own?.['returned'] ?? '' };
+  });
+  const page = fill('sign-in.html', {
+    name,
+    language: languages.offered.find(({ code }) => code === languages.default),
+    colorScheme: theme.scheme === 'light' ? 'light dark' : 'dark light',
+    script: signInScript(root),
+    texts,
+  });
+  return new Map([['sign-in.html', written(page)]]);
+}

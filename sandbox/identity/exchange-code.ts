@@ -1,0 +1,37 @@
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { discover } from './discover.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+
+export interface CodeExchange {
+  code: string;
+  codeVerifier: string;
+  nonce: string;
+  redirectUri: string;
+}
+
+/** Who signed in. @throws when the provider does not take the code, or the token is not for this sign-in. */
+export async function exchangeCode(
+  provider: IdentityProvider,
+  { code, codeVerifier, nonce, redirectUri }: CodeExchange,
+): Promise<JWTPayload & { sub: string }> {
+  const { tokenEndpoint, jwksUri } = await discover(provider.issuer);
+  const answer = await fetch(tokenEndpoint, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${encodeURIComponent(provider.clientId)}:${provider.clientSecret}`)}` },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: codeVerifier,
+      redirect_uri: redirectUri,
+    }),
+  });
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+  const { id_token: token } = Object(await answer.json());
+  const { payload } = await jwtVerify(String(token), createRemoteJWKSet(new URL(jwksUri)), {
+    issuer: provider.issuer,
+    audience: provider.clientId,
+    requiredClaims: ['sub', 'exp', 'nonce'],
+  });
+  if (payload['nonce'] !== nonce || !payload.sub) throw new Error('The ID token is not for this sign-in.');
+  return { ...payload, sub: payload.sub };
+}

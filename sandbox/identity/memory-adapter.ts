@@ -1,0 +1,47 @@
+import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider';
+
+/** Keeps what one provider has handed out for as long as it runs; everything in it is over after minutes anyway. */
+export function memoryAdapter(): AdapterConstructor {
+  const kept = new Map<string, AdapterPayload>();
+
+  return class MemoryAdapter implements Adapter {
+    readonly #model: string;
+
+    constructor(model: string) {
+      this.#model = model;
+    }
+
+    #key(id: string): string {
+      return `${this.#model}:${id}`;
+    }
+
+    async upsert(id: string, payload: AdapterPayload): Promise<void> {
+      kept.set(this.#key(id), payload);
+    }
+
+    async find(id: string): Promise<AdapterPayload | undefined> {
+      return kept.get(this.#key(id));
+    }
+
+    async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+      return [...kept].find(([key, payload]) => key.startsWith(`${this.#model}:`) && payload.uid === uid)?.[1];
+    }
+
+    async findByUserCode(): Promise<undefined> {
+      return undefined;
+    }
+
+    async consume(id: string): Promise<void> {
+      const payload = kept.get(this.#key(id));
+      if (payload) payload['consumed'] = Math.floor(Date.now() / 1000);
+    }
+
+    async destroy(id: string): Promise<void> {
+      kept.delete(this.#key(id));
+    }
+
+    async revokeByGrantId(grantId: string): Promise<void> {
+      for (const [key, payload] of kept) if (payload.grantId === grantId) kept.delete(key);
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import type { Account } from 'oidc-provider';
+
+export interface Person {
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who has an account at the companies of this machine. */
+export const people: readonly Person[] = [
+  { subject: '1000001', name: 'Lina Reyes', email: 'lina.reyes@mail.example' },
+  { subject: '1000002', name: 'Omar Haddad', email: 'omar.haddad@mail.example' },
+  { subject: '1000003', name: 'Mei Tan', email: 'mei.tan@mail.example' },
+];
+
+/** A person as the provider writes them into an ID token. */
+export function findPerson(subject: string): Account | undefined {
+  const person = people.find((candidate) => candidate.subject === subject);
+  if (!person) return undefined;
+  const { name, email } = person;
+  return { accountId: subject, claims: () => ({ sub: subject, name, email, email_verified: true }) };
+}

@@ -1,0 +1,54 @@
+import { CompanyWindow } from './page-models/company-window.ts';
+import { LogInSheet } from './page-models/log-in-sheet.ts';
+import { SiteHeader } from './page-models/site-header.ts';
+import { expectAccessible } from './site/audit.ts';
+import { expect, test } from './site/test.ts';
+
+test('a person signs in with Google in a window of Google, and no code or token stays in an address', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  const sheet = new LogInSheet(page);
+  await page.goto(`${site.url}/login`);
+  const google = await CompanyWindow.openBy(page, sheet.dialog.getByRole('button', { name: 'Continue with Google' }));
+  const asked = google.page.waitForURL(/\/interaction\//);
+  await asked;
+  const closed = google.page.waitForEvent('close');
+  await google.continueAs('Lina Reyes');
+  await closed;
+  await expect(new SiteHeader(page).account).toBeVisible();
+  expect(page.url()).not.toMatch(/code=|token=/);
+});
+
+test('closing the window of the company says so, and so does a browser that blocks it', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const sheet = new LogInSheet(page);
+  await page.goto(`${site.url}/login`);
+  const button = sheet.dialog.getByRole('button', { name: 'Continue with Facebook' });
+  const facebook = await CompanyWindow.openBy(page, button);
+  await facebook.page.waitForURL(/\/interaction\//);
+  await expectAccessible(page);
+  await facebook.page.close();
+  await expect(sheet.problem).toHaveText('Popup closed, login failure, try again');
+  await page.evaluate(() => Object.assign(globalThis, { open: () => null }));
+  await button.click();
+  await expect(sheet.problem).toHaveText('Popup blocked, allow popups');
+});
+
+test('a log-in carries a proof of work against robots, which no third party has to do with', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const sheet = new LogInSheet(page);
+  const hosts = new Set<string>();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    hosts.add(host);
+    if (pathname.startsWith('/wps/verification/') || pathname === '/wps/session/login') calls.push(pathname);
+  });
+  await page.goto(`${site.url}/login`);
+  await sheet.logIn('player5', 'Sandbox1!');
+  await expect(new SiteHeader(page).account).toBeVisible();
+  expect(calls).toEqual(['/wps/verification/bot', '/wps/session/login']);
+  expect([...hosts]).toEqual([new URL(site.url).host]);
+});
