@@ -18,7 +18,10 @@ export interface PlatformOptions {
 
 /** The typed client of the platform's contract; every answer still has to pass `ask`. */
 export function createPlatform({ url, token, language }: PlatformOptions): PlatformClient {
-  const client = createClient<paths>({ baseUrl: url || globalThis.location?.origin || '', fetch: fetchInTime });
+  const client = createClient<paths>({
+    baseUrl: url || globalThis.location?.origin || '',
+    fetch: fetchWithin(CALL_TIMEOUT),
+  });
   client.use({
     onRequest({ request }) {
       const session = token();
@@ -30,12 +33,15 @@ export function createPlatform({ url, token, language }: PlatformOptions): Platf
   return client;
 }
 
-async function fetchInTime(request: Request): Promise<Response> {
-  const limit = AbortSignal.timeout(CALL_TIMEOUT);
-  try {
-    return await fetch(request, { signal: AbortSignal.any([limit, request.signal]) });
-  } catch (cause) {
-    if (request.signal.aborted) throw cause;
-    throw new PlatformError(limit.aborted ? 'timeout' : 'offline', { cause });
-  }
+/** Fetches, and gives up after so many milliseconds; for a call's option `fetch`, where a call takes longer than others. */
+export function fetchWithin(milliseconds: number): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const limit = AbortSignal.timeout(milliseconds);
+    try {
+      return await fetch(request, { signal: AbortSignal.any([limit, request.signal]) });
+    } catch (cause) {
+      if (request.signal.aborted) throw cause;
+      throw new PlatformError(limit.aborted ? 'timeout' : 'offline', { cause });
+    }
+  };
 }

@@ -1,4 +1,6 @@
+import type { VerificationWish } from '../control/review-account.ts';
 import { brokenTrees, type Fault, faultKinds, type Switches } from '../control/switches.ts';
+import { verificationStates } from '../platform/member/verification.ts';
 import { Refusal } from '../server/refusal.ts';
 
 /** Fields of a form as the browser sent them. */
@@ -9,7 +11,7 @@ export function turnSwitch(switches: Switches, form: Form): void {
   const { name = '', on } = form;
   const value = on === '1';
   if (name.startsWith('module:')) switches.modules = { ...switches.modules, [name.slice('module:'.length)]: value };
-  else if (name === 'maintenance' || name === 'regionBlocked') switches[name] = value;
+  else if (name === 'maintenance' || name === 'regionBlocked' || name === 'popups') switches[name] = value;
   else throw unknown('switch', name);
 }
 
@@ -31,6 +33,12 @@ export function breakTree(switches: Switches, { kind }: Form): void {
   const known = brokenTrees.find((candidate) => candidate === kind);
   if (!known && kind !== '') throw unknown('broken tree', kind);
   switches.brokenTree = known ?? null;
+}
+
+export function readVerification({ account = '', status }: Form): VerificationWish {
+  const known = verificationStates.find((candidate) => candidate === status);
+  if (!known) throw unknown('state of a verification', status);
+  return { account, status: known };
 }
 
 function unknown(what: string, name: string | undefined): Refusal {

@@ -4,6 +4,7 @@ import { moduleSwitches } from '../platform/system/modules.ts';
 import { defaultPassword, people, seedPassword } from '../seed/people.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
+import { verificationCard } from './verification-card.ts';
 
 export interface ConsoleView {
   platform: Platform;
@@ -34,6 +35,7 @@ ${modulesCard(view)}
 ${faultsCard(view.platform.switches)}
 ${treeCard(view.platform.switches)}
 ${peopleCard()}
+${verificationCard()}
 ${captchaCard(view)}
 ${outboxCard(view)}
 </main>
@@ -48,6 +50,7 @@ function siteCard({ platform: { switches } }: ConsoleView): Html {
 <ul class="switches">
 ${toggle('maintenance', 'Maintenance', switches.maintenance)}
 ${toggle('regionBlocked', 'Region blocked', switches.regionBlocked)}
+${toggle('popups', 'Public pop-ups', switches.popups)}
 </ul>
 </section>`;
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { desc, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requireLoopback } from '../control/control-routes.ts';
+import { reviewAccount } from '../control/review-account.ts';
 import { type RunningSandbox, resetSandbox } from '../control/running-sandbox.ts';
 import type { Switches } from '../control/switches.ts';
 import { captchas, outbox } from '../database/tables.ts';
 import { packageRoot } from '../package-root.ts';
 import { closeSessions } from '../platform/session/session.ts';
-import { addFault, breakTree, type Form, removeFault, turnSwitch } from './console-actions.ts';
+import { addFault, breakTree, type Form, readVerification, removeFault, turnSwitch } from './console-actions.ts';
 import { consolePage } from './console-page.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -42,6 +43,10 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
     }
     scope.post('/sandbox/console/end-sessions', async (_request, reply) => {
       await closeSessions(platform.db);
+      return reply.redirect('/sandbox/', 303);
+    });
+    scope.post<{ Body: Form | undefined }>('/sandbox/console/verification', async ({ body }, reply) => {
+      await reviewAccount(platform, readVerification(body ?? {}));
       return reply.redirect('/sandbox/', 303);
     });
     scope.post('/sandbox/console/reset', async (_request, reply) => {

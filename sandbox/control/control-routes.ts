@@ -2,10 +2,12 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
 import { captchas, outbox } from '../database/tables.ts';
+import { verificationStates } from '../platform/member/verification.ts';
 import { closeSessions } from '../platform/session/session.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
 import { Refusal } from '../server/refusal.ts';
+import { reviewAccount, type VerificationWish } from './review-account.ts';
 import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
 import { brokenTrees, faultKinds, type Switches } from './switches.ts';
 
@@ -16,6 +18,7 @@ const switchesBody = {
   properties: {
     maintenance: { type: 'boolean' },
     regionBlocked: { type: 'boolean' },
+    popups: { type: 'boolean' },
     modules: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'boolean' } },
     faults: {
       type: 'array',
@@ -49,6 +52,13 @@ const switchesBody = {
   },
 } as const;
 
+const verificationBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['account', 'status'],
+  properties: { account: { type: 'string', maxLength: 255 }, status: { enum: verificationStates } },
+} as const;
+
 /** The switches as JSON, for tests on the same machine. */
 export async function serveControl(server: FastifyInstance, sandbox: RunningSandbox): Promise<void> {
   const { platform } = sandbox;
@@ -69,6 +79,11 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       await closeSessions(db);
       return state(sandbox);
     });
+    control.put<{ Body: VerificationWish }>(
+      '/sandbox/control/verification',
+      { schema: { body: verificationBody } },
+      async ({ body }) => reviewAccount(platform, body),
+    );
     control.get('/sandbox/control/outbox', () => db.select().from(outbox).orderBy(desc(outbox.id)).limit(100));
     control.get('/sandbox/control/captchas', () => db.select().from(captchas).orderBy(desc(captchas.id)).limit(20));
   });

@@ -4,6 +4,8 @@ import type { FieldRule } from '../../schemas/generated/platform.ts';
 export interface Switches {
   maintenance: boolean;
   regionBlocked: boolean;
+  /** Whether there are public pop-ups. */
+  popups: boolean;
   /** Nodes of the module tree that differ from the brand's own, by modId. */
   modules: Record<string, boolean>;
   faults: Fault[];
@@ -49,5 +51,6 @@ export const brokenTrees = [
 export type BrokenTree = (typeof brokenTrees)[number];
 
 export function healthySwitches(): Switches {
-  return { maintenance: false, regionBlocked: false, modules: {}, faults: [], brokenTree: null, registrationRules: {} };
+  const calm = { maintenance: false, regionBlocked: false, popups: false };
+  return { ...calm, modules: {}, faults: [], brokenTree: null, registrationRules: {} };
 }

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PersonalInfo } from '../../schemas/generated/platform.ts';
 
 // Times are epoch milliseconds and money is minor units: both are whole numbers below 2^53.
 const whole = (name: string) => bigint(name, { mode: 'number' });
@@ -157,6 +158,24 @@ export const recentGames = sandboxSchema.table(
     playedAt: whole('played_at').notNull(),
   },
   ({ memberId, nodeId }) => [primaryKey({ columns: [memberId, nodeId] })],
+);
+
+/** Identity verifications; a member without a row has not begun one. */
+export const verifications = sandboxSchema.table('verifications', {
+  memberId: integer('member_id').primaryKey(),
+  status: text('status', { enum: ['N', 'P', 'A', 'R'] }).notNull(),
+  info: jsonb('info').$type<PersonalInfo>(),
+});
+
+export const idImages = sandboxSchema.table(
+  'id_images',
+  {
+    memberId: integer('member_id').notNull(),
+    side: text('side', { enum: ['idCardFront', 'idCardBack', 'idCardSelfie'] }).notNull(),
+    /** A data URL. */
+    content: text('content').notNull(),
+  },
+  ({ memberId, side }) => [primaryKey({ columns: [memberId, side] })],
 );
 
 export const outbox = sandboxSchema.table('outbox', {

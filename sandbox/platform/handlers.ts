@@ -19,7 +19,10 @@ import { forgotByMobile } from './member/forgot-by-mobile.ts';
 import { memberInfo } from './member/member-info.ts';
 import { register } from './member/register.ts';
 import { registerMobile } from './member/register-mobile.ts';
+import { securityConfig } from './member/security-config.ts';
 import { setLanguage } from './member/set-language.ts';
+import { submitPersonalInfo } from './member/submit-personal-info.ts';
+import { uploadIdImages } from './member/upload-id-images.ts';
 import { botChallenge } from './session/bot-check.ts';
 import { captcha } from './session/captcha.ts';
 import { changePassword } from './session/change-password.ts';
@@ -70,11 +73,14 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   registerMobile,
   registerSettings,
   removeFavoriteGame,
+  securityConfig,
   setLanguage,
   smsCode,
   smsRegisterCode,
+  submitPersonalInfo,
   systemStatus,
   teamOverview,
+  uploadIdImages,
   vendorGameTypes,
   verifySecurityAnswer,
   whitelabel,

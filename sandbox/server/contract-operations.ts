@@ -5,6 +5,8 @@ export interface ContractOperation {
   operationId: string;
   method: string;
   url: string;
+  /** Bytes that a body may have, where it is more than usual. */
+  bodyLimit?: number;
   /** Schemas are references into the contract, under the name that `contractName` gives it. */
   schema: FastifySchema;
 }
@@ -14,6 +16,7 @@ interface WrittenOperation {
   parameters?: { name: string; required?: boolean; schema: object }[];
   requestBody?: { content: object };
   responses: object;
+  'x-body-limit'?: number;
 }
 
 export const contractName = 'contract';
@@ -26,7 +29,7 @@ export function contractOperations(): ContractOperation[] {
 }
 
 function route(url: string, method: string, operation: WrittenOperation): ContractOperation {
-  const { operationId, parameters, requestBody } = operation;
+  const { operationId, parameters, requestBody, 'x-body-limit': bodyLimit } = operation;
   const pointer = `${contractName}#/paths/${escaped(url)}/${method}`;
   const problem = { $ref: `${contractName}#/components/schemas/Problem` };
   const schema: FastifySchema = {
@@ -38,7 +41,7 @@ function route(url: string, method: string, operation: WrittenOperation): Contra
     ...(parameters && { querystring: querySchema(parameters) }),
     ...(requestBody && { body: { content: bodySchemas(requestBody, pointer) } }),
   };
-  return { operationId, method: method.toUpperCase(), url, schema };
+  return { operationId, method: method.toUpperCase(), url, schema, ...(bodyLimit && { bodyLimit }) };
 }
 
 /** Query values that the contract does not name are refused, like those of the wrong form. */

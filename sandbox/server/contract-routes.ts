@@ -35,12 +35,13 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
     };
   });
   server.addHook('preValidation', requireDeclaredBody);
-  for (const { operationId, method, url, schema } of contractOperations()) {
+  for (const { operationId, method, url, schema, bodyLimit } of contractOperations()) {
     const handler = handlerOf(operationId);
     server.route({
       method,
       url,
       schema,
+      ...(bodyLimit && { bodyLimit }),
       handler: (request, reply) => answer(platform, { operationId, handler }, request, reply),
     });
   }

@@ -158,7 +158,11 @@ export interface paths {
          */
         get: operations["memberInfo"];
         put?: never;
-        post?: never;
+        /**
+         * Takes the personal information of an identity verification.
+         * @description Takes the personal information of an identity verification; given again, it replaces what was given before.
+         */
+        post: operations["submitPersonalInfo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -278,6 +282,26 @@ export interface paths {
          * @description Remembers the member's language.
          */
         put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/securityConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What secures the account: security questions and identity verification.
+         * @description What secures the account: security questions and identity verification.
+         */
+        get: operations["securityConfig"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -699,6 +723,26 @@ export interface paths {
         get: operations["announcements"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_uploadIdImg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the three pictures of an identity verification.
+         * @description Takes the three pictures of an identity verification, all at once; the verification waits for a review from then on.
+         */
+        post: operations["uploadIdImages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1237,6 +1281,61 @@ export interface components {
             /** @description Direct downlines. */
             downlines: components["schemas"]["Downline"][];
         };
+        /** @description What secures the account. */
+        SecurityConfig: {
+            info: {
+                securityQuestions: {
+                    /** @description Whether a question is asked after a log-in. */
+                    enabled: boolean;
+                    isComplete: boolean;
+                };
+                idVerification: {
+                    /** @description Whether the account is asked to verify who it belongs to. */
+                    enabled: boolean;
+                    isComplete: boolean;
+                    /**
+                     * @description N nothing was given, P waits for a review, A approved, R rejected.
+                     * @enum {string}
+                     */
+                    status: "N" | "P" | "A" | "R";
+                };
+            };
+        };
+        /** @description Who the account belongs to. */
+        PersonalInfo: {
+            /** @description 1 passport, 2 driver's licence, 3 PRC ID, 4 postal ID, 5 voter's ID, 6 barangay certification, 7 TIN, 8 SSS, 9 senior citizen card, 10 alien certificate of registration, 11 UMID. */
+            idType: number;
+            /** @description Full name as in the document. */
+            payeename: string;
+            /** @description dd-mm-yyyy */
+            birthday: string;
+            /** @description Present address. */
+            address: string;
+            permanentAddress: string;
+            placeOfBirth: string;
+            /** @description ISO 3166-1 alpha-2 code. */
+            nationality: string;
+            /**
+             * @description 1 employed, 2 self-employed.
+             * @enum {integer}
+             */
+            sourceOfIncome: 1 | 2;
+            /** @description Nature of work. */
+            occupation: number;
+            employerName?: string;
+        };
+        IdImages: {
+            /** @constant */
+            module: "UPLOADID3";
+            data: {
+                /** @description Front of the document. A data URL of a JPEG or PNG picture of at most 5242880 bytes. */
+                idCardFront: string;
+                /** @description Back of the document. A data URL of a JPEG or PNG picture of at most 5242880 bytes. */
+                idCardBack: string;
+                /** @description The person with the document. A data URL of a JPEG or PNG picture of at most 5242880 bytes. */
+                idCardSelfie: string;
+            };
+        };
         Country: {
             /** @description ISO 3166-1 alpha-2. */
             countryCode: string;
@@ -1369,6 +1468,9 @@ export type TeamLevel = components['schemas']['TeamLevel'];
 export type Downline = components['schemas']['Downline'];
 export type TeamPeriod = components['schemas']['TeamPeriod'];
 export type TeamOverview = components['schemas']['TeamOverview'];
+export type SecurityConfig = components['schemas']['SecurityConfig'];
+export type PersonalInfo = components['schemas']['PersonalInfo'];
+export type IdImages = components['schemas']['IdImages'];
 export type Country = components['schemas']['Country'];
 export type SmsPayload = components['schemas']['SmsPayload'];
 export type SmsRegisterPayload = components['schemas']['SmsRegisterPayload'];
@@ -1654,6 +1756,37 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    submitPersonalInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalInfo"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -1839,6 +1972,34 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    securityConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SecurityConfig"];
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };
@@ -2522,6 +2683,37 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Announcements"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    uploadIdImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdImages"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

@@ -1,4 +1,5 @@
 import { GameScreen } from './page-models/game-screen.ts';
+import { KycDialog } from './page-models/kyc-dialog.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { RegistrationSheet } from './page-models/registration-sheet.ts';
 import { SiteHeader } from './page-models/site-header.ts';
@@ -24,6 +25,7 @@ test('a player registers, logs out, logs in, plays a game and leaves', async ({ 
     await registration.accept();
     await registration.send();
     await expect(registration.dialog).toBeHidden();
+    await new KycDialog(page).later();
     await expect(header.account).toBeVisible();
     await expect(page).toHaveURL(/\/index$/);
   });
@@ -36,6 +38,8 @@ test('a player registers, logs out, logs in, plays a game and leaves', async ({ 
   });
 
   await test.step('opens a game, is asked to log in, and is led back to it', async () => {
+    // The tiles of the index are made when they come near the window; here is a list of slots.
+    await page.goto(`${site.url}/rng`);
     await page
       .getByRole('main')
       .getByRole('link', { name: /Dragon|Tiger|Lotus|Temple/ })

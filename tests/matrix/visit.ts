@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptDisclaimer } from '../e2e/site/accept-disclaimer.ts';
 import type { RunningSite } from '../e2e/site/running-site.ts';
 import { type Cell, type Person, personFor, WINDOWS } from './cells.ts';
 
@@ -9,6 +10,7 @@ const PASSWORD = 'Sandbox1!';
 /** Opens the page of a cell as its person meets it, and waits until it stands. */
 export async function visit(page: Page, site: RunningSite, cell: Cell): Promise<void> {
   const { path, window, scheme, language } = cell;
+  await acceptDisclaimer(page);
   await page.setViewportSize(WINDOWS[window]);
   await page.addInitScript(
     (stored) => {

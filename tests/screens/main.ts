@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { acceptDisclaimer } from '../e2e/site/accept-disclaimer.ts';
 import { runSite } from '../e2e/site/running-site.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../docs/screens');
@@ -54,6 +55,7 @@ async function photograph(browser: Browser, shot: Shot): Promise<Buffer> {
   const page = await context.newPage();
   try {
     await page.addInitScript((scheme) => localStorage.setItem('scheme', scheme), shot.scheme);
+    await acceptDisclaimer(page);
     if (shot.agent) {
       await page.goto(`${site.url}/agent`);
       await page.locator('input[autocomplete="username"]').fill('agent1');

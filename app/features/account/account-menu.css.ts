@@ -22,3 +22,4 @@ export const head = style({
 
 export const name = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const vip = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const note = style({ marginInlineStart: 'auto', paddingInlineStart: 12, whiteSpace: 'nowrap' });

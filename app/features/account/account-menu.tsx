@@ -2,13 +2,14 @@ import { Menu } from '../../kit/menu/menu.tsx';
 import { MenuItem } from '../../kit/menu/menu-item.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { MemberInfo } from '../../platform/contract.ts';
+import { ScreenView } from '../../shell/loading/screen-view.tsx';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
-import { head, name, trigger, vip } from './account-menu.css.ts';
+import { head, name, note, trigger, vip } from './account-menu.css.ts';
 import { Avatar } from './avatar.tsx';
 import { LOG_OUT } from './modal-ids.ts';
-import { type AccountLink, useAccountLinks } from './use-account-links.ts';
+import { type AccountLink, keyOf, useAccountLinks, useFollow } from './use-account-links.ts';
 
 /** Who is logged in, where to go from here, and the way out. */
 export function AccountMenu({ member }: { member: MemberInfo }) {
@@ -16,8 +17,6 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
   const navigate = useNavigate();
   const modals = useModals();
   const links = useAccountLinks();
-  const follow = ({ to, external }: AccountLink) =>
-    external ? globalThis.open(to, '_blank', 'noopener') : navigate(to);
   return (
     <Menu
       trigger={(props) => (
@@ -34,13 +33,27 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
         {t('entry.account')}
       </MenuItem>
       {links.map((link) => (
-        <MenuItem key={link.to} icon={link.icon} onChoose={() => follow(link)}>
-          {link.label}
-        </MenuItem>
+        <LinkItem key={keyOf(link)} link={link} />
       ))}
       <MenuItem icon="sign-out" onChoose={() => modals.open(LOG_OUT)}>
         {t('logOut')}
       </MenuItem>
     </Menu>
+  );
+}
+
+function LinkItem({ link }: { link: AccountLink }) {
+  const follow = useFollow();
+  const visible = link.useVisible?.() ?? true;
+  if (!visible) return null;
+  return (
+    <MenuItem icon={link.icon} onChoose={() => follow(link)}>
+      {link.label}
+      {link.note && (
+        <span className={note}>
+          <ScreenView screen={link.note} props={{}} fallback={null} />
+        </span>
+      )}
+    </MenuItem>
   );
 }

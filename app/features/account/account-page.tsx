@@ -3,11 +3,11 @@ import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { list, page, person, summary, title, vip } from './account-page.css.ts';
-import { AccountRow } from './account-row.tsx';
+import { AccountRow, LinkRow } from './account-row.tsx';
 import { Avatar } from './avatar.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { LOG_OUT } from './modal-ids.ts';
-import { useAccountLinks } from './use-account-links.ts';
+import { keyOf, useAccountLinks } from './use-account-links.ts';
 
 /** Who is logged in, the balance, and where to go from here. */
 export function AccountPage() {
@@ -32,9 +32,7 @@ export function AccountPage() {
       </div>
       <ul className={list}>
         {links.map((link) => (
-          <AccountRow key={link.to} icon={link.icon} link={link}>
-            {link.label}
-          </AccountRow>
+          <LinkRow key={keyOf(link)} link={link} />
         ))}
         <AccountRow icon="sign-out" onClick={() => modals.open(LOG_OUT)}>
           {t('logOut')}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon/icon.tsx';
 import type { IconName } from '../../kit/icon/icon-name.ts';
+import { ScreenView } from '../../shell/loading/screen-view.tsx';
 import { Link } from '../../shell/router/router.ts';
 import { row, rowEnd, rowIcon, rowText } from './account-page.css.ts';
-import type { AccountLink } from './use-account-links.ts';
+import { type AccountLink, useFollow } from './use-account-links.ts';
 
 interface AccountRowProps {
   icon: IconName;
-  link?: AccountLink;
+  link?: AccountLink | undefined;
   onClick?: () => void;
   children: ReactNode;
 }
@@ -20,6 +21,7 @@ export function AccountRow({ icon, link, onClick, children }: AccountRowProps) {
         <Icon name={icon} size={22} />
       </span>
       <span className={rowText}>{children}</span>
+      {link?.note && <ScreenView screen={link.note} props={{}} fallback={null} />}
       {link && (
         <span className={rowEnd}>
           <Icon name={link.external ? 'arrow-square-out' : 'caret-right'} size={18} />
@@ -30,15 +32,27 @@ export function AccountRow({ icon, link, onClick, children }: AccountRowProps) {
   return <li>{wrap(content, link, onClick)}</li>;
 }
 
+/** A line that a feature offers, as long as it has something to offer. */
+export function LinkRow({ link }: { link: AccountLink }) {
+  const follow = useFollow();
+  const visible = link.useVisible?.() ?? true;
+  if (!visible) return null;
+  return (
+    <AccountRow icon={link.icon} link={link} onClick={() => follow(link)}>
+      {link.label}
+    </AccountRow>
+  );
+}
+
 function wrap(content: ReactNode, link: AccountLink | undefined, onClick: (() => void) | undefined) {
-  if (link?.external) {
+  if (link?.to && link.external) {
     return (
       <a className={row} href={link.to} target="_blank" rel="noopener">
         {content}
       </a>
     );
   }
-  if (link) {
+  if (link?.to) {
     return (
       <Link className={row} to={link.to}>
         {content}

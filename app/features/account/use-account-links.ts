@@ -1,14 +1,37 @@
 import { useBrand } from '../../brand/brand-context.tsx';
 import type { IconName } from '../../kit/icon/icon-name.ts';
 import { useTranslation } from '../../language/translation.tsx';
+import { useModals } from '../../shell/modals/modals-context.tsx';
+import { useNavigate } from '../../shell/router/router.ts';
+import type { Screen } from '../../shell/slots/screen.ts';
 import { useSlot } from '../../shell/slots/use-slot.ts';
 
 export interface AccountLink {
   icon: IconName;
   label: string;
-  /** A page of this site, or an address elsewhere. */
-  to: string;
+  /** A page of this site, or an address elsewhere; without one it opens a modal. */
+  to?: string | undefined;
+  modal?: string | undefined;
   external: boolean;
+  /** What stands at its end. */
+  note?: Screen | undefined;
+  useVisible?: (() => boolean) | undefined;
+}
+
+/** What tells one link from the others. */
+export function keyOf({ to, modal }: AccountLink): string {
+  return to ?? modal ?? '';
+}
+
+/** Follows a link of this site, or opens what it stands for. */
+export function useFollow(): (link: AccountLink) => void {
+  const navigate = useNavigate();
+  const modals = useModals();
+  return ({ to, modal, external }) => {
+    if (modal) modals.open(modal);
+    else if (to && external) globalThis.open(to, '_blank', 'noopener');
+    else if (to) navigate(to);
+  };
 }
 
 /** Where a person can go from the account: what the features offer, and what this brand has elsewhere. */
@@ -17,8 +40,8 @@ export function useAccountLinks(): AccountLink[] {
   const { support, resources } = useBrand();
   const offered = useSlot('accountMenu')
     .filter(({ pending }) => !pending)
-    .map(({ icon, label, path, namespace }) => ({
-      icon,
+    .map(({ icon, label, path, modal, note, useVisible, namespace }) => ({
+      ...{ icon, modal, note, useVisible },
       label: i18n.getFixedT(null, namespace)(label),
       to: path,
       external: false,

@@ -4,6 +4,7 @@ import { useTranslation } from '../../language/translation.tsx';
 import { encryptPayload } from '../../platform/encrypt.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
+import { noteFirstLogin } from '../../session/session-flags.ts';
 import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import type { SendRegistration } from '../../shell/registration/registration-way.ts';
@@ -42,9 +43,10 @@ export function useRegister({ draft, codes, context, load, onFaults }: Registrat
       const payload = registerPayload({ values: draft.values, shown, codes, url: globalThis.location.href });
       const body = await encryptPayload(platform, { ...payload, ...(await check('register')) });
       const send = await load();
-      const { token } = await send(platform, body);
+      const answer = await send(platform, body);
+      noteFirstLogin(answer);
       // The account exists now: if only the log-in fails, trying that again is what helps.
-      await session.begin(token).catch(() => navigate(paths.login, { replace: true }));
+      await session.begin(answer.token).catch(() => navigate(paths.login, { replace: true }));
     } catch (problem) {
       draft.faults = platformFaults(problem, context);
       setTries((count) => count + 1);

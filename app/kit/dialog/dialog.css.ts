@@ -42,6 +42,17 @@ export const dialog = style({
 
 export const small = style({ '@media': { 'screen and (min-width: 640px)': { width: 'min(100% - 32px, 380px)' } } });
 
+const squareSize = {
+  width: 'fit-content',
+  minWidth: 200,
+  maxWidth: 'min(100% - 32px, 360px)',
+  minHeight: 200,
+  margin: 'auto',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.sheet,
+};
+export const square = style({ ...squareSize, '@media': { [narrow]: squareSize } });
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',

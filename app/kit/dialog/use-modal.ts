@@ -1,7 +1,8 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 interface ModalOptions {
-  onClose: () => void;
+  /** Without it neither Escape nor a press beside it does anything. */
+  onClose: (() => void) | undefined;
   /** A press beside it does not close it: something in it could be lost. */
   keep?: boolean | undefined;
 }
@@ -27,7 +28,11 @@ export function useModal({ onClose, keep }: ModalOptions) {
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== ref.current) return;
       event.preventDefault();
-      onClose();
+      onClose?.();
+    },
+    // A browser closes it without asking when Escape is pressed twice.
+    onClose: () => {
+      if (!onClose && ref.current?.isConnected && !ref.current.open) ref.current.showModal();
     },
     onPointerDown: (event: PointerEvent) => {
       pressed.current = event.target;
@@ -35,7 +40,7 @@ export function useModal({ onClose, keep }: ModalOptions) {
     // A press that began inside, as one that selects text, is none beside it.
     onClick: (event: MouseEvent) => {
       const beside = event.target === ref.current && pressed.current === ref.current;
-      if (beside && !keep) onClose();
+      if (beside && !keep) onClose?.();
     },
   };
 }

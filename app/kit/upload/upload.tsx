@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { field } from '../field/field.css.ts';
@@ -28,6 +28,8 @@ interface UploadProps extends FieldWords {
     sent: string;
     faults: Record<UploadFault, string>;
   };
+  /** Shows what to photograph, until there is a picture. */
+  picture?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -35,7 +37,18 @@ interface UploadProps extends FieldWords {
 }
 
 /** One picture: chosen, taken or dropped, looked at by its bytes, and shown before it is sent. */
-export function Upload({ label, help, value, onChange, accept, limit, progress, labels, ...rest }: UploadProps) {
+export function Upload({
+  label,
+  help,
+  value,
+  onChange,
+  accept,
+  limit,
+  progress,
+  labels,
+  picture: prompt,
+  ...rest
+}: UploadProps) {
   const { error, required, disabled = false, readOnly = false, ref } = rest;
   const { tag } = useCurrentLanguage();
   const id = useId();
@@ -69,7 +82,11 @@ export function Upload({ label, help, value, onChange, accept, limit, progress, 
           }}
         />
         <span className={picture}>
-          {preview ? <img className={image} src={preview} alt="" /> : <Icon name="image-square" size={28} />}
+          {preview ? (
+            <img className={image} src={preview} alt="" />
+          ) : (
+            (prompt ?? <Icon name="image-square" size={28} />)
+          )}
         </span>
         <span className={words}>
           <label htmlFor={id} className={title}>

@@ -1,5 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { type ImageKind, sniffImage } from './sniff-image.ts';
+import { turnUpright } from './turn-upright.ts';
 
 /** Why a file is not taken. */
 export type UploadFault = 'type' | 'size' | 'empty';
@@ -12,7 +13,7 @@ interface UploadOptions {
   fixed: boolean;
 }
 
-/** Looks into a chosen or dropped file and hands on what is right. */
+/** Looks into a chosen or dropped file, turns a photograph upright, and hands on what is right. */
 export function useUpload({ onChange, accept, limit, fixed }: UploadOptions) {
   const [fault, setFault] = useState<UploadFault>();
   const [over, setOver] = useState(false);
@@ -22,10 +23,11 @@ export function useUpload({ onChange, accept, limit, fixed }: UploadOptions) {
     if (!file || fixed) return;
     latest.current = file;
     const found = await faultOf(file, accept, limit);
+    const upright = found ? null : await turnUpright(file, limit);
     // Another one was chosen, or this one removed, meanwhile.
     if (latest.current !== file) return;
     setFault(found);
-    onChange(found ? null : file);
+    onChange(upright);
   };
   const remove = () => {
     latest.current = null;

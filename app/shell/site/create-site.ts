@@ -7,11 +7,13 @@ import { createModuleStore, type ModuleStore } from '../../modules/module-store.
 import { createPlatform, type PlatformClient } from '../../platform/create-platform.ts';
 import { createSession, type Session } from '../../session/create-session.ts';
 import { createSessionToken } from '../../session/session-token.ts';
+import { createDrafts, type Drafts } from '../drafts/create-drafts.ts';
 import { createScreenLoader, type ScreenLoader } from '../loading/screen-loader.ts';
 import { createModals, type Modals } from '../modals/modal-store.ts';
 import { createPreferences, type Preferences } from '../preferences/preferences.ts';
 import { createScheme, type SchemeService } from '../scheme/scheme.ts';
 import type { Feature } from '../slots/define-feature.ts';
+import { createVerification, type VerificationStore } from '../verification/verification-store.ts';
 import { createQueries } from './create-queries.ts';
 
 /** Everything that one page of one brand is made of; nothing of it is shared between two pages. */
@@ -28,6 +30,8 @@ export interface Site {
   toasts: Toasts;
   scheme: SchemeService;
   preferences: Preferences;
+  drafts: Drafts;
+  verification: VerificationStore;
 }
 
 export interface SiteOptions {
@@ -71,5 +75,7 @@ export function createSite(options: SiteOptions): Site {
     toasts: createToasts(),
     scheme: createScheme(brand, localStorage),
     preferences: createPreferences(localStorage),
+    drafts: createDrafts(),
+    verification: createVerification(),
   };
 }

@@ -6,11 +6,13 @@ import { TranslationProvider } from '../../language/translation.tsx';
 import { ModuleProvider } from '../../modules/module-context.tsx';
 import { PlatformProvider } from '../../platform/platform-context.tsx';
 import { SessionProvider } from '../../session/session-context.tsx';
+import { DraftsProvider } from '../drafts/drafts-context.tsx';
 import { ScreenLoaderProvider } from '../loading/screen-view.tsx';
 import { ModalsProvider } from '../modals/modals-context.tsx';
 import { PreferencesProvider } from '../preferences/preferences-context.tsx';
 import { SchemeProvider } from '../scheme/scheme-context.tsx';
 import { ToastsProvider } from '../toasts/toasts-context.tsx';
+import { VerificationProvider } from '../verification/verification-context.tsx';
 import type { Site } from './create-site.ts';
 import { FeaturesProvider } from './features-context.tsx';
 
@@ -34,7 +36,11 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
                       <ModalsProvider value={site.modals}>
                         <ToastsProvider value={site.toasts}>
                           <PreferencesProvider value={site.preferences}>
-                            <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                            <DraftsProvider value={site.drafts}>
+                              <VerificationProvider value={site.verification}>
+                                <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                              </VerificationProvider>
+                            </DraftsProvider>
                           </PreferencesProvider>
                         </ToastsProvider>
                       </ModalsProvider>

@@ -148,10 +148,16 @@ export interface RightBarContribution extends Placed {
 
 /** An entry of the menu of whoever is logged in, and of the list on the account page. */
 export interface AccountMenuContribution extends Placed {
-  path: string;
+  /** The page that it leads to, or else the modal that it opens. */
+  path?: string;
+  modal?: string;
   icon: IconName;
   label: WordKey;
   audience?: Audience;
+  /** What stands at its end, such as how far something is. */
+  note?: Screen;
+  /** Whether to show it at all, as when the platform asks for nothing. */
+  useVisible?: () => boolean;
 }
 
 /** Runs beside every page as long as its audience is there; renders nothing. */

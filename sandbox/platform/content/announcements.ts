@@ -3,7 +3,7 @@ import type { Handler } from '../call.ts';
 import { bannersFor } from './banners.ts';
 import { wordsIn } from './words.ts';
 
-const executions = ['B', 'A'] as const;
+const executions = ['B', 'A', 'F'] as const;
 
 /** Item ids are the same in every language: each list has its own hundred. */
 export const announcements: Handler<'announcements'> = ({ platform, query }) => {
@@ -14,7 +14,7 @@ export const announcements: Handler<'announcements'> = ({ platform, query }) => 
   const all: Announcements = {
     banners: bannersFor(brand, code),
     player: words.player.map((item, index) => ({ id: 101 + index, ...item })),
-    popup: words.popup
+    popup: (platform.switches.popups ? words.popup : [])
       .map((item, index) => ({ id: 201 + index, execution: executions[index] ?? 'A', ...item }))
       .filter(({ execution }) => !query.execution || execution === query.execution),
     promotion: words.promotion.map((item, index) => ({ id: 301 + index, promotionType: 'REWARD', ...item })),

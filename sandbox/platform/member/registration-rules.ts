@@ -52,7 +52,7 @@ export function brokenRule(
 }
 
 /** `birthday` is dd-mm-yyyy; days that no calendar has, such as 31-02, are never old enough. */
-function isOldEnough(birthday: string, minimumAge: number, now: number): boolean {
+export function isOldEnough(birthday: string, minimumAge: number, now: number): boolean {
   const [day = 0, month = 0, year = 0] = birthday.split('-').map(Number);
   const born = new Date(Date.UTC(year, month - 1, day));
   if (born.getUTCDate() !== day || born.getUTCMonth() !== month - 1) return false;

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { acceptDisclaimer, acceptDisclaimerAgain } from './accept-disclaimer.ts';
 import { type RunningSite, runSite } from './running-site.ts';
 
 interface WorkerFixtures {
@@ -10,6 +11,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The site, with every switch of its platform back where it was when the test is over. */
   site: RunningSite;
+  /** Whether pages stand as after their disclaimer was accepted; `test.use({ disclaimer: 'asked' })` lets them ask. */
+  disclaimer: 'accepted' | 'asked';
   /** What went wrong in the page on its own: an uncaught error, an error in the console, a refusal of the CSP. */
   troubles: string[];
 }
@@ -28,6 +31,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: async ({ running }, use) => {
     await use(running);
     await running.reset();
+  },
+  disclaimer: ['accepted', { option: true }],
+  page: async ({ page, disclaimer }, use) => {
+    if (disclaimer === 'accepted') {
+      await acceptDisclaimer(page);
+      await acceptDisclaimerAgain(page);
+    }
+    await use(page);
   },
   baseURL: async ({ running }, use) => use(running.url),
   troubles: [

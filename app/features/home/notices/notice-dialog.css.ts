@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -31,15 +31,6 @@ export const caret = style({
   transition: 'transform 160ms ease',
   selectors: { '&[data-open="true"]': { transform: 'rotate(180deg)' } },
 });
-
-export const detail = style({ maxWidth: '70ch', paddingBlockEnd: 16, color: theme.color.muted, overflowX: 'auto' });
-
-globalStyle(`${detail} > * + *`, { marginBlockStart: 10 });
-globalStyle(`${detail} a`, { color: theme.color.accentText, textDecoration: 'underline', textUnderlineOffset: 3 });
-globalStyle(`${detail} ul`, { listStyle: 'disc', paddingInlineStart: 20 });
-globalStyle(`${detail} ol`, { listStyle: 'decimal', paddingInlineStart: 20 });
-globalStyle(`${detail} th, ${detail} td`, { paddingBlock: 6, paddingInline: '0 12px', textAlign: 'start' });
-globalStyle(`${detail} strong, ${detail} b`, { color: theme.color.text });
 
 export const pager = style({
   display: 'flex',

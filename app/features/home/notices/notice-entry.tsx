@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import type { Notice } from '../../../platform/contract.ts';
-import { cleanHtml } from './clean-html.ts';
-import { caret, detail, entry, head } from './notice-dialog.css.ts';
+import { PlatformHtml } from '../../../shell/content/platform-html.tsx';
+import { caret, entry, head } from './notice-dialog.css.ts';
 
 interface NoticeEntryProps {
   notice: Notice;
@@ -22,16 +22,8 @@ export function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
         </span>
       </button>
       <div id={id} hidden={!open}>
-        {open && <Detail html={notice.content} />}
+        {open && <PlatformHtml html={notice.content} />}
       </div>
     </li>
   );
-}
-
-function Detail({ html }: { html: string }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current?.replaceChildren(cleanHtml(html));
-  }, [html]);
-  return <div className={detail} ref={ref} />;
 }

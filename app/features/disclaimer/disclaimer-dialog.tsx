@@ -1,0 +1,58 @@
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { useSession } from '../../session/session-context.tsx';
+import { raiseFlag } from '../../session/session-flags.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { Link } from '../../shell/router/router.ts';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { useHasPage } from '../../shell/slots/use-has-page.ts';
+import { acceptanceOf } from './accepted.ts';
+import { body, forfeit, item, list, sign, terms } from './disclaimer-dialog.css.ts';
+
+const PERSONS = ['officials', 'forces', 'age', 'database', 'licence', 'public'] as const;
+
+/** Who may not play, and what happens to their funds; it is left by accepting it. */
+export function DisclaimerDialog({ close }: ModalProps) {
+  const { t } = useTranslation('disclaimer');
+  const { status } = useSession();
+  const { minimumAge: age } = useBrand().legal;
+  const hasHelp = useHasPage(paths.help);
+  const accept = () => {
+    raiseFlag(acceptanceOf(status));
+    close();
+  };
+  return (
+    <Dialog
+      title={t('title')}
+      actions={
+        <Button look="primary" whole large onClick={accept}>
+          {t('accept')}
+        </Button>
+      }
+    >
+      <div className={body}>
+        <p>{t('text')}</p>
+        <ul className={list}>
+          {PERSONS.map((person) => (
+            <li key={person} className={item}>
+              <span className={sign}>
+                <Icon name="prohibit" size={20} />
+              </span>
+              {t(`who.${person}`, { age })}
+            </li>
+          ))}
+        </ul>
+        <p className={forfeit}>{t('forfeit')}</p>
+        {/* Beside this page: the terms are read without an answer. */}
+        {hasHelp && (
+          <Link className={terms} to={`${paths.help}#term`} target="_blank">
+            {t('terms')}
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  );
+}

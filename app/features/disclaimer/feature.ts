@@ -1,0 +1,15 @@
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { DISCLAIMER } from './accepted.ts';
+import { DisclaimerWatch } from './disclaimer-watch.tsx';
+import { module, name } from './feature.json';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  modals: [
+    {
+      id: DISCLAIMER,
+      turn: 40,
+      screen: screen(() => import('./disclaimer-dialog.tsx').then((file) => file.DisclaimerDialog)),
+    },
+  ],
+  sessionHooks: [{ order: 40, component: DisclaimerWatch }],
+}));

@@ -1,0 +1,14 @@
+import { sniffImage } from '../../../kit/upload/sniff-image.ts';
+
+/** A picture as a data URL of the kind that its bytes say; empty where there is none. */
+export async function imageDataUrl(file: File | null): Promise<string> {
+  const kind = file && (await sniffImage(file));
+  if (!file || !kind) return '';
+  const named = file.slice(0, file.size, `image/${kind}`);
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(named);
+  });
+}

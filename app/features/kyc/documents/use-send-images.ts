@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isUploadIdImages } from '../../../../schemas/generated/validators/uploadIdImages.js';
+import { useSubmission } from '../../../kit/form/use-submission.ts';
+import { useTranslation } from '../../../language/translation.tsx';
+import { ask } from '../../../platform/ask.ts';
+import { fetchWithin } from '../../../platform/create-platform.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { raiseFlag } from '../../../session/session-flags.ts';
+import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { SECURITY_CONFIG } from '../../../shell/security-config/use-security-config.ts';
+import { checkImages, type KycDraft } from '../kyc-draft.ts';
+import { UPLOADED } from '../session-flags.ts';
+import { imageDataUrl } from './image-data-url.ts';
+
+/** Three pictures over a slow line take longer than other calls. */
+const UPLOAD_TIMEOUT = 180_000;
+
+interface ImageSending {
+  draft: KycDraft;
+  onFaults: () => void;
+}
+
+/** Sends the three pictures; from then on the verification waits for a review. */
+export function useSendImages({ draft, onFaults }: ImageSending) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const platform = usePlatform();
+  const [message, setMessage] = useState<string>();
+  const { mutateAsync } = useMutation({
+    mutationFn: async () => {
+      const data = await dataOf(draft.images);
+      const body = { module: 'UPLOADID3', data } as const;
+      const call = platform.POST('/wps/relay/MCSFE_uploadIdImg', { body, fetch: fetchWithin(UPLOAD_TIMEOUT) });
+      return ask(call, isUploadIdImages);
+    },
+  });
+  const { busy, submit } = useSubmission(async () => {
+    setMessage(undefined);
+    if (!checkImages(draft)) return onFaults();
+    try {
+      await mutateAsync();
+      raiseFlag(UPLOADED);
+      draft.step = 'sent';
+      void queries.invalidateQueries({ queryKey: SECURITY_CONFIG });
+    } catch (problem) {
+      setMessage(describeProblem(problem, t));
+    }
+  });
+  return { busy, submit, message };
+}
+
+async function dataOf({ idCardFront, idCardBack, idCardSelfie }: KycDraft['images']) {
+  const [front, back, selfie] = await Promise.all([idCardFront, idCardBack, idCardSelfie].map(imageDataUrl));
+  return { idCardFront: front ?? '', idCardBack: back ?? '', idCardSelfie: selfie ?? '' };
+}

@@ -1,0 +1,28 @@
+import { useSession } from '../../session/session-context.tsx';
+import { raiseFlag } from '../../session/session-flags.ts';
+import { useDrafts } from '../../shell/drafts/drafts-context.tsx';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { useVerification } from '../../shell/verification/verification-context.tsx';
+import { beginKyc } from './kyc-draft.ts';
+import { POSTPONED } from './session-flags.ts';
+import { Outcome } from './steps/outcome.tsx';
+import { Verification } from './verification.tsx';
+
+/** The verification, or how far it is. What was typed stays until it is sent, even when the session ends in between. */
+export function KycModal({ close }: ModalProps) {
+  const { member } = useSession();
+  const state = useVerification();
+  const drafts = useDrafts();
+  if (!member || state === 'none') return null;
+  if (state === 'verified') return <Outcome kind="verified" close={close} />;
+  const later = () => {
+    raiseFlag(POSTPONED);
+    close();
+  };
+  const done = () => {
+    drafts.drop(beginKyc);
+    close();
+  };
+  if (state === 'pending') return <Outcome kind="sent" close={done} />;
+  return <Verification draft={drafts.of(beginKyc, member.id)} later={later} done={done} />;
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkAll, checkValue } from './check-person.ts';
+import { type PersonValues, personFields } from './fields.ts';
+
+const check = { minimumAge: 21, today: new Date(2026, 10, 21) };
+const values: PersonValues = {
+  idType: '1',
+  payeename: 'Ana Cruz',
+  birthday: '14-02-1990',
+  placeOfBirth: 'Cebu',
+  nationality: 'PH',
+  address: '12 Mabini Street',
+  permanentAddress: '3 Rizal Street',
+  sourceOfIncome: '1',
+  occupation: '6',
+  employerName: 'Harbour Works',
+};
+
+describe('the personal information of a verification', () => {
+  it('is taken when everything is there', () => {
+    expect(checkAll({ values, sameAddress: false }, check)).toEqual({});
+  });
+
+  it.each(personFields)('is refused without %s', (name) => {
+    expect(checkAll({ values: { ...values, [name]: ' ' }, sameAddress: false }, check)).toEqual({ [name]: 'required' });
+  });
+
+  it('needs no second address where it is the same, and no employer of the self-employed', () => {
+    const person = { ...values, permanentAddress: '', sourceOfIncome: '2', employerName: '' };
+    expect(checkAll({ values: person, sameAddress: true }, check)).toEqual({});
+  });
+
+  it.each([
+    ['31-02-1990', 'day'],
+    ['22-11-2026', 'day'],
+    ['22-11-2005', 'age'],
+    ['1990-02-14', 'format'],
+  ])('refuses the birthday %s: valid, not to come, and of the brand’s age', (birthday, fault) => {
+    expect(checkValue('birthday', { values: { ...values, birthday }, sameAddress: false }, check)).toBe(fault);
+  });
+
+  it('takes every birthday of somebody who is older than the brand asks for, and none of somebody who is younger', () => {
+    const days = fc.date({
+      min: new Date(Date.UTC(1900, 0, 1)),
+      max: new Date(Date.UTC(2026, 10, 21)),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(days, fc.constantFrom(18, 21), (day, minimumAge) => {
+        const birthday = day.toISOString().slice(0, 10).split('-').reverse().join('-');
+        const fault = checkValue(
+          'birthday',
+          { values: { ...values, birthday }, sameAddress: false },
+          { ...check, minimumAge },
+        );
+        const comesOfAge = Date.UTC(day.getUTCFullYear() + minimumAge, day.getUTCMonth(), day.getUTCDate());
+        expect(fault).toBe(comesOfAge <= Date.UTC(2026, 10, 21) ? undefined : 'age');
+      }),
+    );
+  });
+});

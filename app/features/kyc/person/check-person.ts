@@ -1,0 +1,35 @@
+import { checkBirthday } from '../../../shell/forms/check-birthday.ts';
+import type { Fault } from './fault.ts';
+import { EMPLOYED, type PersonField, type PersonValues, personFields } from './fields.ts';
+
+export interface PersonCheck {
+  /** Years that the brand's law asks for. */
+  minimumAge: number;
+  today: Date;
+}
+
+interface Person {
+  readonly values: Readonly<PersonValues>;
+  readonly sameAddress: boolean;
+}
+
+/** Whether a field is asked for: an employer only of the employed, a second address only where there is one. */
+export function isAsked(name: PersonField, { values, sameAddress }: Person): boolean {
+  if (name === 'employerName') return values.sourceOfIncome === EMPLOYED;
+  return name !== 'permanentAddress' || !sameAddress;
+}
+
+export function checkAll(person: Person, check: PersonCheck): Partial<Record<PersonField, Fault>> {
+  const faults = personFields.flatMap((name) => {
+    const fault = checkValue(name, person, check);
+    return fault ? [[name, fault] as const] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+export function checkValue(name: PersonField, person: Person, check: PersonCheck): Fault | undefined {
+  if (!isAsked(name, person)) return undefined;
+  const text = person.values[name].trim();
+  if (text === '') return 'required';
+  return name === 'birthday' ? checkBirthday(text, check.minimumAge, check.today) : undefined;
+}

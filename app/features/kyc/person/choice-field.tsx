@@ -1,0 +1,28 @@
+import { RadioGroup } from '../../../kit/radio/radio-group.tsx';
+import { Select } from '../../../kit/select/select.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { INCOMES } from './fields.ts';
+import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
+
+interface ChoiceFieldProps extends PersonFieldProps {
+  name: 'idType' | 'occupation';
+  /** Group of the words of its choices. */
+  words: string;
+  values: readonly string[];
+}
+
+/** One of the platform's numbered kinds. */
+export function ChoiceField({ name, words, values, ...rest }: ChoiceFieldProps) {
+  const { t } = useTranslation('kyc');
+  const { props, put } = usePersonField(name, rest);
+  const choices = values.map((value) => ({ value, label: t(`${words}.${value}`) }));
+  return <Select {...props} choices={choices} placeholder={t('choose')} onChange={put} />;
+}
+
+export function IncomeField(field: PersonFieldProps) {
+  const { t } = useTranslation('kyc');
+  const { props, put } = usePersonField('sourceOfIncome', field);
+  const { onBlur: _left, ...rest } = props;
+  const choices = INCOMES.map((value) => ({ value, label: t(`income.${value}`) }));
+  return <RadioGroup {...rest} choices={choices} onChange={put} />;
+}

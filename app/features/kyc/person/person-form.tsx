@@ -1,0 +1,59 @@
+import { type FormEvent, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { Checkbox } from '../../../kit/field/checkbox.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { type KycDraft, live } from '../kyc-draft.ts';
+import { isAsked, type PersonCheck } from './check-person.ts';
+import { ChoiceField, IncomeField } from './choice-field.tsx';
+import { countriesIn } from './countries.ts';
+import { ID_TYPES, OCCUPATIONS } from './fields.ts';
+import { NationalityField } from './nationality-field.tsx';
+import { form, group, groupTitle } from './person-form.css.ts';
+import { BirthdayField, TextField } from './text-field.tsx';
+
+interface PersonFormProps {
+  id: string;
+  draft: KycDraft;
+  check: PersonCheck;
+  onSend: () => Promise<void>;
+}
+
+/** Who the person is, in three groups: as in the document, where they live, and what they live on. */
+export function PersonForm({ id, draft, check, onSend }: PersonFormProps) {
+  const { t } = useTranslation('kyc');
+  const { tag } = useCurrentLanguage();
+  const countries = useMemo(() => countriesIn(tag), [tag]);
+  const person = useSnapshot(draft);
+  const field = { draft, check };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void onSend();
+  };
+  return (
+    <form id={id} className={form} onSubmit={send} noValidate>
+      <section className={group}>
+        <h3 className={groupTitle}>{t('group.person')}</h3>
+        <ChoiceField {...field} name="idType" words="idType" values={ID_TYPES} />
+        <TextField {...field} name="payeename" help={t('hint.payeename')} autoComplete="name" />
+        <BirthdayField {...field} />
+        <TextField {...field} name="placeOfBirth" />
+        <NationalityField {...field} countries={countries} />
+      </section>
+      <section className={group}>
+        <h3 className={groupTitle}>{t('group.address')}</h3>
+        <TextField {...field} name="address" autoComplete="street-address" />
+        <Checkbox checked={person.sameAddress} onChange={(event) => live(draft, event.target.checked)}>
+          {t('same')}
+        </Checkbox>
+        {isAsked('permanentAddress', person) && <TextField {...field} name="permanentAddress" />}
+      </section>
+      <section className={group}>
+        <h3 className={groupTitle}>{t('group.income')}</h3>
+        <IncomeField {...field} />
+        <ChoiceField {...field} name="occupation" words="occupation" values={OCCUPATIONS} />
+        {isAsked('employerName', person) && <TextField {...field} name="employerName" autoComplete="organization" />}
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PersonalInfo } from '../../../../schemas/generated/platform.ts';
+import { isAsked } from './check-person.ts';
+import type { PersonField, PersonValues } from './fields.ts';
+
+interface Person {
+  readonly values: Readonly<PersonValues>;
+  readonly sameAddress: boolean;
+}
+
+/** The platform's payload of a person that has been checked; what was not asked for is not sent. */
+export function personPayload(person: Person): PersonalInfo {
+  const text = (name: PersonField) => person.values[name].trim();
+  return {
+    idType: Number(text('idType')),
+    payeename: text('payeename'),
+    birthday: text('birthday'),
+    address: text('address'),
+    permanentAddress: text(person.sameAddress ? 'address' : 'permanentAddress'),
+    placeOfBirth: text('placeOfBirth'),
+    nationality: text('nationality'),
+    sourceOfIncome: text('sourceOfIncome') === '1' ? 1 : 2,
+    occupation: Number(text('occupation')),
+    employerName: isAsked('employerName', person) ? text('employerName') : '',
+  };
+}

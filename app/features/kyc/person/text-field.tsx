@@ -1,0 +1,43 @@
+import { DateField } from '../../../kit/date-field/date-field.tsx';
+import { Field } from '../../../kit/field/field.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { birthdayRange } from '../../../shell/forms/check-birthday.ts';
+import { useDateLabels } from '../../../shell/forms/use-date-labels.ts';
+import { LONGEST, type PersonField } from './fields.ts';
+import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
+
+interface TextFieldProps extends PersonFieldProps {
+  name: PersonField;
+  help?: string;
+  autoComplete?: string;
+}
+
+export function TextField({ name, help, autoComplete, ...rest }: TextFieldProps) {
+  const { props, put } = usePersonField(name, rest);
+  return (
+    <Field
+      {...props}
+      help={help}
+      autoComplete={autoComplete}
+      maxLength={LONGEST[name]}
+      onChange={(event) => put(event.target.value)}
+    />
+  );
+}
+
+/** The calendar offers only the birthdays of those who are old enough. */
+export function BirthdayField(field: PersonFieldProps) {
+  const { t } = useTranslation('kyc');
+  const { minimumAge, today } = field.check;
+  const { props, put } = usePersonField('birthday', field);
+  return (
+    <DateField
+      {...props}
+      {...birthdayRange(minimumAge, today)}
+      labels={useDateLabels()}
+      help={t('hint.birthday', { age: minimumAge })}
+      autoComplete="bday"
+      onChange={put}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useSnapshot } from 'valtio';
+import { useTranslation } from '../../../language/translation.tsx';
+import { type KycDraft, leave, write } from '../kyc-draft.ts';
+import type { PersonCheck } from './check-person.ts';
+import type { PersonField } from './fields.ts';
+
+export interface PersonFieldProps {
+  draft: KycDraft;
+  check: PersonCheck;
+}
+
+/** What every field of the form has: its words, its value, its fault, and what a keystroke does. */
+export function usePersonField(name: PersonField, { draft, check }: PersonFieldProps) {
+  const { t } = useTranslation('kyc');
+  const { values, faults } = useSnapshot(draft, { sync: true });
+  const fault = faults[name];
+  return {
+    put: (text: string) => write(draft, name, text, check),
+    props: {
+      name,
+      label: t(`field.${name}`),
+      required: true,
+      value: values[name],
+      error: fault && t(`fault.${fault}`, { age: check.minimumAge }),
+      onBlur: () => leave(draft, name, check),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSubmitPersonalInfo } from '../../../../schemas/generated/validators/submitPersonalInfo.js';
+import { useSubmission } from '../../../kit/form/use-submission.ts';
+import { useTranslation } from '../../../language/translation.tsx';
+import { ask } from '../../../platform/ask.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { checkPerson, type KycDraft } from '../kyc-draft.ts';
+import type { PersonCheck } from './check-person.ts';
+import { personPayload } from './person-payload.ts';
+import { refusedFields } from './refused-fields.ts';
+
+interface PersonSending {
+  draft: KycDraft;
+  check: PersonCheck;
+  /** Leads the person to what has to be mended. */
+  onFaults: () => void;
+}
+
+/** Sends the personal information and goes on to the pictures. A session that is over ends with the answer. */
+export function useSendPerson({ draft, check, onFaults }: PersonSending) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [message, setMessage] = useState<string>();
+  const { mutateAsync } = useMutation({
+    mutationFn: () => ask(platform.POST('/wps/member/info', { body: personPayload(draft) }), isSubmitPersonalInfo),
+  });
+  const { busy, submit } = useSubmission(async () => {
+    setMessage(undefined);
+    if (!checkPerson(draft, check)) return onFaults();
+    try {
+      await mutateAsync();
+      draft.step = 'documents';
+    } catch (problem) {
+      draft.faults = refusedFields(problem);
+      if (Object.keys(draft.faults).length > 0) onFaults();
+      else setMessage(describeProblem(problem, t));
+    }
+  });
+  return { busy, submit, message };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { asksByItself, stateOf } from './state-of.ts';
+
+describe('stateOf', () => {
+  it.each([
+    [{ enabled: false, isComplete: false, status: 'N' }, 'none'],
+    [{ enabled: true, isComplete: false, status: 'N' }, 'needed'],
+    [{ enabled: true, isComplete: false, status: 'R' }, 'needed'],
+    [{ enabled: true, isComplete: false, status: 'P' }, 'pending'],
+    [{ enabled: true, isComplete: true, status: 'A' }, 'verified'],
+  ] as const)('%j is %s', (verification, state) => expect(stateOf(verification)).toBe(state));
+
+  it('asks nothing of anybody before the platform has answered', () => expect(stateOf(undefined)).toBe('none'));
+});
+
+describe('the verification opens by itself', () => {
+  it('when it is enabled, not complete and of status N', () => {
+    expect(asksByItself({ enabled: true, isComplete: false, status: 'N' })).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    { enabled: false, isComplete: false, status: 'N' },
+    { enabled: true, isComplete: true, status: 'N' },
+    { enabled: true, isComplete: false, status: 'P' },
+    { enabled: true, isComplete: false, status: 'R' },
+  ] as const)('and not for %j', (verification) => expect(asksByItself(verification)).toBe(false));
+});

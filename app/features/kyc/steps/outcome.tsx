@@ -1,0 +1,34 @@
+import { Button } from '../../../kit/button/button.tsx';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { outcome, seal } from './steps.css.ts';
+
+interface OutcomeProps {
+  kind: 'sent' | 'verified';
+  close: () => void;
+}
+
+/** It has been sent, or it is done. */
+export function Outcome({ kind, close }: OutcomeProps) {
+  const { t } = useTranslation('kyc');
+  return (
+    <Dialog
+      small
+      title={t(`${kind}.title`)}
+      onClose={close}
+      actions={
+        <Button look="primary" whole large onClick={close}>
+          {t('sent.done')}
+        </Button>
+      }
+    >
+      <div className={outcome}>
+        <span className={seal}>
+          <Icon name={kind === 'verified' ? 'seal-check-fill' : 'check-circle-fill'} size={64} />
+        </span>
+        <p>{t(`${kind}.text`)}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
+import { useTranslation } from '../../../language/translation.tsx';
+import { line, mark, name as nameStyle, stop } from './step-line.css.ts';
+
+const STEPS = ['intro', 'person', 'documents'] as const;
+
+interface StepLineProps {
+  step: (typeof STEPS)[number];
+}
+
+/** Where one is among the three steps. A step that comes is said, and read from its beginning. */
+export function StepLine({ step }: StepLineProps) {
+  const { t } = useTranslation('kyc');
+  const here = STEPS.indexOf(step);
+  const list = useRef<HTMLOListElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    last.current = step;
+  }, [step]);
+  return (
+    <ol ref={list} className={line} aria-label={t('step.label')}>
+      {STEPS.map((name, place) => {
+        const label = t(`step.${name}`);
+        const isDone = place < here;
+        const state = isDone ? 'done' : place === here ? 'here' : 'ahead';
+        return (
+          <li
+            key={name}
+            className={stop}
+            data-state={state}
+            aria-current={place === here ? 'step' : undefined}
+            tabIndex={place === here ? -1 : undefined}
+          >
+            <span className={mark} aria-hidden="true">
+              {isDone ? <Icon name="check" size={16} /> : place + 1}
+            </span>
+            <span className={nameStyle} aria-hidden={isDone || undefined}>
+              {label}
+            </span>
+            {isDone && <span className={visuallyHidden}>{t('step.done', { step: label })}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { DocumentsForm } from './documents/documents-form.tsx';
+import { useSendImages } from './documents/use-send-images.ts';
+import type { KycDraft } from './kyc-draft.ts';
+import { PersonForm } from './person/person-form.tsx';
+import { useSendPerson } from './person/use-send-person.ts';
+import { Intro } from './steps/intro.tsx';
+import { Outcome } from './steps/outcome.tsx';
+import { StepLine } from './steps/step-line.tsx';
+import { two } from './steps/steps.css.ts';
+
+interface VerificationProps {
+  draft: KycDraft;
+  later: () => void;
+  done: () => void;
+}
+
+/** Introduction, personal information, pictures: one after the other, each with its way on and the way out. */
+export function Verification({ draft, later, done }: VerificationProps) {
+  const { t } = useTranslation('kyc');
+  const { minimumAge } = useBrand().legal;
+  const [check] = useState(() => ({ minimumAge, today: new Date() }));
+  const { step } = useSnapshot(draft);
+  const content = useRef<HTMLDivElement>(null);
+  const onFaults = () => focusOnFirstFault(content.current);
+  const person = useSendPerson({ draft, check, onFaults });
+  const images = useSendImages({ draft, onFaults });
+  const id = useId();
+  if (step === 'sent') return <Outcome kind="sent" close={done} />;
+  const way = { intro: undefined, person, documents: images }[step];
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={later}
+      keep
+      actions={
+        <>
+          <Alert text={way?.message} />
+          {way ? (
+            <Button type="submit" form={id} look="primary" whole large busy={way.busy}>
+              {t(step === 'person' ? 'next' : 'documents.send')}
+            </Button>
+          ) : (
+            <Button look="primary" whole large onClick={() => goTo(draft, 'person')}>
+              {t('intro.start')}
+            </Button>
+          )}
+          <div className={step === 'documents' ? two : undefined}>
+            {step === 'documents' && (
+              <Button look="plain" whole onClick={() => goTo(draft, 'person')}>
+                {t('back')}
+              </Button>
+            )}
+            <Button look="plain" whole onClick={later}>
+              {t('later')}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div ref={content}>
+        <StepLine step={step} />
+        {step === 'intro' && <Intro />}
+        {step === 'person' && <PersonForm id={id} draft={draft} check={check} onSend={person.submit} />}
+        {step === 'documents' && <DocumentsForm id={id} draft={draft} busy={images.busy} onSend={images.submit} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function goTo(draft: KycDraft, step: KycDraft['step']): void {
+  draft.step = step;
+}
+
+/** The faults have to be on the page first. */
+function focusOnFirstFault(part: HTMLElement | null): void {
+  requestAnimationFrame(() => part?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,33 @@
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { raiseFlag } from '../../session/session-flags.ts';
+import { PlatformHtml } from '../../shell/content/platform-html.tsx';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { closedFlag } from './group.ts';
+import { list } from './popup-dialog.css.ts';
+import { usePopups } from './use-popups.ts';
+
+/** The pop-ups for who is here; closed once, they stay so for the session. */
+export function PopupDialog({ close }: ModalProps) {
+  const { t } = useTranslation('public-popup');
+  const { popups, group } = usePopups();
+  const [first, ...others] = popups;
+  if (!first) return null;
+  const dismiss = () => {
+    raiseFlag(closedFlag(group));
+    close();
+  };
+  return (
+    <Dialog square title={first.title || t('title')} onClose={dismiss} crossOnly>
+      <div className={list}>
+        <PlatformHtml html={first.content} />
+        {others.map(({ id, title, content }) => (
+          <section key={id}>
+            <h3>{title}</h3>
+            <PlatformHtml html={content} />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

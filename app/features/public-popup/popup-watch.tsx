@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { hasFlag } from '../../session/session-flags.ts';
+import { useModals } from '../../shell/modals/modals-context.tsx';
+import { whenPageStands } from '../../shell/site/when-page-stands.ts';
+import { closedFlag, PUBLIC_POPUP } from './group.ts';
+import { usePopups } from './use-popups.ts';
+
+/** Opens the platform's pop-ups for who is here, unless they were closed before. */
+export function PopupWatch() {
+  const modals = useModals();
+  const { popups, group } = usePopups();
+  const isWanted = popups.length > 0;
+  useEffect(() => {
+    if (!isWanted || hasFlag(closedFlag(group))) return modals.close(PUBLIC_POPUP);
+    return whenPageStands(() => modals.open(PUBLIC_POPUP));
+  }, [isWanted, group, modals]);
+  return null;
+}

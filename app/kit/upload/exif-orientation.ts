@@ -1,0 +1,42 @@
+/** Bytes from the beginning of a file within which a camera notes how it was held. */
+export const HEAD = 131_072;
+
+const APP1 = 0xe1;
+const START_OF_SCAN = 0xda;
+const ORIENTATION = 0x0112;
+
+/**
+ * How a camera was held when it took a JPEG, as its EXIF data say: 1 upright, 2 to 8 mirrored or turned.
+ * @returns 1 for whatever says nothing, or nothing that can be read
+ */
+export function exifOrientation(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    return view.getUint16(0) === 0xffd8 ? inSegments(view) : 1;
+  } catch {
+    // It ends in the middle of what it announced.
+    return 1;
+  }
+}
+
+function inSegments(view: DataView): number {
+  for (let at = 2; view.getUint8(at) === 0xff; at += 2 + Math.max(view.getUint16(at + 2), 2)) {
+    const marker = view.getUint8(at + 1);
+    if (marker === START_OF_SCAN) return 1;
+    // "Exif" and two zeros come before the data.
+    if (marker === APP1 && view.getUint32(at + 4) === 0x4578_6966) return inTiff(view, at + 10);
+  }
+  return 1;
+}
+
+function inTiff(view: DataView, start: number): number {
+  const isLittle = view.getUint16(start) === 0x4949;
+  const first = start + view.getUint32(start + 4, isLittle);
+  const count = view.getUint16(first, isLittle);
+  for (let entry = first + 2; entry < first + 2 + count * 12; entry += 12) {
+    if (view.getUint16(entry, isLittle) !== ORIENTATION) continue;
+    const value = view.getUint16(entry + 8, isLittle);
+    return value >= 1 && value <= 8 ? value : 1;
+  }
+  return 1;
+}

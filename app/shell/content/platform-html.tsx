@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { cleanHtml } from './clean-html.ts';
+import { content } from './platform-html.css.ts';
+
+/** What the platform wrote in HTML, cleaned of all that runs, loads or styles. */
+export function PlatformHtml({ html }: { html: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.replaceChildren(cleanHtml(html));
+  }, [html]);
+  return <div className={content} ref={ref} />;
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { isSecurityConfig } from '../../../schemas/generated/validators/securityConfig.js';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { useSession } from '../../session/session-context.tsx';
+
+export const SECURITY_CONFIG = ['security-config'] as const;
+
+/** What secures the account of the member who is here; asked for once after a log-in. Guests and trials have none. */
+export function useSecurityConfig() {
+  const platform = usePlatform();
+  const { status, member } = useSession();
+  return useQuery({
+    queryKey: [...SECURITY_CONFIG, member?.id],
+    queryFn: ({ signal }) => ask(platform.GET('/wps/v2/member/securityConfig', { signal }), isSecurityConfig),
+    select: (answer) => answer.value.info,
+    enabled: status === 'member',
+  });
+}

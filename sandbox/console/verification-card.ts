@@ -1,0 +1,22 @@
+import { type VerificationStatus, verificationStates } from '../platform/member/verification.ts';
+import { type Html, html } from './html.ts';
+
+const names: Readonly<Record<VerificationStatus, string>> = {
+  N: 'nothing was given',
+  P: 'waits for a review',
+  A: 'approved',
+  R: 'rejected',
+};
+
+export function verificationCard(): Html {
+  const options = verificationStates.map((status) => html`<option value="${status}">${names[status]}</option>`);
+  return html`<section>
+<h2>Identity verification</h2>
+<form method="post" action="/sandbox/console/verification" class="fields">
+<label>Account<input name="account" value="player1" required></label>
+<label>State<select name="status">${options}</select></label>
+<button>Set</button>
+</form>
+<p class="empty">Seeded accounts are approved; who registers has it before them.</p>
+</section>`;
+}

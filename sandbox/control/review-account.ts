@@ -1,0 +1,17 @@
+import { setVerification, type VerificationStatus, verificationOf } from '../platform/member/verification.ts';
+import type { Platform } from '../platform/platform.ts';
+import { memberByAccount } from '../platform/session/member.ts';
+import { Refusal } from '../server/refusal.ts';
+
+export interface VerificationWish {
+  account: string;
+  status: VerificationStatus;
+}
+
+/** Does what a person of the operator's does who looks at a verification. @throws Refusal not_found */
+export async function reviewAccount({ db }: Pick<Platform, 'db'>, wish: VerificationWish): Promise<VerificationWish> {
+  const member = await memberByAccount(db, wish.account);
+  if (!member) throw new Refusal(404, 'not_found', `There is no account named "${wish.account}".`);
+  await setVerification(db, member.id, wish.status);
+  return { account: member.account, status: await verificationOf(db, member.id) };
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Where a site keeps that its disclaimer was accepted, before the log-in and after it. */
+const FLAGS = ['disclaimer-before-login', 'disclaimer-after-login'];
+
+/** Every page that is opened from here on stands as after its disclaimer was accepted. */
+export async function acceptDisclaimer(page: Page): Promise<void> {
+  await page.addInitScript((flags) => {
+    // A game in a frame has no storage.
+    if (window.top !== window) return;
+    for (const flag of flags) sessionStorage.setItem(flag, '1');
+  }, FLAGS);
+}
+
+/** Accepts it wherever it stands in a test's way again, as after a log-out. */
+export async function acceptDisclaimerAgain(page: Page): Promise<void> {
+  const disclaimer = page.getByRole('dialog', { name: 'Who may not play' });
+  await page.addLocatorHandler(disclaimer, () => disclaimer.getByRole('button').click());
+}
