@@ -58,6 +58,13 @@ describe('ask', () => {
     expect((await problemOf()).details.retryAfter).toBe(30);
   });
 
+  it('reads a Retry-After that is a date', async () => {
+    answering(429, '', { 'retry-after': new Date(Date.now() + 90_000).toUTCString() });
+    expect((await problemOf()).details.retryAfter).toBeGreaterThan(85);
+    answering(429, '', { 'retry-after': 'soon' });
+    expect((await problemOf()).details.retryAfter).toBeUndefined();
+  });
+
   it.each(['', '<html>', 'null', '{"success":"yes"}'])(
     'calls the good status with the body %j broken',
     async (body) => {

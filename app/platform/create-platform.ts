@@ -14,10 +14,15 @@ export interface PlatformOptions {
   token: () => string | null;
   /** BCP 47 tag of the language that the person reads. */
   language: () => string;
+  /** Told when an answer says that the token of this page is good no longer, with the reason. */
+  onTokenRefused?: (errorCode: string) => void;
 }
 
+/** Reasons of a 401 that are about the token; every other one is about what was sent. */
+const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
+
 /** The typed client of the platform's contract; every answer still has to pass `ask`. */
-export function createPlatform({ url, token, language }: PlatformOptions): PlatformClient {
+export function createPlatform({ url, token, language, onTokenRefused }: PlatformOptions): PlatformClient {
   const client = createClient<paths>({
     baseUrl: url || globalThis.location?.origin || '',
     fetch: fetchWithin(CALL_TIMEOUT),
@@ -28,6 +33,13 @@ export function createPlatform({ url, token, language }: PlatformOptions): Platf
       if (session) request.headers.set('authorization', `Bearer ${session}`);
       request.headers.set('accept-language', language());
       return request;
+    },
+    async onResponse({ request, response }) {
+      const session = token();
+      const isOwn = session !== null && request.headers.get('authorization') === `Bearer ${session}`;
+      if (response.status !== 401 || !isOwn) return;
+      const reason = await reasonOf(response.clone());
+      if (TOKEN_REASONS.includes(reason)) onTokenRefused?.(reason);
     },
   });
   return client;
@@ -44,4 +56,11 @@ export function fetchWithin(milliseconds: number): (request: Request) => Promise
       throw new PlatformError(limit.aborted ? 'timeout' : 'offline', { cause });
     }
   };
+}
+
+/** The reason of a refusal, or nothing where the answer has another shape. */
+async function reasonOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const known = typeof body === 'object' && body !== null && 'errorCode' in body ? body.errorCode : '';
+  return typeof known === 'string' ? known : '';
 }

@@ -33,7 +33,7 @@ export class PlatformError extends Error {
 /** Reads any error answer, whatever its shape: an envelope, a bare string, HTML or nothing. */
 export function errorFromAnswer(answer: Response, body: unknown): PlatformError {
   const envelope = isRecord(body) ? body : {};
-  const retryAfter = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
+  const retryAfter = secondsOf(answer.headers.get('retry-after') ?? '');
   return new PlatformError(kindOf(answer.status), {
     status: answer.status,
     ...(typeof envelope['message'] === 'string' && { serverMessage: envelope['message'] }),
@@ -41,6 +41,12 @@ export function errorFromAnswer(answer: Response, body: unknown): PlatformError 
     ...('value' in envelope && { value: envelope['value'] }),
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   });
+}
+
+/** `Retry-After` as seconds: it may say them, or a date. */
+function secondsOf(header: string): number {
+  if (/^\d+$/.test(header)) return Number(header);
+  return Math.max(0, Math.ceil((Date.parse(header) - Date.now()) / 1000));
 }
 
 function kindOf(status: number): PlatformErrorKind {

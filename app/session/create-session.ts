@@ -3,13 +3,15 @@ import { ask } from '../platform/ask.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { type SessionStatus, statusOfType } from './member-type.ts';
-import { createSessionStore, GUEST, type SessionStore } from './session-store.ts';
+import { createSessionStore, GUEST, type HeldLogIn, type SessionEnd, type SessionStore } from './session-store.ts';
 import type { SessionToken } from './session-token.ts';
 
 export interface Session {
   readonly store: SessionStore;
   /** Takes over the token of a log-in and loads the person behind it. @throws PlatformError and stays logged out. */
-  begin(token: string): Promise<SessionStatus>;
+  begin(token: string, firstTime?: boolean): Promise<SessionStatus>;
+  /** Keeps a log-in that may not begin yet, in the memory of this page alone; null lets go of it. */
+  hold(held: HeldLogIn | null): void;
   /** Goes on with the token of this tab, if it has one; a token that is no longer good is dropped silently. */
   restore(): Promise<void>;
   /** Asks again who the person is and what the balance is; a session that is over ends here too. @throws PlatformError */
@@ -17,7 +19,7 @@ export interface Session {
   /** Logs out here at once; ends when the platform has answered, whatever it says. */
   end(): Promise<void>;
   /** Forgets the session without a call, as when the platform says that it is over. */
-  forget(): void;
+  forget(end?: SessionEnd): void;
   /** The person knows that the session is over. */
   acknowledge(): void;
 }
@@ -29,10 +31,10 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     token.clear();
     store.setState(GUEST);
   };
-  const forget = () => {
+  const forget = (end: SessionEnd = 'expired') => {
     const { status, over } = store.getState();
     token.clear();
-    store.setState({ ...GUEST, over: over || status !== 'guest' });
+    store.setState({ ...GUEST, over: over || (status !== 'guest' && end) });
   };
   const refresh = async () => {
     const guard = import('../../schemas/generated/validators/memberInfo.js');
@@ -53,8 +55,10 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     forget,
     refresh,
     acknowledge: () => store.setState({ over: false }),
-    async begin(next) {
+    hold: (held) => store.setState({ held }),
+    async begin(next, firstTime = false) {
       token.write(next);
+      store.setState({ firstTime });
       return refresh().catch((problem: unknown) => {
         leave();
         throw problem;

@@ -2,17 +2,37 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MemberInfo } from '../platform/contract.ts';
 import type { SessionStatus } from './member-type.ts';
 
+/** Why the platform ended a session. */
+export type SessionEnd = 'expired' | 'elsewhere';
+
+/** A log-in that may not begin before its password has been changed. */
+export interface HeldLogIn {
+  token: string;
+  username: string;
+  password: string;
+  firstTime: boolean;
+}
+
 export interface SessionState {
   status: SessionStatus;
   /** What the platform said of the person; null for a guest. */
   member: MemberInfo | null;
   /** The platform ended the session, and the person has not been told yet. */
-  over: boolean;
+  over: false | SessionEnd;
+  /** It is the first log-in of the account. */
+  firstTime: boolean;
+  held: HeldLogIn | null;
 }
 
 export type SessionStore = StoreApi<SessionState>;
 
-export const GUEST: SessionState = Object.freeze({ status: 'guest', member: null, over: false });
+export const GUEST: SessionState = Object.freeze({
+  status: 'guest',
+  member: null,
+  over: false,
+  firstTime: false,
+  held: null,
+});
 
 export function createSessionStore(): SessionStore {
   return createStore<SessionState>(() => GUEST);

@@ -29,8 +29,7 @@ test('a double click sends one call', { tag: '@phone' }, async ({ page, site }) 
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/wps/session/login') && calls.push(request.method()));
   await page.goto(`${site.url}/login`);
-  await sheet.dialog.getByRole('textbox', { name: 'Username' }).fill('player3');
-  await sheet.dialog.getByLabel('Password', { exact: true }).fill('Sandbox1!');
+  await sheet.fill('player3', 'Sandbox1!');
   await sheet.dialog.getByRole('button', { name: 'Log in', exact: true }).dblclick();
   await expect(new SiteHeader(page).account).toBeVisible();
   expect(calls).toEqual(['POST']);

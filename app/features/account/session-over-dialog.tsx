@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { useTranslation } from '../../language/translation.tsx';
-import { useSessionService } from '../../session/session-context.tsx';
+import { useSession, useSessionService } from '../../session/session-context.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useLocation, useNavigate } from '../../shell/router/router.ts';
 import type { ModalProps } from '../../shell/slots/slots.ts';
@@ -11,7 +12,9 @@ export function SessionOverDialog({ close }: ModalProps) {
   const { t } = useTranslation('account');
   const session = useSessionService();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { over } = useSession();
+  const [elsewhere] = useState(over === 'elsewhere');
   const dismiss = () => {
     session.acknowledge();
     close();
@@ -19,7 +22,7 @@ export function SessionOverDialog({ close }: ModalProps) {
   const logIn = () => {
     dismiss();
     // The agents' page has its own log-in.
-    if (pathname !== paths.agent) navigate(paths.login, { state: { from: pathname, open: true } });
+    if (pathname !== paths.agent) navigate(paths.login, { state: { from: `${pathname}${search}`, open: true } });
   };
   return (
     <Dialog
@@ -32,7 +35,7 @@ export function SessionOverDialog({ close }: ModalProps) {
         </Button>
       }
     >
-      <p>{t('over.text')}</p>
+      <p>{t(elsewhere ? 'over.elsewhere' : 'over.text')}</p>
     </Dialog>
   );
 }

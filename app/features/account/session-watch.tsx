@@ -21,7 +21,7 @@ function useTellOver(): void {
   const { pathname } = useLocation();
   const modals = useModals();
   const route = findRoute(useSlot('routes'), pathname);
-  const tells = over && route?.access === 'public' && route.path !== paths.login;
+  const tells = over !== false && route?.access === 'public' && route.path !== paths.login;
   useEffect(() => {
     if (tells) modals.open(SESSION_OVER);
     else modals.close(SESSION_OVER);

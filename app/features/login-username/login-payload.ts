@@ -1,8 +1,19 @@
 import type { LoginPayload } from '../../platform/contract.ts';
+import { DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
+import type { Try } from './use-log-in.ts';
+
+/** Name of the tick that has the log-in remembered. */
+export const REMEMBER = 'remember';
+
+/** What the form says. A tick that is not shown is not asked for. */
+export function tryOf(form: HTMLFormElement): Try {
+  const fields = new FormData(form);
+  const asks = form.elements.namedItem(DISCLAIMER) !== null;
+  return { payload: payloadOf(fields), accepted: !asks || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) };
+}
 
 /** The platform's payload out of the form's fields; a field that is not shown is not sent. */
-export function loginPayload(form: HTMLFormElement): LoginPayload {
-  const fields = new FormData(form);
+function payloadOf(fields: FormData): LoginPayload {
   const text = (name: string) => String(fields.get(name) ?? '');
   const captcha = text('captcha').trim();
   return {

@@ -7,9 +7,17 @@ import { PlatformError } from '../../platform/platform-error.ts';
 import { logIn } from '../../session/log-in.ts';
 import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import type { useLogInMemory } from '../../shell/log-in/use-log-in-memory.ts';
 import type { LoginMethodProps } from '../../shell/slots/slots.ts';
 
-export type Credential = 'username' | 'password' | 'captcha';
+export type Credential = 'username' | 'password' | 'captcha' | 'disclaimer';
+
+/** What a try is made of, beside what is sent. */
+export interface Try {
+  payload: LoginPayload;
+  accepted: boolean;
+  remember: boolean;
+}
 
 interface LastTry {
   /** What is wrong with it. */
@@ -24,14 +32,15 @@ interface LastTry {
 const NONE: LastTry = { message: undefined, missing: [], captchaWanted: false, serial: 0 };
 
 /** Logging in by user name: what is asked for, sent, and said when it fails. */
-export function useLogIn(enter: LoginMethodProps['enter']) {
+export function useLogIn(admit: LoginMethodProps['admit'], settle: ReturnType<typeof useLogInMemory>['settle']) {
   const { t } = useTranslation('login-username');
   const { t: shellWords } = useTranslation();
   const platform = usePlatform();
   const { check } = useBotCheck();
   const [last, setLast] = useState(NONE);
 
-  const { busy, submit } = useSubmission(async (payload: LoginPayload) => {
+  const { busy, submit } = useSubmission(async ({ payload, accepted, remember }: Try) => {
+    if (!accepted) return setLast({ ...last, message: shellWords('logIn.accept'), missing: ['disclaimer'] });
     const missing = missingIn(payload, last.captchaWanted);
     if (missing.length > 0) {
       const message = missing[0] === 'captcha' ? shellWords('error.code.captcha_required') : t('incomplete');
@@ -39,8 +48,8 @@ export function useLogIn(enter: LoginMethodProps['enter']) {
     }
     setLast({ ...last, message: undefined, missing: [] });
     try {
-      const { token } = await logIn(platform, { ...payload, ...(await check('login')) });
-      await enter(token);
+      const login = await logIn(platform, { ...payload, ...(await check('login')) });
+      if (await admit(login, payload)) await settle(payload, remember);
     } catch (problem) {
       const message = describeProblem(problem, shellWords);
       const captchaWanted = last.captchaWanted || wantsCaptcha(problem);
@@ -52,7 +61,9 @@ export function useLogIn(enter: LoginMethodProps['enter']) {
 }
 
 function missingIn(payload: LoginPayload, captchaWanted: boolean): Credential[] {
-  const asked: Credential[] = captchaWanted ? ['username', 'password', 'captcha'] : ['username', 'password'];
+  const asked: (keyof LoginPayload & Credential)[] = captchaWanted
+    ? ['username', 'password', 'captcha']
+    : ['username', 'password'];
   return asked.filter((name) => !payload[name]);
 }
 

@@ -28,21 +28,25 @@ let payloads: unknown[];
 let captchas: number;
 let answer: { status: number; body: object };
 const enter = vi.fn(async () => 'member' as const);
+const admit = vi.fn(async () => true);
 
 beforeEach(() => {
   payloads = [];
   captchas = 0;
   answer = { status: 200, body: { success: true, value: session } };
-  enter.mockClear();
+  admit.mockClear();
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.url.endsWith('/wps/captcha')) {
+    if (request.url.includes('/wps/captcha')) {
       captchas += 1;
-      return Response.json({ success: true, value: 'AAAA' });
+      return Response.json({
+        success: true,
+        value: request.url.includes('kind=question') ? 'What is one plus two?' : 'AAAA',
+      });
     }
     payloads.push(JSON.parse(await request.text()));
     return Response.json(answer.body, { status: answer.status });
   });
-  showInSite(<UsernameForm enter={enter} />, { at: '/login', words: { 'login-username': words } });
+  showInSite(<UsernameForm enter={enter} admit={admit} />, { at: '/login', words: { 'login-username': words } });
 });
 afterEach(() => {
   cleanup();
@@ -68,7 +72,7 @@ describe('UsernameForm', () => {
     write('Password', ' secret ');
     send();
     send();
-    await waitFor(() => expect(enter).toHaveBeenCalledExactlyOnceWith('T'));
+    await waitFor(() => expect(admit).toHaveBeenCalledOnce());
     expect(payloads).toEqual([{ username: 'player1', password: ' secret ', type: 'username' }]);
   });
 
@@ -84,6 +88,18 @@ describe('UsernameForm', () => {
     await waitFor(() => expect(captchas).toBe(2));
     expect(payloads[1]).toEqual({ username: 'player1', password: 'wrong', type: 'username', captcha: 'ab12' });
     expect(screen.getByLabelText('Code in the picture')).toHaveProperty('value', '');
+  });
+
+  it('asks a question in words for whoever does not see the picture', async () => {
+    answer = { status: 401, body: wrong };
+    write('Username', 'player1');
+    write('Password', 'wrong');
+    send();
+    fireEvent.click(await screen.findByRole('button', { name: /cannot see the picture/ }));
+    await waitFor(() => expect(screen.getByLabelText('What is one plus two?')).toBeTruthy());
+    write('What is one plus two?', '3');
+    send();
+    await waitFor(() => expect(payloads[1]).toMatchObject({ captcha: '3' }));
   });
 
   it('asks for the code once the picture is there', async () => {

@@ -1,13 +1,18 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../kit/button/button.tsx';
+import { Checkbox } from '../../kit/field/checkbox.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
-import type { LoginMethodProps } from '../../shell/slots/slots.ts';
-import { loginPayload } from './login-payload.ts';
+import { AcceptDisclaimer } from '../../shell/log-in/accept-disclaimer.tsx';
+import { ForgotLink } from '../../shell/log-in/forgot-link.tsx';
+import { ends } from '../../shell/log-in/log-in-sheet.css.ts';
+import { useLogInMemory } from '../../shell/log-in/use-log-in-memory.ts';
+import type { Credentials, LoginMethodProps } from '../../shell/slots/slots.ts';
+import { REMEMBER, tryOf } from './login-payload.ts';
 import { type Credential, useLogIn } from './use-log-in.ts';
 import { form } from './username-form.css.ts';
 
@@ -15,16 +20,19 @@ import { form } from './username-form.css.ts';
 const LONGEST = 255;
 
 /** Logs in by user name and password; a picture with a code is asked for after a failed try. */
-export function UsernameForm({ enter }: LoginMethodProps) {
+export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
+  const { t: shellWords } = useTranslation();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
-  const { submit, busy, message, missing, serial, captchaWanted } = useLogIn(enter);
+  const memory = useLogInMemory();
+  const { submit, busy, message, missing, serial, captchaWanted } = useLogIn(admit, memory.settle);
+  useFillIn(element, memory.recalled);
   useFocusOnMissing(element, missing);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(loginPayload(event.currentTarget));
+    void submit(tryOf(event.currentTarget));
   };
   const isMissing = (name: Credential) => missing.includes(name) || undefined;
 
@@ -53,6 +61,15 @@ export function UsernameForm({ enter }: LoginMethodProps) {
       {captchaWanted && (
         <CaptchaField name="captcha" serial={serial} key={serial} aria-invalid={isMissing('captcha')} required />
       )}
+      <div className={ends}>
+        {memory.offered && (
+          <Checkbox key={String(memory.recalled !== null)} name={REMEMBER} defaultChecked={memory.recalled !== null}>
+            {shellWords('logIn.remember')}
+          </Checkbox>
+        )}
+        <ForgotLink />
+      </div>
+      <AcceptDisclaimer error={isMissing('disclaimer') && shellWords('logIn.accept')} />
       <Button type="submit" look="primary" whole large busy={busy}>
         {t('submit')}
       </Button>
@@ -67,4 +84,14 @@ function useFocusOnMissing(form: { current: HTMLFormElement | null }, missing: r
     const field = name && form.current?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.focus();
   }, [form, missing]);
+}
+
+/** What was remembered stands in the fields, unless somebody has begun to write. */
+function useFillIn(form: { current: HTMLFormElement | null }, recalled: Partial<Credentials> | null) {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(recalled ?? {})) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+    }
+  }, [form, recalled]);
 }

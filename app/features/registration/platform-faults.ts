@@ -1,7 +1,7 @@
 import { PlatformError } from '../../platform/platform-error.ts';
+import { lengthHint } from '../../shell/field-rules/check-field.ts';
+import type { Fault } from '../../shell/field-rules/fault.ts';
 import { type CheckContext, ruleOf } from './rules/check-all.ts';
-import { lengthHint } from './rules/check-field.ts';
-import type { Fault } from './rules/fault.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';
 
 /** Fields that the platform refused, with the words for each; empty when it said something else. */

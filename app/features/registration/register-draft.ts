@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
+import type { Fault } from '../../shell/field-rules/fault.ts';
 import type { InviteCodes } from './invite-codes.ts';
 import { type CheckContext, checkAll, checkValue, type Values } from './rules/check-all.ts';
-import type { Fault } from './rules/fault.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';
 
 /** The registration that a person is in the middle of; gone when the sheet closes. */

@@ -5,13 +5,13 @@ import { PasswordField } from '../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
+import { lengthHint } from '../../shell/field-rules/check-field.ts';
+import type { Fault } from '../../shell/field-rules/fault.ts';
+import { patternHint } from '../../shell/field-rules/match-pattern.ts';
 import { BirthdayField } from './birthday-field.tsx';
 import { leave, type RegisterDraft, write } from './register-draft.ts';
 import { type CheckContext, LONGEST, ruleOf } from './rules/check-all.ts';
-import { lengthHint } from './rules/check-field.ts';
-import type { Fault } from './rules/fault.ts';
 import { type FieldName, isPassword, traitsOf } from './rules/fields.ts';
-import { patternHint } from './rules/match-pattern.ts';
 
 interface RegisterFieldProps {
   name: FieldName;

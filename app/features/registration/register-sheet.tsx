@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { isRegisterSettings } from '../../../schemas/generated/validators/registerSettings.js';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { Problem } from '../../kit/state/problem.tsx';
 import { useTranslation } from '../../language/translation.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { useRegisterSettings } from '../../shell/field-rules/register-settings-query.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { Navigate } from '../../shell/router/router.ts';
 import { useSiteStarted } from '../../shell/site/site-started.ts';
@@ -40,15 +37,4 @@ export function RegisterSheet({ close }: ModalProps) {
       )}
     </Dialog>
   );
-}
-
-/** The platform's rules of the form; asked for once while the page is open. */
-function useRegisterSettings() {
-  const platform = usePlatform();
-  return useQuery({
-    queryKey: ['register-settings'],
-    queryFn: ({ signal }) => ask(platform.GET('/wps/system/setting/register', { signal }), isRegisterSettings),
-    select: (answer) => answer.value,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }

@@ -25,3 +25,20 @@ export const refresh = style({
 });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** A question may need two lines. */
+export const question = style({ minHeight: 78 });
+
+export const other = style({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: theme.color.accentText,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+});

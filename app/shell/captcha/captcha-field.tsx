@@ -1,20 +1,34 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Field } from '../../kit/field/field.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
 import { useTranslation } from '../../language/translation.tsx';
-import { picture, refresh, row } from './captcha-field.css.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { other, picture, question, refresh, row } from './captcha-field.css.ts';
+import { type CaptchaKind, useCaptcha } from './use-captcha.ts';
 
 interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'label'> {
-  /** Number of the try; each needs a picture of its own. */
+  /** Number of the try; each needs a captcha of its own. */
   serial: number;
 }
 
-/** The code in a picture; the picture is a button that shows another one. */
-export function CaptchaField({ serial, error, ...rest }: CaptchaFieldProps) {
+/** The code in a picture, which is a button that shows another one; or a question, for whoever does not see it. */
+export function CaptchaField(props: CaptchaFieldProps) {
   const { t } = useTranslation();
-  const captcha = useCaptcha(serial);
+  const [kind, setKind] = useState<CaptchaKind>('image');
+  const next = kind === 'image' ? 'question' : 'image';
+  return (
+    <div>
+      {kind === 'image' ? <Picture {...props} /> : <Question {...props} />}
+      <button type="button" className={other} onClick={() => setKind(next)}>
+        {t(`captcha.${next}`)}
+      </button>
+    </div>
+  );
+}
+
+function Picture({ serial, error, ...rest }: CaptchaFieldProps) {
+  const { t } = useTranslation();
+  const captcha = useCaptcha(serial, 'image');
   return (
     <div className={row}>
       <Field
@@ -27,14 +41,32 @@ export function CaptchaField({ serial, error, ...rest }: CaptchaFieldProps) {
         spellCheck={false}
       />
       <button type="button" className={refresh} aria-label={t('captcha.refresh')} onClick={captcha.refresh}>
-        {captcha.image ? (
-          <img className={picture} src={captcha.image} alt="" />
+        {captcha.shown ? (
+          <img className={picture} src={captcha.shown} alt="" />
         ) : captcha.failed ? (
           <Icon name="arrow-clockwise" size={24} />
         ) : (
           <Skeleton />
         )}
       </button>
+    </div>
+  );
+}
+
+/** The question is the field's own label, so that it is read out with the field. */
+function Question({ serial, error, ...rest }: CaptchaFieldProps) {
+  const { t } = useTranslation();
+  const captcha = useCaptcha(serial, 'question');
+  return (
+    <div className={question} aria-live="polite">
+      <Field
+        {...rest}
+        label={captcha.shown ?? t('captcha.asking')}
+        error={captcha.failed ? t('captcha.unasked') : error}
+        maxLength={16}
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isCaptcha } from '../../../schemas/generated/validators/captcha.js';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 
 /** Milliseconds between two pictures, as the specification's part 9 says. */
 const THROTTLE = 1000;
 
+/** `question`: a sum in words, for whoever does not see the picture. */
+export type CaptchaKind = 'image' | 'question';
+
 /**
- * A picture with a code, good for one try.
- * @param serial a new one fetches a new picture
+ * A picture with a code, or a question; good for one try.
+ * @param serial a new one fetches a new captcha
  */
-export function useCaptcha(serial: number) {
+export function useCaptcha(serial: number, kind: CaptchaKind) {
   const platform = usePlatform();
+  const { code: lang } = useCurrentLanguage();
   const last = useRef(0);
+  const query = kind === 'question' ? { kind, lang } : {};
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['captcha', serial],
-    queryFn: ({ signal }) => ask(platform.GET('/wps/captcha', { signal }), isCaptcha),
-    select: (answer) => `data:image/png;base64,${answer.value}`,
+    queryKey: ['captcha', serial, query],
+    queryFn: ({ signal }) => ask(platform.GET('/wps/captcha', { params: { query }, signal }), isCaptcha),
+    select: ({ value }) => (kind === 'question' ? value : `data:image/png;base64,${value}`),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -28,5 +34,5 @@ export function useCaptcha(serial: number) {
     last.current = now;
     void refetch();
   };
-  return { image: isFetching ? undefined : data, failed: isError && !isFetching, refresh };
+  return { shown: isFetching ? undefined : data, failed: isError && !isFetching, refresh };
 }

@@ -18,3 +18,25 @@ export const rule = style({
 
 export const field = style({ height: 78 });
 export const action = style({ height: 52 });
+
+/** A line of a form with something at each end. */
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: 16,
+});
+
+/** Words that do something, tall enough for a finger. */
+export const link = style({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: theme.color.accentText,
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+});

@@ -8,9 +8,11 @@ import { ScreenView } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';
 import { useNavigate } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
+import { LogInBanner } from './log-in-banner.tsx';
 import { body, more, rule } from './log-in-sheet.css.ts';
 import type { LogInState } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
+import { useAdmit } from './use-admit.ts';
 
 type Method = Contributed<'loginMethods'>;
 
@@ -29,6 +31,7 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
   return (
     <Dialog title={t('logIn.title')} onClose={close}>
       <div className={body}>
+        <LogInBanner group="w_login" />
         <Reason wanted={Boolean(state.from) && !state.open} />
         <Forms forms={forms} />
         {others.length > 0 && (
@@ -52,7 +55,8 @@ function Reason({ wanted }: { wanted: boolean }) {
   const { over } = useSession();
   const session = useSessionService();
   useEffect(() => () => session.acknowledge(), [session]);
-  if (over) return <Alert tone="info" text={t('logIn.over')} />;
+  if (over)
+    return <Alert tone="info" text={t(over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over')} />;
   return wanted ? <Alert tone="info" text={t('logIn.wanted')} /> : null;
 }
 
@@ -75,8 +79,9 @@ function Forms({ forms }: { forms: readonly Method[] }) {
 
 function MethodView({ method }: { method: Method }) {
   const session = useSessionService();
+  const admit = useAdmit();
   const fallback = method.label ? <MethodSkeleton /> : null;
-  return <ScreenView screen={method.screen} props={{ enter: session.begin }} fallback={fallback} />;
+  return <ScreenView screen={method.screen} props={{ enter: session.begin, admit }} fallback={fallback} />;
 }
 
 function keyOf({ namespace, order }: Method): string {

@@ -49,5 +49,5 @@ it('does not ask for the status because the status could not be had', async () =
 it('ends a session that the platform calls over', async () => {
   const { fail, session } = queries();
   await fail(new PlatformError('unauthorised'));
-  expect(session.store.getState()).toMatchObject({ status: 'guest', over: true });
+  expect(session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' });
 });

@@ -56,12 +56,13 @@ export function createSite(options: SiteOptions): Site {
     ...(localStorage && { storage: localStorage }),
   });
   const token = createSessionToken(sessionStorage);
-  const platform = createPlatform({
+  const platform: PlatformClient = createPlatform({
     url: brand.platform.url,
     token: token.read,
     language: () => language.current().tag,
+    onTokenRefused: (reason) => session.forget(reason === 'logged_in_elsewhere' ? 'elsewhere' : 'expired'),
   });
-  const session = createSession(platform, token);
+  const session: Session = createSession(platform, token);
   return {
     brand,
     features,

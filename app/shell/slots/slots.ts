@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SiteBrand } from '../../brand/brand.ts';
 import type { IconName } from '../../kit/icon/icon-name.ts';
-import type { Game } from '../../platform/contract.ts';
+import type { Game, LoginValue } from '../../platform/contract.ts';
 import type { VendorLanes } from '../../platform/games/vendor-lanes.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
 import type { BotChecker } from '../bot-check/bot-checker.ts';
@@ -87,7 +87,9 @@ export interface LoginMethodContribution extends Placed {
 
 export interface LoginMethodProps {
   /** Takes over a token, loads the person and leaves the sheet. @throws PlatformError */
-  enter: (token: string) => Promise<SessionStatus>;
+  enter: (token: string, firstTime?: boolean) => Promise<SessionStatus>;
+  /** The same for a log-in with a password, which may have to be changed first: says whether it has begun. @throws PlatformError */
+  admit: (login: LoginValue, credentials: Credentials) => Promise<boolean>;
 }
 
 /** A way to register. The registration's sheet has a tab for each, and asks for what the platform's rules show besides. */
@@ -116,6 +118,30 @@ export interface ForgotMethodContribution extends Placed {
   /** Its tab, where there is more than one way. */
   label: WordKey;
   screen: Screen<ForgotMethodProps>;
+}
+
+/** What somebody logged in with. */
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** A reason to have a password changed before a session begins. */
+export interface PasswordCheckContribution extends Placed {
+  mustChange: (login: LoginValue, password: string, brand: SiteBrand) => boolean | Promise<boolean>;
+}
+
+/** What a log-in has remembered on this device. */
+export interface LogInMemory {
+  /** Null where nothing is remembered, or nothing that can still be read. */
+  recall(): Promise<Partial<Credentials> | null>;
+  keep(credentials: Credentials): Promise<void>;
+  forget(): Promise<void>;
+}
+
+/** Lets the log-in offer to remember who logs in. */
+export interface LogInMemoryContribution extends Placed {
+  load: (brand: SiteBrand) => Promise<LogInMemory>;
 }
 
 export interface HomeRowContribution extends Placed {
@@ -181,6 +207,8 @@ export interface Slots {
   registrationMethods: RegistrationMethodContribution;
   registrationParts: RegistrationPartContribution;
   forgotMethods: ForgotMethodContribution;
+  passwordChecks: PasswordCheckContribution;
+  logInMemory: LogInMemoryContribution;
   homeRows: HomeRowContribution;
   tileActions: TileActionContribution;
   footerLinks: FooterLinkContribution;

@@ -12,9 +12,19 @@ export class LogInSheet {
     return this.dialog.getByRole('alert').filter({ hasText: /./ });
   }
 
+  /** What a brand with a disclaimer asks for first. */
+  get disclaimer(): Locator {
+    return this.dialog.locator('input[name="disclaimer"]');
+  }
+
+  async fill(username: string, password: string): Promise<void> {
+    await this.dialog.locator('input[name="username"]').fill(username);
+    await this.dialog.locator('input[name="password"]').fill(password);
+    if ((await this.disclaimer.count()) > 0) await this.disclaimer.check();
+  }
+
   async logIn(username: string, password: string): Promise<void> {
-    await this.dialog.getByRole('textbox', { name: 'Username' }).fill(username);
-    await this.dialog.getByLabel('Password', { exact: true }).fill(password);
+    await this.fill(username, password);
     await this.dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   }
 }

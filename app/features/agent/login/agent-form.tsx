@@ -78,7 +78,9 @@ function SessionOver() {
   const { over } = useSession();
   const session = useSessionService();
   useEffect(() => () => session.acknowledge(), [session]);
-  return over ? <Alert tone="info" text={t('logIn.over')} /> : null;
+  return over ? (
+    <Alert tone="info" text={t(over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over')} />
+  ) : null;
 }
 
 function payloadOf(form: HTMLFormElement): LoginPayload {

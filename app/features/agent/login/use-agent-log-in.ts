@@ -7,9 +7,9 @@ import { PlatformError } from '../../../platform/platform-error.ts';
 import { dropToken } from '../../../session/drop-token.ts';
 import { logIn } from '../../../session/log-in.ts';
 import { statusOfType } from '../../../session/member-type.ts';
-import { useSessionService } from '../../../session/session-context.tsx';
 import { useBotCheck } from '../../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { useAdmit } from '../../../shell/log-in/use-admit.ts';
 
 interface LastTry {
   message: string | undefined;
@@ -26,7 +26,7 @@ const NONE: LastTry = { message: undefined, missing: [], captchaWanted: false, s
 export function useAgentLogIn() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const session = useSessionService();
+  const admit = useAdmit();
   const { check } = useBotCheck();
   const [last, setLast] = useState(NONE);
 
@@ -35,10 +35,11 @@ export function useAgentLogIn() {
     setLast({ ...last, message: undefined, missing });
     if (missing.length > 0) return;
     try {
-      const { token, userInfo } = await logIn(platform, { ...payload, ...(await check('login')) });
+      const login = await logIn(platform, { ...payload, ...(await check('login')) });
+      const { token, userInfo } = login;
       const status = statusOfType(userInfo.type);
       if (status === 'agent') {
-        await session.begin(token);
+        await admit(login, payload);
         return;
       }
       await dropToken(platform, token);

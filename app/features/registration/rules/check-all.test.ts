@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import patterns from '../../../../schemas/platform/patterns.json' with { type: 'json' };
+import { checkField, lengthHint } from '../../../shell/field-rules/check-field.ts';
 import { rule, settings } from '../register-settings.fixture.ts';
 import { checkAll, checkValue, shownFields } from './check-all.ts';
-import { checkField, lengthHint } from './check-field.ts';
 import { fieldNames } from './fields.ts';
 
 const account = ['username', 'password', 'confirmPassword'] as const;

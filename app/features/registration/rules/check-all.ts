@@ -1,8 +1,8 @@
 import type { RegisterSettings } from '../../../../schemas/generated/platform.ts';
 import type { FieldRule } from '../../../platform/contract.ts';
+import { checkField } from '../../../shell/field-rules/check-field.ts';
+import type { Fault } from '../../../shell/field-rules/fault.ts';
 import { checkBirthday } from './check-birthday.ts';
-import { checkField } from './check-field.ts';
-import type { Fault } from './fault.ts';
 import { type FieldName, fieldNames } from './fields.ts';
 
 export type Values = Record<FieldName, string>;

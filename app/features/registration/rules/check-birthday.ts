@@ -1,5 +1,5 @@
 import { addMonths, dayOf, today as dayToday, writeDay } from '../../../kit/date-field/day.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../../../shell/field-rules/fault.ts';
 
 const FORMAT = /^(0[1-9]|[12][0-9]|3[01])-(0[1-9]|1[0-2])-([0-9]{4})$/;
 

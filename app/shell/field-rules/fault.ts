@@ -1,0 +1,5 @@
+/** What is wrong with a value: a key of the words of the feature that shows it, with the numbers that it needs. */
+export interface Fault {
+  key: `fault.${string}` | `pattern.${string}`;
+  values?: Record<string, number>;
+}
