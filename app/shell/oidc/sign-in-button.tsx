@@ -11,7 +11,7 @@ import type { LoginMethodProps } from '../slots/slots.ts';
 import { logInWith } from './log-in-with.ts';
 import { openSignInWindow, SignInEnded } from './sign-in-window.ts';
 
-interface SignInButtonProps extends LoginMethodProps {
+interface SignInButtonProps extends Pick<LoginMethodProps, 'enter'> {
   provider: OidcProviderName;
   /** Namespace of the feature's words: `continue`, `blocked`, `closed` and `denied`. */
   namespace: string;
