@@ -36,7 +36,7 @@ export const testBrand: SiteBrand = {
   categories: ['rng', 'live'],
   signIn: ['username'],
   registration: { closed: false, preferred: 'username' },
-  auth: { remember: 'off', botCheck: null, google: null, facebook: null },
+  auth: { remember: 'off', botCheck: null, google: null, facebook: null, firebase: null },
   agents: false,
   support: { email: null, phone: null, url: null },
   artwork: { mark: 'mark.svg', hero: null, icons: 'icons.svg' },

@@ -47,6 +47,7 @@ export function ownBrand(): SandboxBrand {
     signIn: ['username', 'sms', 'google', 'facebook'],
     auth: {
       remember: 'off',
+      firebase: null,
       botCheck: null,
       google: { clientId: 'sandbox.google', issuer: '' },
       facebook: { clientId: 'sandbox.facebook', issuer: '' },

@@ -39,6 +39,27 @@ export type BrandFacebook = {
    */
   issuer: string;
 } | null;
+/**
+ * Firebase project that sends the codes by SMS and checks them, in place of the platform. Null where the platform does.
+ */
+export type BrandFirebase = {
+  /**
+   * Web API key of the project; it is public.
+   */
+  apiKey: string;
+  /**
+   * Host name that the project signs in at.
+   */
+  authDomain: string;
+  /**
+   * Name of the project.
+   */
+  projectId: string;
+  /**
+   * Origin of a local auth emulator to use in place of Firebase itself, or null. For trying things out.
+   */
+  emulator: string | null;
+} | null;
 
 /**
  * One brand as its operator writes it: brands/<id>/brand.json. Comments and trailing commas are allowed.
@@ -539,6 +560,7 @@ export interface BrandAuth {
   botCheck: BrandBotCheck;
   google: BrandGoogle;
   facebook: BrandFacebook;
+  firebase: BrandFirebase;
 }
 /**
  * How players reach customer service.

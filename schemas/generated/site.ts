@@ -180,6 +180,7 @@ export interface SiteAuth {
   botCheck: null | SiteBotCheck;
   google: null | SiteGoogle;
   facebook: null | SiteFacebook;
+  firebase: null | SiteFirebase;
 }
 export interface SiteBotCheck {
   provider: 'altcha' | 'turnstile' | 'recaptcha' | 'hcaptcha';
@@ -195,6 +196,15 @@ export interface SiteGoogle {
 export interface SiteFacebook {
   clientId: string;
   issuer: string;
+}
+export interface SiteFirebase {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  /**
+   * Origin of a local auth emulator, or null.
+   */
+  emulator: string | null;
 }
 export interface SiteSupport {
   email: string | null;

@@ -6,6 +6,7 @@ import type { VendorLanes } from '../../platform/games/vendor-lanes.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
 import type { BotChecker } from '../bot-check/bot-checker.ts';
 import type { RegistrationField, RegistrationWay, SendRegistration } from '../registration/registration-way.ts';
+import type { CreatePhoneVerifier } from '../sms-code/phone-verifier.ts';
 import type { Screen } from './screen.ts';
 
 /** Who sees a contribution; `everyone` when it is left out. */
@@ -197,6 +198,11 @@ export interface BotCheckContribution extends Placed {
   load: () => Promise<BotChecker>;
 }
 
+/** A service that verifies mobile numbers in place of the platform; the first one does it. */
+export interface PhoneVerifierContribution extends Placed {
+  load: () => Promise<CreatePhoneVerifier>;
+}
+
 /** Everything that a feature can contribute to. The shell owns the places; it knows no feature. */
 export interface Slots {
   routes: RouteContribution;
@@ -216,6 +222,7 @@ export interface Slots {
   accountMenu: AccountMenuContribution;
   sessionHooks: SessionHookContribution;
   botChecks: BotCheckContribution;
+  phoneVerifiers: PhoneVerifierContribution;
 }
 
 export type SlotName = keyof Slots;

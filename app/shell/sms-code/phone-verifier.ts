@@ -1,3 +1,4 @@
+import type { SiteBrand } from '../../brand/brand.ts';
 import type { SmsLoginPayload } from '../../platform/contract.ts';
 import type { BotProof } from '../bot-check/bot-checker.ts';
 import type { Mobile } from './mobile.ts';
@@ -12,9 +13,16 @@ export type CodePurpose = 'noLogin' | 'register';
 export interface PhoneVerifier {
   /**
    * Sends a code.
+   * @throws PlatformError or PhoneProblem
    * @returns minutes until another one can be asked for; undefined when that was not said
    */
   send(mobile: Mobile, proof: BotProof): Promise<number | undefined>;
-  /** @param code as it was typed */
+  /**
+   * @param code as it was typed
+   * @throws PhoneProblem where the service checks the code itself
+   */
   prove(code: string): Promise<PhoneProof>;
 }
+
+/** Makes the verifier of a service that a brand has in place of the platform's own codes. */
+export type CreatePhoneVerifier = (context: { brand: SiteBrand; language: string }) => PhoneVerifier;

@@ -1,15 +1,13 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useTranslation } from '../../language/translation.tsx';
 import type { Country } from '../../platform/contract.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
-import { describeProblem } from '../errors/describe-problem.ts';
 import { useCountryCodes } from './country-codes-query.ts';
 import { type Mobile, readMobile } from './mobile.ts';
 import type { CodePurpose, PhoneProof } from './phone-verifier.ts';
-import { platformVerifier } from './platform-verifier.ts';
 import { createSmsCodeDraft, type SmsCodeDraft } from './sms-code-draft.ts';
+import { useDescribe } from './use-describe.ts';
+import { useVerifier } from './use-verifier.ts';
 
 /** Minutes until another code can be asked for, where the platform does not say. */
 const DEFAULT_MINUTES = 1;
@@ -40,12 +38,11 @@ interface SmsCodeOptions {
 
 /** A mobile number with its dialling code, and the code that is sent to it. Shown by `SmsCodeFields`. */
 export function useSmsCode({ purpose, remembered }: SmsCodeOptions): SmsCode {
-  const { t } = useTranslation();
-  const platform = usePlatform();
   const { check } = useBotCheck();
   const countries = useCountryCodes();
   const [draft] = useState(() => createSmsCodeDraft(remembered?.mobileNum ?? ''));
-  const [verifier] = useState(() => platformVerifier(platform, purpose));
+  const verifier = useVerifier(purpose);
+  const describe = useDescribe();
   const numberRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
   const last = useRef(Number.NEGATIVE_INFINITY);
@@ -73,13 +70,13 @@ export function useSmsCode({ purpose, remembered }: SmsCodeOptions): SmsCode {
     const to = await mobile();
     if (!to) return;
     try {
-      const minutes = (await verifier.send(to, await check('sms'))) ?? DEFAULT_MINUTES;
+      const minutes = (await (await verifier()).send(to, await check('sms'))) ?? DEFAULT_MINUTES;
       draft.until = Date.now() + minutes * MINUTE;
       draft.sentTo = `${to.countryDialingCode} ${to.mobileNum}`;
       codeRef.current?.focus();
     } catch (problem) {
       draft.until = Date.now() + waitOf(problem);
-      draft.warning = describeProblem(problem, t);
+      draft.warning = await describe(problem);
     }
   };
 
@@ -96,9 +93,16 @@ export function useSmsCode({ purpose, remembered }: SmsCodeOptions): SmsCode {
   const proof = async () => {
     const code = draft.code.trim();
     draft.fault = code === '' ? 'code' : null;
-    if (code !== '') return verifier.prove(code);
-    codeRef.current?.focus();
-    return null;
+    if (code === '') {
+      codeRef.current?.focus();
+      return null;
+    }
+    try {
+      return await (await verifier()).prove(code);
+    } catch (problem) {
+      draft.warning = await describe(problem);
+      return null;
+    }
   };
 
   return { draft, countries, chosen, numberRef, codeRef, send, mobile, proof };

@@ -19,7 +19,7 @@ const off: LinkingConfig = {
   agents: false,
   legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
   registration: { closed: true, preferred: null },
-  auth: { remember: 'off', botCheck: null, google: null, facebook: null },
+  auth: { remember: 'off', botCheck: null, google: null, facebook: null, firebase: null },
 };
 
 function feature(name: string, when: string[], needs: string[] = []): ResolvedFeature {

@@ -24,6 +24,7 @@ function factsOf({ flags, signIn, agents, legal, registration, auth }: LinkingCo
     disclaimer: legal.disclaimer,
     registration: !registration.closed,
     remember: auth.remember !== 'off',
+    firebase: auth.firebase !== null,
     [`bot-${auth.botCheck?.provider}`]: auth.botCheck !== null,
   };
   return new Set([

@@ -2,6 +2,7 @@ import type { SmsLoginPayload } from '../../../schemas/generated/platform.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { Platform } from '../platform.ts';
 import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from '../session/login-attempts.ts';
+import { requireFirebaseToken } from './firebase-token.ts';
 import { type Purpose, takeCode } from './sms-codes.ts';
 
 export interface MobileClaim {
@@ -20,8 +21,11 @@ export interface MobileClaim {
 export async function proveMobile(platform: Platform, { purpose, mobile, proof, address }: MobileClaim): Promise<void> {
   const visitor = visitorOf(mobile, address);
   await captchaNeeded(platform, visitor);
-  const { verificationCode = '' } = proof;
-  await takeCode(platform, purpose, mobile, verificationCode).catch(async (problem: unknown) => {
+  const { verificationCode = '', firebaseIdToken } = proof;
+  const proven = firebaseIdToken
+    ? requireFirebaseToken(platform, firebaseIdToken, mobile)
+    : takeCode(platform, purpose, mobile, verificationCode);
+  await proven.catch(async (problem: unknown) => {
     if (problem instanceof Refusal) await recordFailure(platform, visitor);
     throw problem;
   });

@@ -8,6 +8,7 @@ const closed: PolicySources = {
   launchCdns: [],
   analytics: false,
   botCheck: null,
+  firebase: null,
   trustedTypes: [],
 };
 const policyOf = (sources: Partial<PolicySources>) =>
@@ -50,4 +51,16 @@ it('lets a company that checks for robots in only where the brand has chosen it'
   expect(recaptcha).toContain('trusted-types dompurify bot-check recaptcha goog#html');
   expect(recaptcha.join()).not.toMatch(/unsafe|hcaptcha|cloudflare/);
   expect(policyOf({ botCheck: 'hcaptcha' })).toContain("style-src 'self' https://hcaptcha.com https://*.hcaptcha.com");
+});
+
+it('lets Firebase and its check against robots in only where Firebase verifies mobile numbers', () => {
+  const policy = policyOf({ firebase: { emulator: null } });
+  expect(policy.join()).toContain('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com');
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-6' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  );
+  expect(policy).toContain('trusted-types default recaptcha goog#html');
+  const tried = policyOf({ firebase: { emulator: 'http://127.0.0.1:9099' } });
+  expect(tried).toContain("connect-src 'self' http://127.0.0.1:9099");
+  expect(tried.join()).not.toContain('google');
 });

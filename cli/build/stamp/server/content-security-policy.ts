@@ -9,6 +9,8 @@ export interface PolicySources {
   analytics: boolean;
   /** The bot check that the brand has, where it has one. */
   botCheck: BotCheckProvider | null;
+  /** Whether Firebase verifies mobile numbers, and the emulator that stands for it while something is tried out. */
+  firebase: { emulator: string | null } | null;
   /** Names of the Trusted Types policies that the site's scripts make. */
   trustedTypes: readonly string[];
 }
@@ -51,6 +53,17 @@ const BOT_CHECKS: Record<BotCheckProvider, ThirdParty> = {
   },
 };
 
+/** Firebase calls its own servers, and has reCAPTCHA look at who asks for a code; its SDK names that script as plain text. */
+const FIREBASE: ThirdParty = {
+  ...BOT_CHECKS.recaptcha,
+  calls: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+  policies: ['default', 'recaptcha', 'goog#html'],
+};
+
 type Hash = (script: string) => string;
 
 const ANALYTICS = {
@@ -64,20 +77,21 @@ const ANALYTICS = {
  */
 export function contentSecurityPolicy(sources: PolicySources, hash: Hash): string {
   const { platform, imageCdns, launchCdns } = sources;
-  const bots = sources.botCheck === null ? nobody : BOT_CHECKS[sources.botCheck];
-  const trustedTypes = [...sources.trustedTypes, ...bots.policies];
+  const others = thirdParties(sources);
+  const of = (what: keyof ThirdParty) => others.flatMap((party) => party[what]);
+  const trustedTypes = [...new Set([...sources.trustedTypes, ...of('policies')])];
   const analytics = sources.analytics ? ANALYTICS : { script: [], data: [] };
   const origins = platform === '' ? [] : [platform];
   const hashes = sources.inlineScripts.map((script) => `'${hash(script)}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes, ...analytics.script, ...bots.scripts],
-    'style-src': ["'self'", ...bots.styles],
+    'script-src': ["'self'", ...hashes, ...analytics.script, ...of('scripts')],
+    'style-src': ["'self'", ...of('styles')],
     // `blob:` is a picture that its owner has chosen, shown before it is sent.
     'img-src': ["'self'", 'data:', 'blob:', ...origins, ...imageCdns, ...analytics.data],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins, ...origins.map(socketOrigin), ...analytics.data, ...bots.calls],
-    'frame-src': ["'self'", ...origins, ...launchCdns, ...bots.frames],
+    'connect-src': ["'self'", ...origins, ...origins.map(socketOrigin), ...analytics.data, ...of('calls')],
+    'frame-src': ["'self'", ...origins, ...launchCdns, ...of('frames')],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -88,6 +102,15 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');
+}
+
+function thirdParties({ botCheck, firebase }: PolicySources): ThirdParty[] {
+  const bots = botCheck === null ? nobody : BOT_CHECKS[botCheck];
+  if (firebase === null) return [bots];
+  return [
+    bots,
+    firebase.emulator === null ? FIREBASE : { ...nobody, calls: [firebase.emulator], policies: ['default'] },
+  ];
 }
 
 /** Live events come over a socket of the same host. */

@@ -31,6 +31,7 @@ export function stampServer(request: ServerRequest): SiteFiles {
   const sources = {
     inlineScripts: opensWindows ? [boot, signInScript(root)] : [boot],
     botCheck: auth.botCheck?.provider ?? null,
+    firebase: auth.firebase,
     platform: platform.url,
     imageCdns: platform.imageCdns,
     launchCdns: platform.launchCdns,

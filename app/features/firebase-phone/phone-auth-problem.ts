@@ -1,0 +1,35 @@
+import { PlatformError } from '../../platform/platform-error.ts';
+import { PhoneProblem } from '../../shell/sms-code/phone-problem.ts';
+import { name } from './feature.json';
+
+/** The eleven phone-auth errors of the specification's part 8, by the codes of Firebase's SDK. */
+const KEYS: Readonly<Record<string, string>> = {
+  'auth/invalid-phone-number': 'invalidNumber',
+  'auth/missing-phone-number': 'missingNumber',
+  'auth/too-many-requests': 'tooMany',
+  'auth/invalid-verification-code': 'invalidCode',
+  'auth/missing-verification-code': 'missingCode',
+  // As the server says it when the SDK let an empty code pass.
+  'auth/missing-code': 'missingCode',
+  'auth/captcha-check-failed': 'robot',
+  'auth/invalid-app-credential': 'robot',
+  'auth/missing-app-credential': 'robot',
+  'auth/invalid-recaptcha-token': 'robot',
+  'auth/missing-recaptcha-token': 'robot',
+  'auth/quota-exceeded': 'quota',
+  'auth/operation-not-allowed': 'disabled',
+  'auth/code-expired': 'expired',
+  'auth/invalid-verification-id': 'expired',
+  'auth/missing-verification-id': 'expired',
+  'auth/popup-closed-by-user': 'closed',
+  'auth/cancelled-popup-request': 'closed',
+  'auth/user-cancelled': 'closed',
+};
+
+/** What the SDK threw, as a problem that has words. */
+export function phoneAuthProblem(cause: unknown): PhoneProblem | PlatformError {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  if (code === 'auth/network-request-failed') return new PlatformError('offline', { cause });
+  const key = Object.hasOwn(KEYS, code) ? KEYS[code] : undefined;
+  return new PhoneProblem(name, `problem.${key ?? 'unknown'}`, cause);
+}
