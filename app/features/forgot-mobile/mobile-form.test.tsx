@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/forgot-mobile.json' with { type: 'json' };
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { MobileForm } from './mobile-form.tsx';
+
+vi.mock('../../platform/encrypt.ts', () => ({
+  asJose: { bodySerializer: (body: string) => body },
+  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
+}));
+
+const member = {
+  id: 7,
+  account: 'player1',
+  nickname: '',
+  type: 0,
+  balance: 0,
+  currency: 'EUR',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
+const fine = (value: unknown) => () => Response.json({ success: true, value });
+
+let asked: { path: string; body: unknown }[];
+let answers: Record<string, () => Response>;
+const close = vi.fn();
+
+beforeEach(async () => {
+  asked = [];
+  close.mockClear();
+  answers = {
+    '/wps/system/countryCodes': fine([{ countryCode: 'PH', countryDialingCode: '+63' }]),
+    '/wps/member/password/verification': fine({ username: 'player1' }),
+    '/wps/session/login': fine(session),
+    '/wps/member/info': fine(member),
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    if (request.method === 'POST') asked.push({ path, body: JSON.parse(await request.text()) });
+    return answers[path]?.() ?? Response.json({}, { status: 404 });
+  });
+  showInSite(<MobileForm close={close} />, { at: '/login', words: { 'forgot-mobile': words } });
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.submit(screen.getByLabelText('New password').closest('form') ?? document.body);
+function fill(password: string) {
+  write('Mobile number', '0917 123 4567');
+  write('Verification code', '123456');
+  write('New password', password);
+}
+
+describe('A forgotten password by mobile number', () => {
+  it('asks for the number, its code and the new password before it calls', async () => {
+    send();
+    await screen.findByText('Please enter a valid mobile number');
+    write('Mobile number', '0917 123 4567');
+    send();
+    await screen.findByText('Please enter the verification code');
+    write('Verification code', '123456');
+    send();
+    await screen.findByText('Please enter the new password');
+    expect(asked).toEqual([]);
+  });
+
+  it('logs in with the new password by itself and goes home', async () => {
+    fill('Fresh-2026!');
+    send();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    const mobile = { countryDialingCode: '+63', mobileNum: '9171234567' };
+    expect(asked).toEqual([
+      {
+        path: '/wps/member/password/verification',
+        body: { newPassword: 'Fresh-2026!', ...mobile, verificationCode: '123456' },
+      },
+      { path: '/wps/session/login', body: { type: 'username', username: 'player1', password: 'Fresh-2026!' } },
+    ]);
+    expect(location.pathname).toBe('/index');
+  });
+
+  it('says that a password breaks its rule, beside the field', async () => {
+    const refusal = { success: false, message: 'Weak.', errorCode: 'invalid_field', value: { fields: [] } };
+    answers['/wps/member/password/verification'] = () => Response.json(refusal, { status: 422 });
+    fill('weak');
+    send();
+    await screen.findByText('This password does not keep the rules for passwords');
+    expect(document.activeElement).toBe(screen.getByLabelText('New password'));
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('leads to the log-in when the password is set and only the log-in fails', async () => {
+    answers['/wps/session/login'] = () => Response.json({}, { status: 502 });
+    fill('Fresh-2026!');
+    send();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(location.pathname).toBe('/login');
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/forgot-password.json' with { type: 'json' };
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { EmailForm } from './email-form.tsx';
+
+let sent: { type: string | null; body: string }[];
+let answer: () => Response;
+const close = vi.fn();
+
+beforeEach(() => {
+  sent = [];
+  answer = () => Response.json({ success: true });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.url.endsWith('/wps/member/password/email')) return Response.json({}, { status: 404 });
+    sent.push({ type: request.headers.get('content-type'), body: await request.text() });
+    return answer();
+  });
+  showInSite(<EmailForm close={close} />, { at: '/login', words: { 'forgot-password': words } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.submit(screen.getByLabelText('Username').closest('form') ?? document.body);
+
+describe('A forgotten password by e-mail', () => {
+  it('asks for the user name and the e-mail address before it calls', async () => {
+    send();
+    await screen.findByText('Please enter the username');
+    expect(screen.getByText('Please enter the e-mail address')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('sends both form-encoded, once for a double Enter, and confirms', async () => {
+    write('Username', ' player1 ');
+    write('E-mail', 'a+b@players.example');
+    send();
+    send();
+    await screen.findByText('We have sent an e-mail to a+b@players.example. It says how to get in again.');
+    expect(sent).toEqual([
+      { type: 'application/x-www-form-urlencoded', body: 'username=player1&email=a%2Bb%40players.example' },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('says that the user name or the e-mail address does not exist', async () => {
+    answer = () => Response.json({ success: false, message: 'Unknown.', errorCode: 'member_unknown' }, { status: 404 });
+    write('Username', 'player1');
+    write('E-mail', 'b@players.example');
+    send();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Username/Email does not exist'));
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { SmsCodeFields } from './sms-code-fields.tsx';
+import { useSmsCode } from './use-sms-code.ts';
+
+const countries = [
+  { countryCode: 'PH', countryDialingCode: '+63' },
+  { countryCode: 'MT', countryDialingCode: '+356' },
+];
+let bodies: unknown[];
+let answer: () => Response;
+
+function Form() {
+  return <SmsCodeFields sms={useSmsCode({ purpose: 'noLogin' })} />;
+}
+
+beforeEach(async () => {
+  bodies = [];
+  answer = () => Response.json({ success: true, value: { expiredMinutes: 2 } });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close() {},
+  });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.endsWith('/countryCodes')) return Response.json({ success: true, value: countries });
+    if (!request.url.endsWith('/wps/verification/sms/noLogin')) return Response.json({}, { status: 404 });
+    bodies.push(await request.json());
+    return answer();
+  });
+  showInSite(<Form />, { at: '/login', words: {} });
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const number = () => screen.getByLabelText('Mobile number');
+const write = (value: string) => fireEvent.change(number(), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('A code by SMS', () => {
+  it('is asked for only once the number is a valid mobile number', async () => {
+    write('12345');
+    press('Get code');
+    await screen.findByText('Please enter a valid mobile number');
+    expect(document.activeElement).toBe(number());
+    expect(bodies).toEqual([]);
+  });
+
+  it('disables its button for 60 seconds times the minutes of the platform, and leads to the field for it', async () => {
+    write('0917 123 4567');
+    press('Get code');
+    await screen.findByText('2:00');
+    expect(bodies).toEqual([{ countryDialingCode: '+63', mobileNum: '9171234567' }]);
+    expect(screen.getByRole('button', { name: 'New code' })).toHaveProperty('disabled', true);
+    expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
+  });
+
+  it('can be asked for once a second', async () => {
+    answer = () => Response.json({ success: false, message: 'No.', errorCode: 'internal' }, { status: 500 });
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    write('0917 123 4567');
+    press('Get code');
+    await screen.findByRole('dialog');
+    press('Confirm');
+    press('Get code');
+    clock.mockReturnValue(1_000_999);
+    press('Get code');
+    expect(bodies).toHaveLength(1);
+    clock.mockReturnValue(1_001_000);
+    press('Get code');
+    await waitFor(() => expect(bodies).toHaveLength(2));
+  });
+
+  it('that is not sent is told in a dialog with the platform’s sentence, closed by confirming', async () => {
+    const refusal = { success: false, message: 'This line is barred.', errorCode: 'invalid_request' };
+    answer = () => Response.json(refusal, { status: 400 });
+    write('0917 123 4567');
+    press('Get code');
+    const dialog = await screen.findByRole('dialog', { name: 'No code was sent' });
+    expect(dialog.textContent).toContain('This line is barred.');
+    press('Confirm');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Get code' })).toHaveProperty('disabled', false);
+  });
+
+  it('waits as long as the platform says after too many requests', async () => {
+    const refusal = { success: false, message: 'Too many.', errorCode: 'too_many_requests' };
+    answer = () => Response.json(refusal, { status: 429, headers: { 'retry-after': '300' } });
+    write('0917 123 4567');
+    press('Get code');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Try again in 5 minutes');
+    expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:5\d)$/);
+  });
+});
