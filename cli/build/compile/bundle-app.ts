@@ -7,6 +7,9 @@ import type { CompiledApp } from './compiled-app.ts';
 import { describeBundle } from './describe-bundle.ts';
 import { preloadPlugin } from './preload-plugin.ts';
 
+/** What every page has loaded before it imports anything: it needs no mention in the lists of what a chunk needs. */
+const ALWAYS_THERE = /\/(shell|vendor|rolldown-runtime)-/;
+
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
 export async function bundleApp(root: string, folder: string): Promise<Omit<CompiledApp, 'late'>> {
   const config = appConfig(root);
@@ -30,7 +33,10 @@ function buildOptions(entries: Entries, folder: string): NonNullable<InlineConfi
     target: 'baseline-widely-available',
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, chunks) => chunks.filter((chunk) => !ALWAYS_THERE.test(chunk)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: inputOf(entries),
