@@ -34,7 +34,7 @@ export interface FeatureManifest {
    */
   needs: string[];
   /**
-   * Its declaration is not part of the first load: the entry holds the plain data of its routes and links, and the rest comes with its first page. Such a feature contributes routes, navigation and footer links only.
+   * Its declaration is not part of the first load: the entry holds the plain data of what it contributes, and the rest comes when something of it is needed. Such a feature contributes data and what is loaded on demand, no components.
    */
   late?: boolean;
 }

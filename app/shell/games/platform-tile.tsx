@@ -1,11 +1,11 @@
 import { GameTile } from '../../kit/game-tile/game-tile.tsx';
 import { link, name } from '../../kit/game-tile/tile.css.ts';
 import type { Game } from '../../platform/contract.ts';
+import { QuietScreen } from '../loading/quiet-screen.tsx';
 import { Link, useLocation } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
 import { gameAddress } from './game-address.ts';
-import { TileAction } from './tile-action.tsx';
 
 /** The tile of a game as the platform describes it. Its link tells where the player came from. */
 export function PlatformTile({ game }: { game: Game }) {
@@ -15,7 +15,9 @@ export function PlatformTile({ game }: { game: Game }) {
   const at = (place: 'corner' | 'foot') =>
     actions
       .filter((action) => action.place === place)
-      .map(({ namespace, order, screen }) => <TileAction key={`${namespace}-${order}`} screen={screen} game={game} />);
+      .map(({ namespace, order, screen }) => (
+        <QuietScreen key={`${namespace}-${order}`} screen={screen} props={{ game }} />
+      ));
   return (
     <GameTile
       name={game.nodeName}

@@ -4,6 +4,7 @@ import { useDocumentLanguage } from '../../language/language-context.tsx';
 import { loadModuleTree } from '../../modules/load-module-tree.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
+import { QuietScreen } from '../loading/quiet-screen.tsx';
 import { LogIn } from '../log-in/log-in.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { Routes } from '../router/routes.tsx';
@@ -53,7 +54,14 @@ function useStart(site: Site): boolean {
 function SessionHooks() {
   return useSlot('sessionHooks')
     .filter(({ pending }) => !pending)
-    .map(({ component: Hook, namespace, order }) => <Hook key={`${namespace}-${order}`} />);
+    .map((hook) => {
+      const key = `${hook.namespace}-${hook.order}`;
+      return 'screen' in hook ? (
+        <QuietScreen key={key} screen={hook.screen} props={{}} />
+      ) : (
+        <hook.component key={key} />
+      );
+    });
 }
 
 function DocumentState() {

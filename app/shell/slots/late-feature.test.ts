@@ -23,8 +23,34 @@ it('says so when the declaration has not got the page', async () => {
   const late = fromLate({
     name: 'agent',
     module: null,
-    contributions: { routes: [{ ...route, path: '/gone' }] },
-    load: async () => ({ feature }),
+    contributions: { routes: [route] },
+    load: async () => ({ feature: { ...feature, contributions: {} } }),
   });
-  await expect(late.contributions.routes?.[0]?.screen.load()).rejects.toThrow('no page at /gone');
+  await expect(late.contributions.routes?.[0]?.screen.load()).rejects.toThrow('has not got what its entry says');
+});
+
+it('keeps the order of what it stands for', async () => {
+  const Kyc = () => null;
+  const Other = () => null;
+  const declared = defineFeature({ name: 'kyc', module: 'KYC' }, ({ screen }) => ({
+    modals: [
+      { id: 'other', screen: screen(async () => Other) },
+      { id: 'kyc', turn: 30, screen: screen(async () => Kyc) },
+    ],
+    sessionHooks: [{ order: 10, audience: 'logged-in', screen: screen(async () => Other) }],
+  }));
+  const late = fromLate({
+    name: 'kyc',
+    module: 'KYC',
+    contributions: {
+      modals: [{ id: 'other' }, { id: 'kyc', turn: 30 }],
+      sessionHooks: [{ order: 10, audience: 'logged-in' }],
+    },
+    load: async () => ({ feature: declared }),
+  });
+  const [, kyc] = late.contributions.modals ?? [];
+  expect(kyc).toMatchObject({ id: 'kyc', turn: 30 });
+  expect(await kyc?.screen.load()).toBe(Kyc);
+  const [hook] = late.contributions.sessionHooks ?? [];
+  expect(hook && 'screen' in hook && (await hook.screen.load())).toBe(Other);
 });

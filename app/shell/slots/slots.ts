@@ -187,11 +187,14 @@ export interface AccountMenuContribution extends Placed {
   useVisible?: () => boolean;
 }
 
-/** Runs beside every page as long as its audience is there; renders nothing. */
-export interface SessionHookContribution extends Placed {
-  audience?: Audience;
-  component: ComponentType;
-}
+/**
+ * Runs beside every page as long as its audience is there; renders nothing. One that is nobody's first concern is a
+ * `screen`, which comes when its audience does.
+ */
+export type SessionHookContribution = Placed & { audience?: Audience } & (
+    | { component: ComponentType }
+    | { screen: Screen }
+  );
 
 /** Proves that a person and no script is at work, before calls that scripts like to make. A brand has one at most. */
 export interface BotCheckContribution extends Placed {

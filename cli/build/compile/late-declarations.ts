@@ -3,14 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FeatureManifest } from '../../../schemas/generated/feature.ts';
 
-/** The plain data of a late feature, as the entry carries it: routes without their screens, and links. */
+/** The plain data of a late feature, as the entry carries it: what it contributes without what is loaded on demand. */
 export type LateDeclaration = Readonly<Record<string, unknown>>;
 
 interface CompiledFeature {
   feature: { name: string; module: string | null; contributions: Record<string, readonly object[]> };
 }
 
-const PLAIN_SLOTS: ReadonlySet<string> = new Set(['routes', 'navigation', 'footerLinks', 'accountMenu']);
+/** Fields that come with the declaration, in every slot. */
+const ON_DEMAND: ReadonlySet<string> = new Set(['screen', 'load']);
 
 /**
  * Reads the declarations of the features that are marked `late` off their compiled chunks, so that nobody writes them twice.
@@ -37,17 +38,16 @@ function isLate(root: string, name: string): boolean {
 }
 
 function declarationOf({ name, module, contributions }: CompiledFeature['feature']): LateDeclaration {
-  const slots = Object.entries(contributions).map(([slot, entries]) => {
-    if (!PLAIN_SLOTS.has(slot))
-      throw new Error(`The late feature ${name} contributes to ${slot}, which is no plain data.`);
-    return [slot, entries.map((entry) => plainEntry(name, entry))];
-  });
+  const slots = Object.entries(contributions).map(([slot, entries]) => [
+    slot,
+    entries.map((entry) => plainEntry(name, entry)),
+  ]);
   return { name, module, contributions: Object.fromEntries(slots) };
 }
 
-/** A screen is what comes late; any other function could not stand in the entry. */
+/** What is loaded on demand comes late; any other function could not stand in the entry. */
 function plainEntry(name: string, entry: object): Record<string, unknown> {
-  const fields = Object.entries(entry).filter(([field]) => field !== 'screen');
+  const fields = Object.entries(entry).filter(([field]) => !ON_DEMAND.has(field));
   const code = fields.find(([, value]) => typeof value === 'function');
   if (code) throw new Error(`The late feature ${name} has code in ${code[0]}; only plain data can stand in the entry.`);
   return Object.fromEntries(fields);

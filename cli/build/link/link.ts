@@ -35,7 +35,7 @@ export async function link(
   const roots = [...first, ...late.map(({ file }) => file)];
   const chunks = reached(app, roots);
   const inlined = onlyInEntry(app, first.slice(1), chunks);
-  const key = digestOfParts([...first, JSON.stringify(late), ...inlined]);
+  const key = digestOfParts([path.basename(folder), ...first, JSON.stringify(late), ...inlined]);
   const code = await cache.textOf(path.join('entries', `${key}.js`), async () => {
     const { writeEntry } = await import('./write-entry.ts');
     return writeEntry({ folder, shell: app.shell, features: first.slice(1), late, inlined });
