@@ -43,11 +43,12 @@ export function Verification({ draft, later, done }: VerificationProps) {
         <>
           <Alert text={way?.message} />
           {way ? (
-            <Button type="submit" form={id} look="primary" whole large busy={way.busy}>
+            // The same element as the other one would send the form with the click that brought it.
+            <Button key={step} type="submit" form={id} look="primary" whole large busy={way.busy}>
               {t(step === 'person' ? 'next' : 'documents.send')}
             </Button>
           ) : (
-            <Button look="primary" whole large onClick={() => goTo(draft, 'person')}>
+            <Button key="start" look="primary" whole large onClick={() => goTo(draft, 'person')}>
               {t('intro.start')}
             </Button>
           )}

@@ -47,7 +47,7 @@ export const above = style({ position: 'relative', display: 'flex', marginInline
 
 export const picture = style({
   display: 'grid',
-  placeContent: 'center',
+  placeItems: 'center',
   flex: 'none',
   width: 104,
   height: 70,

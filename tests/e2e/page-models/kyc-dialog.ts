@@ -1,18 +1,66 @@
 import type { Locator, Page } from '@playwright/test';
 
+export interface Person {
+  payeename: string;
+  birthday: string;
+  placeOfBirth: string;
+  country: string;
+  address: string;
+  employerName: string;
+}
+
 /** The verification of an identity, in English. */
 export class KycDialog {
   readonly dialog: Locator;
 
-  constructor(page: Page) {
+  constructor(private readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Verify your identity' });
   }
 
   get current(): Locator {
-    return this.dialog.getByRole('list', { name: 'Steps' }).locator('[aria-current="step"]');
+    return this.dialog.locator('[aria-current="step"]');
+  }
+
+  get birthday(): Locator {
+    return this.dialog.getByLabel('Date of birth', { exact: true });
+  }
+
+  get name(): Locator {
+    return this.dialog.getByLabel('Full name');
+  }
+
+  async start(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Start', exact: true }).click();
   }
 
   async later(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Verify later' }).click();
+  }
+
+  async goOn(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  async send(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Send for review' }).click();
+  }
+
+  async fill(person: Person): Promise<void> {
+    const { dialog } = this;
+    await dialog.getByLabel('Identity document').selectOption({ label: 'Passport' });
+    await this.name.fill(person.payeename);
+    await this.birthday.fill(person.birthday);
+    await dialog.getByLabel('Place of birth').fill(person.placeOfBirth);
+    await dialog.getByRole('combobox', { name: 'Nationality' }).fill(person.country);
+    await this.page.keyboard.press('Enter');
+    await dialog.getByLabel('Present address', { exact: true }).fill(person.address);
+    await dialog.getByLabel('Same as the present address').check();
+    await dialog.getByRole('radio', { name: 'Employed', exact: true }).check();
+    await dialog.getByLabel('Nature of work').selectOption({ label: 'Professionals' });
+    await dialog.getByLabel('Name of the employer').fill(person.employerName);
+  }
+
+  async choose(label: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.dialog.getByLabel(label, { exact: true }).setInputFiles(file);
   }
 }

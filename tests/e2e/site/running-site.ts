@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 export interface Switches {
   maintenance?: boolean;
   regionBlocked?: boolean;
+  popups?: boolean;
   modules?: Record<string, boolean>;
   brokenTree?: string | null;
   faults?: { operation: string; kind: string; delayMs?: number }[];
@@ -19,6 +20,8 @@ export interface RunningSite {
   url: string;
   /** Puts switches of the sandbox platform, as `PATCH /sandbox/control` takes them. */
   set(switches: Switches): Promise<void>;
+  /** Puts how far the identity of an account is verified: N not begun, P in review, A approved, R rejected. */
+  review(account: string, status: 'N' | 'P' | 'A' | 'R'): Promise<void>;
   /** Puts every switch and all data of the sandbox back. */
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -30,6 +33,7 @@ export async function runSite(brand: string): Promise<RunningSite> {
   return {
     url,
     set: (switches) => control(url, 'PATCH', '', switches),
+    review: (account, status) => control(url, 'PUT', '/verification', { account, status }),
     reset: () => control(url, 'POST', '/reset'),
     stop,
   };
@@ -48,10 +52,10 @@ export async function serve(...words: string[]): Promise<Pick<RunningSite, 'url'
   };
 }
 
-async function control(url: string, method: string, path: string, switches?: Switches): Promise<void> {
+async function control(url: string, method: string, path: string, body?: object): Promise<void> {
   const answer = await fetch(`${url}/sandbox/control${path}`, {
     method,
-    ...(switches && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(switches) }),
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
 }

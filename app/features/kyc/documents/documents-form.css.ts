@@ -5,8 +5,13 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const lead = style({ color: theme.color.muted });
 
 /** Drawings of what is to be photographed, in the theme's colours. */
-export const drawing = style({ display: 'block', width: 84, height: 56 });
+export const drawing = style({ display: 'block', width: '100%', height: '100%' });
 export const ground = style({ fill: theme.color.accentSoft });
-export const sheet = style({ fill: theme.color.surface, stroke: theme.color.onAccentSoft, strokeWidth: 1.5 });
+export const sheet = style({
+  // Of the two colours that every theme keeps apart.
+  fill: `color-mix(in srgb, ${theme.color.accentSoft} 86%, ${theme.color.onAccentSoft})`,
+  stroke: theme.color.onAccentSoft,
+  strokeWidth: 1.5,
+});
 export const ink = style({ fill: theme.color.onAccentSoft });
 export const faint = style({ fill: theme.color.onAccentSoft, opacity: 0.4 });

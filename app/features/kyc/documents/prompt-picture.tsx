@@ -37,8 +37,8 @@ const DRAWINGS: Record<ImageSide, ReactNode> = {
 /** What the picture should show, before there is one. */
 export function PromptPicture({ side }: { side: ImageSide }) {
   return (
-    <svg className={drawing} viewBox="0 0 84 56" aria-hidden="true">
-      <rect className={ground} width="84" height="56" rx="6" />
+    <svg className={drawing} viewBox="0 0 84 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect className={ground} width="84" height="56" />
       {DRAWINGS[side]}
     </svg>
   );

@@ -1,0 +1,140 @@
+import { KycDialog } from './page-models/kyc-dialog.ts';
+import { LogInSheet } from './page-models/log-in-sheet.ts';
+import { expectAccessible } from './site/audit.ts';
+import { photograph } from './site/photograph.ts';
+import { expect, test } from './site/test.ts';
+
+const person = {
+  payeename: 'Ana Cruz',
+  birthday: '14-02-1990',
+  placeOfBirth: 'Cebu',
+  country: 'Philipp',
+  address: '12 Mabini Street',
+  employerName: 'Harbour Works',
+};
+
+test('who has not begun is asked, says who they are, shows three pictures and waits for a review', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const kyc = new KycDialog(page);
+  await site.review('player6', 'N');
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).logIn('player6', 'Sandbox1!');
+
+  await test.step('nobody under the brand’s age passes', async () => {
+    await kyc.start();
+    await kyc.goOn();
+    await expect(kyc.dialog.getByLabel('Identity document')).toBeFocused();
+    await kyc.fill({ ...person, birthday: '14-02-2010' });
+    await kyc.goOn();
+    await expect(kyc.birthday).toBeFocused();
+    await expect(kyc.birthday).toHaveAccessibleDescription(/You must be at least 21 years old/);
+    await expectAccessible(page);
+  });
+
+  await test.step('verify later keeps what was typed', async () => {
+    await kyc.birthday.fill(person.birthday);
+    await kyc.later();
+    await expect(kyc.dialog).toBeHidden();
+    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByRole('main').getByText('Not verified')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Verify your identity' }).click();
+    await expect(kyc.name).toHaveValue(person.payeename);
+    await kyc.goOn();
+  });
+
+  await test.step('a picture is known by its content, and each that is missing is asked for by name', async () => {
+    await kyc.choose('Front of the document', { name: 'a.gif', mimeType: 'image/gif', buffer: photograph() });
+    await kyc.choose('Back of the document', { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('GIF89a') });
+    await expect(kyc.dialog.getByText('Only JPEG and PNG pictures can be sent')).toBeVisible();
+    await kyc.send();
+    await expect(kyc.dialog.getByText('Please add a picture of yourself with the document')).toBeVisible();
+    await expect(kyc.dialog.getByText('Please add the front of the document')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('the three of them wait for a review, and nobody is asked again', async () => {
+    await kyc.choose('Back of the document', { name: 'b.jpg', mimeType: 'image/jpeg', buffer: photograph() });
+    await kyc.choose('Yourself with the document', { name: 'c.jpg', mimeType: 'image/jpeg', buffer: photograph() });
+    await kyc.send();
+    const sent = page.getByRole('dialog', { name: 'Sent for review' });
+    await sent.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('main').getByText('In review')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByText('In review')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('neither a call that fails nor the end of the session takes what was typed', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  const kyc = new KycDialog(page);
+  const logIn = new LogInSheet(page);
+  await site.review('player7', 'N');
+  await page.goto(`${site.url}/login`);
+  await logIn.logIn('player7', 'Sandbox1!');
+  await kyc.start();
+  await kyc.fill(person);
+
+  await site.set({ faults: [{ operation: 'submitPersonalInfo', kind: 'server-error' }] });
+  await kyc.goOn();
+  await expect(kyc.dialog.getByRole('alert')).toContainText('The platform has a problem');
+  await expect(kyc.name).toHaveValue(person.payeename);
+
+  await site.set({ faults: [{ operation: 'submitPersonalInfo', kind: 'session-over' }] });
+  await kyc.goOn();
+  await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Log in' }).click();
+  await site.set({ faults: [] });
+  await logIn.logIn('player7', 'Sandbox1!');
+  await expect(kyc.name).toHaveValue(person.payeename);
+  await kyc.goOn();
+  await expect(kyc.current).toContainText('Documents');
+});
+
+test.describe('the disclaimer', () => {
+  test.use({ disclaimer: 'asked' });
+
+  test('is accepted once before the log-in and once after it, and left in no other way', { tag: '@phone' }, async ({
+    page,
+    site,
+  }) => {
+    const disclaimer = page.getByRole('dialog', { name: 'Who may not play' });
+    const accept = disclaimer.getByRole('button', { name: 'I am none of these and accept' });
+    await page.goto(`${site.url}/index`);
+    await expect(disclaimer).toContainText('Anyone under 21 years of age');
+    await expect(disclaimer).toContainText('The funds of players who are not eligible are forfeited.');
+    await expect(disclaimer.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/help#term');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await accept.click();
+    await expect(disclaimer).toBeHidden();
+    await page.goto(`${site.url}/login`);
+    await new LogInSheet(page).logIn('player8', 'Sandbox1!');
+    await accept.click();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(disclaimer).toBeHidden();
+  });
+});
+
+test('pop-ups come for visitors and for members, and stay closed once their button closed them', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  const forVisitors = page.getByRole('dialog', { name: 'Welcome' });
+  const forMembers = page.getByRole('dialog', { name: 'Weekend matches' });
+  await site.set({ popups: true });
+  await page.goto(`${site.url}/index`);
+  await expect(forVisitors).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expectAccessible(page);
+  await forVisitors.getByRole('button', { name: 'Close' }).click();
+  await expect(forVisitors).toBeHidden();
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).logIn('player9', 'Sandbox1!');
+  await forMembers.getByRole('button', { name: 'Close' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
