@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
+import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { AcceptDisclaimer, DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
 import type { LoginMethodProps } from '../../shell/slots/slots.ts';
 import { SmsCodeFields } from '../../shell/sms-code/sms-code-fields.tsx';
 import { useSmsCode } from '../../shell/sms-code/use-sms-code.ts';
@@ -12,15 +14,19 @@ import { useSmsLogIn } from './use-sms-log-in.ts';
 export function SmsForm({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-sms');
   const sms = useSmsCode({ purpose: 'noLogin' });
-  const { submit, busy, message } = useSmsLogIn(sms, enter);
-  const onSubmit = (event: FormEvent) => {
+  const { t: shellWords } = useTranslation();
+  const { disclaimer } = useBrand().legal;
+  const { submit, busy, message, unaccepted } = useSmsLogIn(sms, enter);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit();
+    const accepted = !disclaimer || new FormData(event.currentTarget).has(DISCLAIMER);
+    void submit(accepted);
   };
   return (
     <form className={form} onSubmit={onSubmit} noValidate>
       <Alert text={message} />
       <SmsCodeFields sms={sms} />
+      <AcceptDisclaimer error={unaccepted ? shellWords('logIn.accept') : undefined} />
       <Button type="submit" look="primary" whole large busy={busy}>
         {t('submit')}
       </Button>

@@ -14,18 +14,26 @@ export function useSmsLogIn(sms: SmsCode, enter: LoginMethodProps['enter']) {
   const platform = usePlatform();
   const { check } = useBotCheck();
   const [message, setMessage] = useState<string>();
+  const [unaccepted, setUnaccepted] = useState(false);
 
-  const { busy, submit } = useSubmission(async () => {
-    setMessage(undefined);
+  const { busy, submit } = useSubmission(async (accepted: boolean) => {
+    setUnaccepted(!accepted);
+    setMessage(accepted ? undefined : t('logIn.accept'));
+    if (!accepted) return;
     const mobile = await sms.mobile();
     const proof = mobile && (await sms.proof());
     if (!mobile || !proof) return;
     try {
-      const { token } = await logIn(platform, { type: 'sms', ...mobile, ...proof, ...(await check('login')) });
-      await enter(token);
+      const { token, firstTimeLogin } = await logIn(platform, {
+        type: 'sms',
+        ...mobile,
+        ...proof,
+        ...(await check('login')),
+      });
+      await enter(token, firstTimeLogin);
     } catch (problem) {
       setMessage(describeProblem(problem, t));
     }
   });
-  return { busy, submit, message };
+  return { busy, submit, message, unaccepted };
 }

@@ -12,6 +12,10 @@ export class LogInSheet {
     return this.dialog.getByRole('alert').filter({ hasText: /./ });
   }
 
+  get forgot(): Locator {
+    return this.dialog.getByRole('button', { name: 'Forgot your password?' });
+  }
+
   /** What a brand with a disclaimer asks for first. */
   get disclaimer(): Locator {
     return this.dialog.locator('input[name="disclaimer"]');

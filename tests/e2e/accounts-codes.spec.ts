@@ -1,0 +1,99 @@
+import { LogInSheet } from './page-models/log-in-sheet.ts';
+import { SiteHeader } from './page-models/site-header.ts';
+import { SmsCode } from './page-models/sms-code.ts';
+import { expectAccessible } from './site/audit.ts';
+import { expect, test } from './site/test.ts';
+
+test('a mobile number is checked before a code is asked for; its code logs in', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
+  const sms = new SmsCode(page);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/verification/sms/') && asked.push(request.url()));
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('tab', { name: 'SMS' }).click();
+  await sms.number.fill('12345');
+  await sms.get.click();
+  await expect(page.getByText('Please enter a valid mobile number')).toBeVisible();
+  await expect(sms.number).toBeFocused();
+  expect(asked).toEqual([]);
+  await expectAccessible(page);
+
+  await sms.chooseCountry('philip');
+  const code = await sms.ask(site.url, '0917 000 0011');
+  await expect(sms.again).toBeDisabled();
+  await expect(page.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
+  await expect(sms.code).toBeFocused();
+  await expectAccessible(page);
+  await sms.code.fill(code === '000000' ? '111111' : '000000');
+  await page.keyboard.press('Enter');
+  const { disclaimer } = new LogInSheet(page);
+  await expect(disclaimer).toHaveAttribute('aria-invalid', 'true');
+  await disclaimer.check();
+  await sms.code.press('Enter');
+  await expect(page.getByText('The code is not right')).toBeVisible();
+  await sms.code.fill(code);
+  await sms.code.press('Enter');
+  await expect(new SiteHeader(page).account).toBeVisible();
+});
+
+test('a code that could not be sent is told in a dialog, which leads back on confirm', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  const sms = new SmsCode(page);
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('tab', { name: 'SMS' }).click();
+  await site.set({ faults: [{ operation: 'smsCode', kind: 'server-error' }] });
+  await sms.number.fill('9170000012');
+  await sms.get.click();
+  const warning = page.getByRole('dialog', { name: 'No code was sent' });
+  await expect(warning).toContainText('The platform has a problem');
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Confirm' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(sms.get).toBeEnabled();
+});
+
+test('a password that was forgotten is set anew with a code, and the person is in at once', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
+  const sms = new SmsCode(page);
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).forgot.click();
+  const sheet = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await expect(sheet.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
+  await sms.code.fill(await sms.ask(site.url, '9170000013'));
+  await sheet.getByLabel('New password', { exact: true }).fill('weak');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toContainText('does not keep the rules');
+  await expectAccessible(page);
+  await sheet.getByLabel('New password', { exact: true }).fill('Fresh-2026!');
+  await page.keyboard.press('Enter');
+  await expect(new SiteHeader(page).account).toBeVisible();
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('an e-mail is sent to a name and an address that belong together, and to no other', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).forgot.click();
+  const sheet = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await sheet.getByRole('tab', { name: 'E-mail' }).click();
+  await sheet.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(sheet).toContainText('Please enter the username');
+  await sheet.getByRole('textbox', { name: 'Username' }).fill('player14');
+  await sheet.getByRole('textbox', { name: 'E-mail' }).fill('someone@players.example');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toContainText('Username/Email does not exist');
+  await sheet.getByRole('textbox', { name: 'E-mail' }).fill('player14@players.example');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toContainText('We have sent an e-mail to player14@players.example');
+  await expectAccessible(page);
+  const outbox = await page.request.get(`${site.url}/sandbox/control/outbox`);
+  expect(await outbox.text()).toContain('your temporary password is');
+});
