@@ -13,6 +13,7 @@ const generators = [
   'brand-docs.ts',
   'feature-docs.ts',
   'cli-docs.ts',
+  'accounts-docs.ts',
 ];
 
 const statuses = generators

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const secret = 'a secret of the platform';
 const platform = createPlatform({ url: 'https://platform.example', token: () => null, language: () => 'en' });
-const request = { action: 'register', platform, brand: testBrand, language: 'en' } as const;
+const request = { action: 'register', platform, brand: testBrand, language: 'en', label: '' } as const;
 
 const challenge = () =>
   createChallenge({

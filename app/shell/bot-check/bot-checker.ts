@@ -14,6 +14,8 @@ export interface BotCheckRequest {
   brand: SiteBrand;
   /** BCP 47 tag of the language that the person reads. */
   language: string;
+  /** Name of the window in which a company asks a person for something. */
+  label: string;
 }
 
 /**

@@ -20,9 +20,10 @@ export interface BotCheck {
 export function useBotCheck(): BotCheck {
   const platform = usePlatform();
   const brand = useBrand();
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
   const load = useSlot('botChecks')[0]?.load;
   const language = i18n.language;
+  const label = t('error.code.bot_check_required');
 
   useEffect(() => {
     // A part that could not be had ahead is asked for again when it is needed.
@@ -34,12 +35,12 @@ export function useBotCheck(): BotCheck {
       if (!load) return {};
       try {
         const checker = await load();
-        return { botCheck: await checker({ action, platform, brand, language }) };
+        return { botCheck: await checker({ action, platform, brand, language, label }) };
       } catch (problem) {
         throw problem instanceof PlatformError ? problem : botCheckFailed(problem);
       }
     },
-    [load, platform, brand, language],
+    [load, platform, brand, language, label],
   );
   return { check };
 }

@@ -1,0 +1,6 @@
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+export const feature = defineFeature({ module, name }, () => ({
+  botChecks: [{ order: 10, load: () => import('./hcaptcha.ts').then((file) => file.checkWithHcaptcha) }],
+}));

@@ -1,0 +1,38 @@
+import type { BotChecker } from '../../shell/bot-check/bot-checker.ts';
+import { createChallengeWindow } from '../../shell/bot-check/challenge-window.ts';
+import { loadScript } from '../../shell/bot-check/load-script.ts';
+
+interface HcaptchaOptions {
+  sitekey: string;
+  size: 'invisible';
+  hl: string;
+  'challenge-container': HTMLElement;
+  'open-callback': () => void;
+}
+
+interface Hcaptcha {
+  render(place: HTMLElement, options: HcaptchaOptions): string;
+  execute(widget: string, options: { async: true }): Promise<{ response: string }>;
+  remove(widget: string): void;
+}
+
+declare global {
+  var hcaptcha: Hcaptcha | undefined;
+}
+
+const SCRIPT = 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off';
+
+/** hCaptcha's check: unseen for most people, and a window with a task for the others. */
+export const checkWithHcaptcha: BotChecker = async ({ brand, language, label }) => {
+  const api = await loadScript(SCRIPT, () => globalThis.hcaptcha);
+  const challenge = createChallengeWindow(label);
+  const widget = api.render(challenge.place, {
+    sitekey: brand.auth.botCheck?.siteKey ?? '',
+    size: 'invisible',
+    hl: language,
+    'challenge-container': challenge.place,
+    'open-callback': challenge.show,
+  });
+  const { response } = await challenge.during(api.execute(widget, { async: true })).finally(() => api.remove(widget));
+  return response;
+};

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { doubleScripts, requestFor } from '../../shell/bot-check/script-double.fixture.ts';
+import { checkWithTurnstile } from './turnstile.ts';
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('loads Cloudflare’s script, and sends what its widget gives for the site’s key', async () => {
+  const render = vi.fn((_place, { callback }) => callback('a token'));
+  const asked = doubleScripts(() => vi.stubGlobal('turnstile', { render }));
+  expect(await checkWithTurnstile(requestFor('turnstile'))).toBe('a token');
+  expect(asked).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']);
+  expect(render.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'site-key-1', action: 'login', language: 'ar' });
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+it('is over when the person closes the window, and takes the window away', async () => {
+  vi.stubGlobal('turnstile', { render: vi.fn() });
+  const proof = checkWithTurnstile(requestFor('turnstile'));
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.ariaLabel).toBe('Please confirm'));
+  document.querySelector('dialog')?.dispatchEvent(new Event('close'));
+  await expect(proof).rejects.toMatchObject({ details: { errorCode: 'bot_check_failed' } });
+  expect(document.querySelector('dialog')).toBeNull();
+});

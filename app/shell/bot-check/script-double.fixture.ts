@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+import { testBrand } from '../../brand/brand.fixture.ts';
+import type { SiteBrand } from '../../brand/brand.ts';
+import { createPlatform } from '../../platform/create-platform.ts';
+import type { BotCheckRequest } from './bot-checker.ts';
+
+/** For tests: what a company's script would do when it is loaded, in place of loading it. Gives the addresses asked for. */
+export function doubleScripts(arrive: () => void): string[] {
+  const asked: string[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    if (!(node instanceof HTMLScriptElement)) return;
+    asked.push(node.src);
+    arrive();
+    node.dispatchEvent(new Event('load'));
+  });
+  return asked;
+}
+
+export function requestFor(provider: NonNullable<SiteBrand['auth']['botCheck']>['provider']): BotCheckRequest {
+  const botCheck = { provider, siteKey: 'site-key-1' };
+  return {
+    action: 'login',
+    platform: createPlatform({ url: 'https://platform.example', token: () => null, language: () => 'en' }),
+    brand: { ...testBrand, auth: { ...testBrand.auth, botCheck } },
+    language: 'ar',
+    label: 'Please confirm',
+  };
+}

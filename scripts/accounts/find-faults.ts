@@ -1,0 +1,36 @@
+import { type AccountRule, proofsOf } from './rules.ts';
+
+/** Text of a test file; undefined when there is no such file. */
+export type ReadSource = (file: string) => string | undefined;
+
+/** Titles of the last test run by file; null when there was none, or only a part of it. */
+export type PassedTitles = ReadonlyMap<string, ReadonlySet<string>> | null;
+
+/** What is wrong with the table: a rule without a test, a test that does not exist, or one that did not pass. */
+export function findFaults(rules: readonly AccountRule[], read: ReadSource, passed: PassedTitles): string[] {
+  return rules.flatMap((rule) => {
+    if (rule.open) return rule.tests.length > 0 ? [`"${rule.rule}" has tests, and is marked as open`] : [];
+    if (rule.tests.length === 0) return [`"${rule.rule}" has no test`];
+    return proofsOf(rule).flatMap(({ file, title }) => {
+      const source = read(file);
+      if (source === undefined) return [`${file} does not exist, but is to prove "${rule.rule}"`];
+      if (!hasTitle(source, title)) return [`${file} has no test "${title}"`];
+      const ran = passed?.get(file);
+      return ran && !someLike(ran, title) ? [`"${title}" of ${file} did not pass in the last test run`] : [];
+    });
+  });
+}
+
+/** Whether a test is called that, in quotes of any kind. */
+export function hasTitle(source: string, title: string): boolean {
+  const quoted = ["'", '"', '`'].map((quote) => `(${quote}${title.replaceAll(quote, `\\${quote}`)}${quote},`);
+  const onItsOwnLine = ["'", '"', '`'].map((quote) => `\n  ${quote}${title}${quote},`);
+  return [...quoted, ...onItsOwnLine].some((call) => source.includes(call));
+}
+
+/** A test over a table has its values in the titles that ran: `%s` and `$name` stand for anything. */
+function someLike(ran: ReadonlySet<string>, title: string): boolean {
+  const escaped = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const like = new RegExp(`^${escaped.replaceAll(/%[a-z]|\\\$\w+/g, '.*')}$`);
+  return [...ran].some((name) => like.test(name));
+}

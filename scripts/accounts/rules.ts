@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A sentence of the specification, and the tests that prove it. */
+export interface AccountRule {
+  /** Of the specification: 4 is transitions, 5 validation, 8 errors. */
+  readonly part: 4 | 5 | 8;
+  readonly rule: string;
+  /** `<file> › <title>`: the title as the test's source has it. */
+  readonly tests: readonly string[];
+  /** Nothing proves it yet; the page says so. */
+  readonly open?: boolean;
+}
+
+export interface Proof {
+  readonly file: string;
+  readonly title: string;
+}
+
+export function proofsOf({ tests }: AccountRule): Proof[] {
+  return tests.map((test) => {
+    const [file = '', title = ''] = test.split(' › ');
+    return { file, title };
+  });
+}
+
+export async function readRules(root: string): Promise<AccountRule[]> {
+  return JSON.parse(await readFile(join(root, 'scripts/accounts/rules.json'), 'utf8'));
+}
