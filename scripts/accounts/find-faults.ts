@@ -6,6 +6,9 @@ export type ReadSource = (file: string) => string | undefined;
 /** Titles of the last test run by file; null when there was none, or only a part of it. */
 export type PassedTitles = ReadonlyMap<string, ReadonlySet<string>> | null;
 
+/** What stands before a test's title. */
+const callStart = /\(\s*/g;
+
 /** What is wrong with the table: a rule without a test, a test that does not exist, or one that did not pass. */
 export function findFaults(rules: readonly AccountRule[], read: ReadSource, passed: PassedTitles): string[] {
   return rules.flatMap((rule) => {
@@ -23,9 +26,12 @@ export function findFaults(rules: readonly AccountRule[], read: ReadSource, pass
 
 /** Whether a test is called that, in quotes of any kind. */
 export function hasTitle(source: string, title: string): boolean {
-  const quoted = ["'", '"', '`'].map((quote) => `(${quote}${title.replaceAll(quote, `\\${quote}`)}${quote},`);
-  const onItsOwnLine = ["'", '"', '`'].map((quote) => `\n  ${quote}${title}${quote},`);
-  return [...quoted, ...onItsOwnLine].some((call) => source.includes(call));
+  return ["'", '"', '`'].some((quote) => {
+    const text = title.replaceAll(quote, `\\${quote}`);
+    return [...source.matchAll(callStart)].some(({ index, 0: start }) =>
+      source.startsWith(`${quote}${text}${quote},`, index + start.length),
+    );
+  });
 }
 
 /** A test over a table has its values in the titles that ran: `%s` and `$name` stand for anything. */
