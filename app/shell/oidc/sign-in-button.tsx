@@ -42,7 +42,7 @@ export function SignInButton({ provider, namespace, enter, children }: SignInBut
   return (
     <>
       <Alert text={message} />
-      <Button whole large busy={busy} onClick={submit}>
+      <Button whole busy={busy} onClick={submit}>
         {children}
         {t('continue')}
       </Button>
