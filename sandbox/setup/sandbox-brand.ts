@@ -46,6 +46,8 @@ export function ownBrand(): SandboxBrand {
     agents: true,
     signIn: ['username', 'sms', 'google', 'facebook'],
     auth: {
+      defaultPassword: null,
+      securityQuestions: true,
       remember: 'off',
       firebase: null,
       botCheck: null,

@@ -1,7 +1,7 @@
 // Generated from schemas/feature.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * flag:<white-label flag>, sign-in:<method>, or option:<name> (agents, disclaimer, registration, remember, bot-<provider of the bot check>).
+ * flag:<white-label flag>, sign-in:<method>, or option:<name> (agents, disclaimer, registration, remember, default-password, security-questions, bot-<provider of the bot check>).
  */
 export type Condition = string;
 

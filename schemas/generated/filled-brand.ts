@@ -60,6 +60,23 @@ export type BrandFirebase = {
    */
   emulator: string | null;
 } | null;
+/**
+ * Salted digest of the password that the operator gives to the accounts that it opens: PBKDF2 with SHA-256, 32 bytes. Whoever logs in with that password has to change it first. The password itself never stands in a brand.
+ */
+export type DefaultPassword = {
+  /**
+   * At least 16 bytes that nothing else uses, in base64url.
+   */
+  salt: string;
+  /**
+   * Rounds of PBKDF2.
+   */
+  iterations: number;
+  /**
+   * The 32 bytes of the digest, in base64url.
+   */
+  digest: string;
+} | null;
 
 /**
  * One brand as its operator writes it: brands/<id>/brand.json. Comments and trailing commas are allowed.
@@ -561,6 +578,11 @@ export interface BrandAuth {
   google: BrandGoogle;
   facebook: BrandFacebook;
   firebase: BrandFirebase;
+  defaultPassword: DefaultPassword;
+  /**
+   * Whether members who have a security question are asked it after a log-in.
+   */
+  securityQuestions: boolean;
 }
 /**
  * How players reach customer service.

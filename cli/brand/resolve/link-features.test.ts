@@ -19,7 +19,15 @@ const off: LinkingConfig = {
   agents: false,
   legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
   registration: { closed: true, preferred: null },
-  auth: { remember: 'off', botCheck: null, google: null, facebook: null, firebase: null },
+  auth: {
+    remember: 'off',
+    botCheck: null,
+    google: null,
+    facebook: null,
+    firebase: null,
+    defaultPassword: null,
+    securityQuestions: false,
+  },
 };
 
 function feature(name: string, when: string[], needs: string[] = []): ResolvedFeature {

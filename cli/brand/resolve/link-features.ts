@@ -25,6 +25,8 @@ function factsOf({ flags, signIn, agents, legal, registration, auth }: LinkingCo
     registration: !registration.closed,
     remember: auth.remember !== 'off',
     firebase: auth.firebase !== null,
+    'default-password': auth.defaultPassword !== null,
+    'security-questions': auth.securityQuestions,
     [`bot-${auth.botCheck?.provider}`]: auth.botCheck !== null,
   };
   return new Set([

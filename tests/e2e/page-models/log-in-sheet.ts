@@ -29,6 +29,10 @@ export class LogInSheet {
 
   async logIn(username: string, password: string): Promise<void> {
     await this.fill(username, password);
+    await this.submit();
+  }
+
+  async submit(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   }
 }

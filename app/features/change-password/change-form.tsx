@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../../kit/button/button.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Field } from '../../kit/field/field.tsx';
+import { PasswordField } from '../../kit/field/password-field.tsx';
+import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { HeldLogIn } from '../../session/session-store.ts';
+import type { Fault } from '../../shell/field-rules/fault.ts';
+import { form as formStyle } from './change-form.css.ts';
+import { useChangePassword } from './use-change-password.ts';
+
+interface ChangeFormProps {
+  held: HeldLogIn;
+  close: () => void;
+}
+
+const LONGEST = 255;
+
+/** A new password, twice; the current one only where it is not known from the log-in. */
+export function ChangeForm({ held, close }: ChangeFormProps) {
+  const { t } = useTranslation('change-password');
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const first = useFirstFocus();
+  const { busy, submit, cancel, message, faults, asksCurrent, hint } = useChangePassword(held, close);
+  const say = (fault: Fault | undefined) => fault && t(fault.key, { ...fault.values });
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(new FormData(event.currentTarget));
+  };
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={cancel}
+      keep
+      actions={
+        <>
+          <Alert text={message} />
+          <Button type="submit" form={id} look="primary" whole large busy={busy}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={element} className={formStyle} onSubmit={onSubmit} noValidate>
+        <p>{t('text')}</p>
+        <Field label={t('username')} value={held.username} autoComplete="username" readOnly />
+        {asksCurrent && (
+          <PasswordField
+            name="oldPassword"
+            label={t('current')}
+            error={say(faults.oldPassword)}
+            autoComplete="current-password"
+            maxLength={LONGEST}
+            required
+          />
+        )}
+        <PasswordField
+          ref={first}
+          name="newPassword"
+          label={t('new')}
+          help={hint.map((fault) => t(fault.key, { ...fault.values })).join('. ')}
+          error={say(faults.newPassword)}
+          autoComplete="new-password"
+          maxLength={LONGEST}
+          required
+        />
+        <PasswordField
+          name="confirmNewPassword"
+          label={t('confirm')}
+          error={say(faults.confirmNewPassword)}
+          autoComplete="new-password"
+          maxLength={LONGEST}
+          required
+        />
+      </form>
+    </Dialog>
+  );
+}

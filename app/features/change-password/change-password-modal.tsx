@@ -1,0 +1,9 @@
+import { useSession } from '../../session/session-context.tsx';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { ChangeForm } from './change-form.tsx';
+
+/** Stands between a log-in and its session; without such a log-in there is nothing to change. */
+export function ChangePasswordModal({ close }: ModalProps) {
+  const { held } = useSession();
+  return held && <ChangeForm held={held} close={close} />;
+}

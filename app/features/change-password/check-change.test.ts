@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { PlatformError } from '../../platform/platform-error.ts';
+import { checkChange, platformFaults } from './check-change.ts';
+
+const rule = { enabled: true, required: true, acceptedPattern: '^[a-z]+$', minLength: 4, maxLength: 8 };
+const change = (newPassword: string, confirmNewPassword = newPassword, oldPassword = 'former') =>
+  checkChange({ oldPassword, newPassword, confirmNewPassword }, rule);
+
+describe('the change of a password', () => {
+  it('needs a new password that keeps the password rule', () => {
+    expect(change('')).toMatchObject({ newPassword: { key: 'fault.required' } });
+    expect(change('abc').newPassword).toEqual({ key: 'fault.length', values: { min: 4, max: 8 } });
+    expect(change('ABCDE').newPassword).toEqual({ key: 'pattern.other' });
+    expect(change('fresh')).toEqual({});
+  });
+
+  it('needs a confirmation that equals it, and another password than before', () => {
+    expect(change('fresh', 'frosh')).toEqual({ confirmNewPassword: { key: 'fault.confirm' } });
+    expect(change('former')).toEqual({ newPassword: { key: 'fault.same' } });
+    expect(change('fresh', 'fresh', '')).toEqual({ oldPassword: { key: 'fault.required' } });
+  });
+
+  it('shows what the platform says of a field, and nothing for other refusals', () => {
+    const fields = [
+      { name: 'oldPassword', rule: 'wrong' },
+      { name: 'newPassword', rule: 'length' },
+    ];
+    expect(platformFaults(new PlatformError('refused', { value: { fields } }), rule)).toEqual({
+      oldPassword: { key: 'fault.wrong' },
+      newPassword: { key: 'fault.length', values: { min: 4, max: 8 } },
+    });
+    expect(platformFaults(new PlatformError('failed'), rule)).toEqual({});
+  });
+});

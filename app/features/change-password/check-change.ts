@@ -1,0 +1,45 @@
+import type { FieldRule } from '../../platform/contract.ts';
+import { PlatformError } from '../../platform/platform-error.ts';
+import { checkField, lengthHint } from '../../shell/field-rules/check-field.ts';
+import type { Fault } from '../../shell/field-rules/fault.ts';
+
+export interface Change {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+export type Faults = { readonly [Name in keyof Change]?: Fault };
+
+/** Holds a change against the password rule of the registration, as far as that is known. */
+export function checkChange(change: Change, rule: FieldRule | undefined): Faults {
+  const { oldPassword, newPassword, confirmNewPassword } = change;
+  const required: Fault = { key: 'fault.required' };
+  const broken = newPassword === '' ? required : rule && checkField(newPassword, rule);
+  const same: Fault | undefined = newPassword === oldPassword ? { key: 'fault.same' } : undefined;
+  const fault = broken ?? same;
+  return {
+    ...(oldPassword === '' && { oldPassword: required }),
+    ...(fault && { newPassword: fault }),
+    ...(confirmNewPassword !== newPassword && { confirmNewPassword: { key: 'fault.confirm' } as const }),
+  };
+}
+
+const KEYS: Readonly<Record<string, Fault>> = {
+  oldPassword: { key: 'fault.wrong' },
+  confirmNewPassword: { key: 'fault.confirm' },
+};
+
+/** What the platform says of the fields; nothing where it refuses for another reason. */
+export function platformFaults(problem: unknown, rule: FieldRule | undefined): Faults {
+  const value: unknown = problem instanceof PlatformError ? problem.details.value : undefined;
+  if (typeof value !== 'object' || value === null || !('fields' in value) || !Array.isArray(value.fields)) return {};
+  const fields: readonly { name?: unknown; rule?: unknown }[] = value.fields;
+  return Object.fromEntries(fields.map((field) => [String(field.name), faultOf(field, rule)]));
+}
+
+function faultOf({ name, rule: broken }: { name?: unknown; rule?: unknown }, rule: FieldRule | undefined): Fault {
+  if (broken === 'same') return { key: 'fault.same' };
+  const length = broken === 'length' && rule ? lengthHint(rule) : undefined;
+  return length ?? KEYS[String(name)] ?? { key: 'pattern.other' };
+}

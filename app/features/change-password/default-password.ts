@@ -1,0 +1,19 @@
+import { decode, encode } from 'jose/base64url';
+import type { SiteBrand } from '../../brand/brand.ts';
+
+const BITS = 256;
+
+/** Whether a password is the one that the operator gives out. Only its salted digest is known here. */
+export async function isDefaultPassword(
+  password: string,
+  known: SiteBrand['auth']['defaultPassword'],
+): Promise<boolean> {
+  if (!known) return false;
+  const secret = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const { iterations, digest } = known;
+  const salt = new Uint8Array(decode(known.salt));
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, secret, BITS);
+  return encode(new Uint8Array(bits)) === digest;
+}

@@ -1,0 +1,22 @@
+import { CHANGE_PASSWORD } from '../../shell/log-in/use-admit.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  passwordChecks: [
+    {
+      order: 10,
+      mustChange: async (_login, password, brand) => {
+        const { isDefaultPassword } = await import('./default-password.ts');
+        return isDefaultPassword(password, brand.auth.defaultPassword);
+      },
+    },
+  ],
+  modals: [
+    {
+      id: CHANGE_PASSWORD,
+      turn: 10,
+      screen: screen(() => import('./change-password-modal.tsx').then((file) => file.ChangePasswordModal)),
+    },
+  ],
+}));

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { isChangePassword } from '../../../schemas/generated/validators/changePassword.js';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import { ask } from '../../platform/ask.ts';
+import type { PlatformClient } from '../../platform/create-platform.ts';
+import { asJose, encryptPayload } from '../../platform/encrypt.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { asToken } from '../../session/as-token.ts';
+import { dropToken } from '../../session/drop-token.ts';
+import { logIn } from '../../session/log-in.ts';
+import { useSessionService } from '../../session/session-context.tsx';
+import type { HeldLogIn } from '../../session/session-store.ts';
+import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { lengthHint } from '../../shell/field-rules/check-field.ts';
+import { patternHint } from '../../shell/field-rules/match-pattern.ts';
+import { useRegisterSettings } from '../../shell/field-rules/register-settings-query.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useNavigate } from '../../shell/router/router.ts';
+import { useHasPage } from '../../shell/slots/use-has-page.ts';
+import { type Change, checkChange, type Faults, platformFaults } from './check-change.ts';
+
+/** Changes the password of a held log-in, logs in with the new one and leads to the root. */
+export function useChangePassword(held: HeldLogIn, close: () => void) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const session = useSessionService();
+  const { check } = useBotCheck();
+  const lead = useLead(close);
+  const rule = useRegisterSettings().data?.password;
+  const [message, setMessage] = useState<string>();
+  const [faults, setFaults] = useState<Faults>({});
+  const [asksCurrent, askCurrent] = useState(held.password === '');
+  // When only the log-in fails, another try must not change what has been changed.
+  const changed = useRef(false);
+
+  const { busy, submit } = useSubmission(async (fields: FormData) => {
+    const change = changeOf(fields, held);
+    const found = checkChange(change, rule);
+    setMessage(undefined);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      if (!changed.current) await send(platform, held.token, change);
+      changed.current = true;
+      const { username, firstTime } = held;
+      const payload = { username, password: change.newPassword, type: 'username' } as const;
+      const login = await logIn(platform, { ...payload, ...(await check('login')) });
+      lead(await session.begin(login.token, firstTime));
+    } catch (problem) {
+      const refused = platformFaults(problem, rule);
+      setFaults(refused);
+      if (refused.oldPassword) askCurrent(true);
+      if (Object.keys(refused).length === 0) setMessage(describeProblem(problem, t));
+    }
+  });
+
+  const cancel = () => {
+    session.hold(null);
+    close();
+    void dropToken(platform, held.token);
+  };
+  const hint = rule ? [lengthHint(rule), patternHint(rule.acceptedPattern)].filter((fault) => fault !== undefined) : [];
+  return { busy, submit, cancel, message, faults, asksCurrent, hint };
+}
+
+/** Where whoever has changed the password goes on. */
+function useLead(close: () => void) {
+  const session = useSessionService();
+  const navigate = useNavigate();
+  const hasBackOffice = useHasPage(paths.agentHome);
+  return (status: string) => {
+    session.hold(null);
+    close();
+    navigate(status === 'agent' && hasBackOffice ? paths.agentHome : paths.root);
+  };
+}
+
+async function send(platform: PlatformClient, token: string, change: Change): Promise<void> {
+  const body = await encryptPayload(platform, change);
+  const call = platform.POST('/wps/member/password', { body, ...asJose, middleware: [asToken(token)] });
+  await ask(call, isChangePassword);
+}
+
+function changeOf(fields: FormData, held: HeldLogIn): Change {
+  const text = (name: keyof Change) => String(fields.get(name) ?? '');
+  return {
+    oldPassword: fields.has('oldPassword') ? text('oldPassword') : held.password,
+    newPassword: text('newPassword'),
+    confirmNewPassword: text('confirmNewPassword'),
+  };
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testBrand } from '../../brand/brand.fixture.ts';
+import type { KeyStore } from './key-store.ts';
+import { memoryOf } from './memory.ts';
+
+let jar: Map<string, { value: string; rest: string }>;
+let key: CryptoKey | undefined;
+
+const keys: KeyStore = {
+  read: async () => key,
+  write: async (next) => {
+    key = next;
+  },
+  clear: async () => {
+    key = undefined;
+  },
+};
+const ana = { username: 'ana', password: 'Secret-1!' };
+const memory = (remember: 'name' | 'password') =>
+  memoryOf({ ...testBrand, auth: { ...testBrand.auth, remember } }, keys);
+const cookies = () => [...jar].map(([name, { value }]) => `${name}=${value}`).join('; ');
+
+beforeEach(() => {
+  jar = new Map();
+  key = undefined;
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookies();
+    },
+    set cookie(text: string) {
+      const [pair = '', ...rest] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (rest.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, { value, rest: rest.join('; ') });
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('remember me', () => {
+  it('keeps the last user alone where the brand says so', async () => {
+    await memory('name').keep(ana);
+    expect(await memory('name').recall()).toEqual({ username: 'ana' });
+    expect(cookies()).toBe('lastUser=ana');
+    expect(key).toBeUndefined();
+  });
+
+  it('keeps a password as ciphertext, under a key that cannot be exported, for one day', async () => {
+    await memory('password').keep(ana);
+    expect(await memory('password').recall()).toEqual(ana);
+    expect(cookies()).not.toContain('Secret');
+    expect(key?.extractable).toBe(false);
+    for (const { rest } of jar.values()) expect(rest).toBe('Max-Age=86400; Path=/; Secure; SameSite=Strict');
+  });
+
+  it('makes another ciphertext each time', async () => {
+    await memory('password').keep(ana);
+    const first = cookies();
+    await memory('password').keep(ana);
+    expect(cookies()).not.toBe(first);
+  });
+
+  it('knows nothing once the day is over, and lets go of the key', async () => {
+    await memory('password').keep(ana);
+    jar.clear();
+    expect(await memory('password').recall()).toBeNull();
+    expect(key).toBeUndefined();
+  });
+
+  it('forgets when a log-in does not ask to be remembered', async () => {
+    await memory('password').keep(ana);
+    await memory('password').forget();
+    expect(cookies()).toBe('');
+    expect(key).toBeUndefined();
+  });
+
+  it.each([
+    ['another user name', 'lastUser', 'eve'],
+    ['another text', 'lastLogIn', 'AAAAAAAAAAAAAAAA.AAAA'],
+    ['no text', 'lastLogIn', ''],
+    ['broken escapes', 'lastLogIn', '%E0%A4%A'],
+  ])('gives no password away for %s', async (_what, name, value) => {
+    await memory('password').keep(ana);
+    jar.set(name, { value, rest: '' });
+    expect(await memory('password').recall()).not.toHaveProperty('password');
+  });
+});

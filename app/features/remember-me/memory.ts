@@ -1,0 +1,36 @@
+import type { SiteBrand } from '../../brand/brand.ts';
+import type { LogInMemory } from '../../shell/slots/slots.ts';
+import { dayCookie } from './cookie.ts';
+import { indexedKeyStore, type KeyStore } from './key-store.ts';
+import { seal, unseal } from './seal.ts';
+
+/**
+ * What the brand lets this device remember for a day: the user name, or the password too. The password is kept as
+ * ciphertext in a cookie, under a key that stays in this browser; neither is of use without the other.
+ */
+export function memoryOf({ auth, basePath }: SiteBrand, keys: KeyStore = indexedKeyStore()): LogInMemory {
+  const name = dayCookie('lastUser', basePath);
+  const sealed = dayCookie('lastLogIn', basePath);
+  const forget = async () => {
+    name.clear();
+    sealed.clear();
+    await keys.clear();
+  };
+  return {
+    forget,
+    async recall() {
+      const username = name.read();
+      if (username) return { username, ...(await unseal(await keys.read(), sealed.read(), username)) };
+      // The day is over: the key has nothing left to open.
+      await forget();
+      return null;
+    },
+    async keep({ username, password }) {
+      name.write(username);
+      if (auth.remember !== 'password') return;
+      const { key, text } = await seal(password, username);
+      await keys.write(key);
+      sealed.write(text);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { AskQuestion } from './ask-question.tsx';
+import { module, name } from './feature.json';
+import { SECURITY_QUESTION, WRONG_ANSWER } from './modal-ids.ts';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  sessionHooks: [{ order: 40, audience: 'logged-in', component: AskQuestion }],
+  modals: [
+    {
+      id: SECURITY_QUESTION,
+      turn: 20,
+      audience: 'logged-in',
+      screen: screen(() => import('./question-modal.tsx').then((file) => file.QuestionModal)),
+    },
+    { id: WRONG_ANSWER, screen: screen(() => import('./wrong-answer.tsx').then((file) => file.WrongAnswer)) },
+  ],
+}));

@@ -1,0 +1,6 @@
+/** Ids of this feature's modals in the shell's modal host. */
+export const SECURITY_QUESTION = 'security-question';
+export const WRONG_ANSWER = 'security-question-wrong';
+
+/** Key in the session storage, which a log-out clears: the question of this session has been answered. */
+export const ANSWERED = 'securityAnswered';

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { isCustomerSecurityQuestion } from '../../../schemas/generated/validators/customerSecurityQuestion.js';
+import { Button } from '../../kit/button/button.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Field } from '../../kit/field/field.tsx';
+import { Alert } from '../../kit/state/alert.tsx';
+import { Problem } from '../../kit/state/problem.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { form } from './question-modal.css.ts';
+import { useAnswer, useLeave } from './use-answer.ts';
+
+/** Asks the member's own question; without an answer the session ends. */
+export function QuestionModal({ close }: ModalProps) {
+  const { t } = useTranslation('security-question');
+  const { t: shellWords } = useTranslation();
+  const id = useId();
+  const [answer, setAnswer] = useState('');
+  const { data: asked, error, refetch } = useQuestion();
+  const { busy, submit, message, missing } = useAnswer(asked, close);
+  const leave = useLeave(close);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(answer.trim());
+  };
+  const action = (
+    <>
+      <Alert text={message} />
+      <Button type="submit" form={id} look="primary" whole large busy={busy || !asked}>
+        {t('submit')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('title')} onClose={leave} keep small actions={action}>
+      {error ? (
+        <Problem
+          title={t('unloaded')}
+          text={describeProblem(error, shellWords)}
+          action={shellWords('error.retry')}
+          onAction={refetch}
+        />
+      ) : (
+        <form id={id} className={form} onSubmit={onSubmit} noValidate>
+          <p>{t('text')}</p>
+          <Field
+            label={asked?.question ?? t('asking')}
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+            error={missing ? t('missing') : undefined}
+            autoComplete="off"
+            maxLength={255}
+            required
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function useQuestion() {
+  const platform = usePlatform();
+  return useQuery({
+    queryKey: ['security-question'],
+    queryFn: ({ signal }) =>
+      ask(platform.GET('/wps/v2/member/customerSecurityQuestions', { signal }), isCustomerSecurityQuestion),
+    select: ({ value }) => value,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

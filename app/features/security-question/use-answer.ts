@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { CustomerSecurityQuestion } from '../../../schemas/generated/platform.ts';
+import { isVerifySecurityAnswer } from '../../../schemas/generated/validators/verifySecurityAnswer.js';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { useSessionService } from '../../session/session-context.tsx';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { useModals } from '../../shell/modals/modals-context.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { useNavigate } from '../../shell/router/router.ts';
+import { ANSWERED, WRONG_ANSWER } from './modal-ids.ts';
+
+/** Sends an answer; a wrong one is said, and ends the session. */
+export function useAnswer(asked: CustomerSecurityQuestion | undefined, close: () => void) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const modals = useModals();
+  const leave = useLeave(close);
+  const [message, setMessage] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const { busy, submit } = useSubmission(async (answer: string) => {
+    setMissing(answer === '');
+    setMessage(undefined);
+    if (!asked || answer === '') return;
+    try {
+      const call = platform.POST('/wps/v2/member/customerSecurityQuestions/verify', { body: { ...asked, answer } });
+      const { value } = await ask(call, isVerifySecurityAnswer);
+      if (value.valid) {
+        sessionStorage.setItem(ANSWERED, '1');
+        return close();
+      }
+      modals.open(WRONG_ANSWER);
+      await leave();
+    } catch (problem) {
+      setMessage(describeProblem(problem, t));
+    }
+  });
+  return { busy, submit, message, missing };
+}
+
+/** Ends the session at the index, where nothing needs a person. */
+export function useLeave(close: () => void) {
+  const session = useSessionService();
+  const navigate = useNavigate();
+  return async () => {
+    navigate(paths.index);
+    close();
+    await session.end();
+  };
+}
