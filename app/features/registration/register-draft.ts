@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { Fault } from '../../shell/field-rules/fault.ts';
 import type { InviteCodes } from './invite-codes.ts';
-import { type CheckContext, checkAll, checkValue, type Values } from './rules/check-all.ts';
+import { type CheckContext, checkValue, shownFields, type Values } from './rules/check-all.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';
 
 /** The registration that a person is in the middle of; gone when the sheet closes. */
@@ -36,11 +36,18 @@ export function accept(draft: RegisterDraft, accepted: boolean): void {
   if (accepted) draft.unaccepted = false;
 }
 
+/** Checks some fields, as those of a step. @returns whether nothing is wrong with them */
+export function checkFields(draft: RegisterDraft, context: CheckContext, names: readonly FieldName[]): boolean {
+  for (const name of names) judge(draft, name, context);
+  return names.every((name) => !draft.faults[name]);
+}
+
 /** Checks everything before it is sent. @returns whether it may be */
 export function checkDraft(draft: RegisterDraft, context: CheckContext): boolean {
-  draft.faults = checkAll(draft.values, context);
+  draft.faults = {};
+  const isRight = checkFields(draft, context, shownFields(context));
   draft.unaccepted = !draft.accepted;
-  return draft.accepted && Object.keys(draft.faults).length === 0;
+  return draft.accepted && isRight;
 }
 
 function judge(draft: RegisterDraft, name: FieldName, context: CheckContext): void {

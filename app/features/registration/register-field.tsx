@@ -6,12 +6,12 @@ import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
 import { lengthHint } from '../../shell/field-rules/check-field.ts';
-import type { Fault } from '../../shell/field-rules/fault.ts';
 import { patternHint } from '../../shell/field-rules/match-pattern.ts';
 import { BirthdayField } from './birthday-field.tsx';
 import { leave, type RegisterDraft, write } from './register-draft.ts';
 import { type CheckContext, LONGEST, ruleOf } from './rules/check-all.ts';
 import { type FieldName, isPassword, traitsOf } from './rules/fields.ts';
+import { say } from './say.ts';
 
 interface RegisterFieldProps {
   name: FieldName;
@@ -53,10 +53,6 @@ export function RegisterField({ name, draft, context, first, serial }: RegisterF
   ) : (
     <Field {...props} {...typed} {...words} />
   );
-}
-
-function say(fault: Fault, t: TFunction<'registration'>): string {
-  return t(fault.key, { ...fault.values });
 }
 
 /** What has to be known before typing: what a name or a password must be made of, and how old one has to be. */

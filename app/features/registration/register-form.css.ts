@@ -1,9 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
-export const form = style({ display: 'grid', gap: 16 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const fields = style([form, { selectors: { '&[hidden]': { display: 'none' } } }]);
 
-export const instead = style({ color: theme.color.muted, fontSize: '0.9375rem' });
+/** Whoever has gone on has chosen a way. */
+export const content = style([
+  form,
+  { selectors: { '&[data-stepped]': { minHeight: 'min(26rem, 50dvh)', alignContent: 'start' } } },
+]);
+globalStyle(`${content}[data-later] [role="tablist"]`, { display: 'none' });
+
+/** The way back beside the way on. */
+export const foot = style({ display: 'flex', gap: 12 });
+export const onward = style({ flex: 1, minWidth: 0 });
+
+export const instead = style({ marginBlock: -10, color: theme.color.muted, fontSize: '0.9375rem' });
 
 /** A link inside a sentence; its line is as tall as a finger needs. */
 export const link = style({

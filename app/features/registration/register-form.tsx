@@ -1,32 +1,32 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { RegisterSettings } from '../../../schemas/generated/platform.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import type { ReadNumber } from '../../shell/registration/registration-way.ts';
 import { useLocation } from '../../shell/router/router.ts';
-import { AcceptTerms } from './accept-terms.tsx';
 import { inviteCodes } from './invite-codes.ts';
 import { LogInInstead } from './log-in-instead.tsx';
+import { RegisterBanner } from './register-banner.tsx';
 import { createDraft } from './register-draft.ts';
-import { RegisterField } from './register-field.tsx';
-import { form } from './register-form.css.ts';
-import { shownFields } from './rules/check-all.ts';
+import { RegisterFoot } from './register-foot.tsx';
+import { content as contentStyle, form } from './register-form.css.ts';
+import { StepFields } from './step-fields.tsx';
+import { StepHead } from './step-head.tsx';
 import { useRegister } from './use-register.ts';
+import { useSteps } from './use-steps.ts';
 import type { Way } from './use-ways.ts';
 import { WayTabs } from './way-tabs.tsx';
 
 interface RegisterFormProps {
   settings: RegisterSettings;
-  /** At least one. */
   ways: readonly Way[];
   way: Way;
   onWay: (way: Way) => void;
   close: () => void;
 }
 
-/** The fields that the platform's rules show; what must be confirmed and the button stay in sight below them. */
+/** The fields that the platform's rules show, in steps; what must be confirmed and the button stay in sight below. */
 export function RegisterForm({ settings, ways, way, onWay, close }: RegisterFormProps) {
   const { t } = useTranslation('registration');
   const { minimumAge } = useBrand().legal;
@@ -34,20 +34,28 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const [codes] = useState(() => inviteCodes(search));
   const [draft] = useState(() => createDraft(codes));
   const [today] = useState(() => new Date());
-  const context = { settings, minimumAge, today, account: way.account };
-  const dialog = useRef<HTMLDivElement>(null);
+  const context = { settings, minimumAge, today, account: way.account, ownNumber: way.number !== undefined };
+  const readNumber = useRef<ReadNumber>(null);
+  const content = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { busy, submit, message, tries } = useRegister({
+  const { steps, place, go, isLast } = useSteps(context, content);
+  const { busy, submit, next, message, tries } = useRegister({
     draft,
     codes,
     context,
+    readNumber,
     load: way.load,
-    onFaults: () => focusOnFirstFault(dialog.current),
+    onFaults: (wrong) =>
+      go(
+        steps.findIndex(({ fields }) => fields.some((name) => name === wrong || draft.faults[name])),
+        true,
+      ),
   });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    if (isLast) void submit();
+    else void next(steps[place]?.fields ?? [], () => go(place + 1));
   };
 
   return (
@@ -56,26 +64,36 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
       onClose={close}
       keep
       actions={
-        <>
-          <Alert text={message} />
-          <AcceptTerms draft={draft} form={id} />
-          <Button type="submit" form={id} look="primary" whole large busy={busy}>
-            {t('submit')}
-          </Button>
-        </>
+        <RegisterFoot
+          draft={draft}
+          form={id}
+          message={message}
+          busy={busy}
+          last={isLast}
+          onBack={place > 0 ? () => go(place - 1) : undefined}
+        />
       }
     >
-      <div ref={dialog}>
-        <LogInInstead />
+      <div
+        ref={content}
+        className={contentStyle}
+        data-stepped={steps.length > 1 || undefined}
+        data-later={place > 0 || undefined}
+      >
+        {place === 0 && <RegisterBanner />}
+        {place === 0 && <LogInInstead />}
         <WayTabs ways={ways} way={way} onWay={onWay}>
           <form id={id} className={form} onSubmit={onSubmit} noValidate>
-            {shownFields(context).map((name, place) => (
-              <RegisterField
-                key={name}
-                name={name}
+            {steps.length > 1 && <StepHead steps={steps} place={place} />}
+            {steps.map((step, index) => (
+              <StepFields
+                key={step.name}
+                fields={step.fields}
+                shown={index === place}
                 draft={draft}
                 context={context}
-                first={place === 0}
+                number={way.number}
+                readNumber={readNumber}
                 serial={tries}
               />
             ))}
@@ -84,12 +102,4 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
       </div>
     </Dialog>
   );
-}
-
-/** The faults have to be on the page first. */
-function focusOnFirstFault(part: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const field = part?.closest('dialog')?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.focus();
-  });
 }

@@ -1,4 +1,5 @@
 import type { RegisterPayload } from '../../../schemas/generated/platform.ts';
+import type { NumberPayload } from '../../shell/registration/registration-way.ts';
 import type { InviteCodes } from './invite-codes.ts';
 import type { Values } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
@@ -11,16 +12,19 @@ interface RegisterForm {
   /** Fields that were shown; no other is sent. */
   shown: readonly FieldName[];
   codes: InviteCodes;
+  /** The mobile number, where it has fields of its own. */
+  number: NumberPayload;
   /** Address of the page. */
   url: string;
 }
 
 /** The platform's payload: every field that was filled in, who invited, and where the registration was made. */
-export function registerPayload({ values, shown, codes, url }: RegisterForm): RegisterPayload {
+export function registerPayload({ values, shown, codes, number, url }: RegisterForm): RegisterPayload {
   const filled = shown.filter((name) => values[name] !== '').map((name) => [name, values[name]]);
   return {
     ...codes,
     ...Object.fromEntries(filled),
+    ...number,
     domain: new URL(url).hostname,
     registerUrl: url.slice(0, LONGEST_URL),
     login: true,

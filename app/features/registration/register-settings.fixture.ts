@@ -28,3 +28,8 @@ export const settings: RegisterSettings = {
   captcha: off,
   recommenderId: off,
 };
+
+/** The same rule for every field. */
+export function everyField(same: FieldRule): RegisterSettings {
+  return Object.assign({ ...settings }, Object.fromEntries(Object.keys(settings).map((name) => [name, same])));
+}

@@ -1,58 +1,86 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useSubmission } from '../../kit/form/use-submission.ts';
 import { useTranslation } from '../../language/translation.tsx';
-import { encryptPayload } from '../../platform/encrypt.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
 import { noteFirstLogin } from '../../session/session-flags.ts';
 import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
-import type { SendRegistration } from '../../shell/registration/registration-way.ts';
+import type { ReadNumber, SendRegistration } from '../../shell/registration/registration-way.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
+import { checkInvitation } from './check-invitation.ts';
 import type { InviteCodes } from './invite-codes.ts';
 import { platformFaults } from './platform-faults.ts';
-import { checkDraft, type RegisterDraft } from './register-draft.ts';
-import { registerPayload } from './register-payload.ts';
-import { type CheckContext, shownFields } from './rules/check-all.ts';
+import { readMobileNumber } from './read-mobile-number.ts';
+import { checkDraft, checkFields, type RegisterDraft } from './register-draft.ts';
+import type { CheckContext } from './rules/check-all.ts';
+import type { FieldName } from './rules/fields.ts';
+import { sendRegistration } from './send-registration.ts';
+import { useFailureModal } from './use-failure-modal.ts';
 
 interface Registration {
   draft: RegisterDraft;
   codes: InviteCodes;
   context: CheckContext;
+  readNumber: RefObject<ReadNumber | null>;
   load: () => Promise<SendRegistration>;
   /** Leads the person to what has to be mended. */
-  onFaults: () => void;
+  onFaults: (name?: FieldName) => void;
 }
 
-/** Sends the registration; the answer's token logs the new member in. */
-export function useRegister({ draft, codes, context, load, onFaults }: Registration) {
+/** Goes on in the registration and sends it; the answer's token logs the new member in. */
+export function useRegister({ draft, codes, context, readNumber, load, onFaults }: Registration) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const session = useSessionService();
   const navigate = useNavigate();
   const { check } = useBotCheck();
+  const openAfterFailure = useFailureModal();
   const [message, setMessage] = useState<string>();
   const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    // A part that could not be had ahead is asked for again when it is needed.
+    load().catch(() => undefined);
+  }, [load]);
+
+  /** Whether these fields are right, as far as that can be known before they are sent. */
+  const areRight = async (names: readonly FieldName[]) => {
+    const right = checkFields(draft, context, names);
+    const number = names.includes('mobileNum') ? await readMobileNumber(draft, context, readNumber.current) : {};
+    const invited = !names.includes('affiliateCode') || (await checkInvitation(platform, draft));
+    if (!right || !invited) onFaults();
+    return right && invited && number !== null;
+  };
+
+  const forward = useSubmission(async (names: readonly FieldName[], goOn: () => void) => {
+    setMessage(undefined);
+    const right = await areRight(names).catch((problem: unknown) => {
+      setMessage(describeProblem(problem, t));
+      return false;
+    });
+    if (right) goOn();
+  });
 
   const { busy, submit } = useSubmission(async () => {
     setMessage(undefined);
     if (!checkDraft(draft, context)) return onFaults();
     try {
-      const shown = shownFields(context);
-      const payload = registerPayload({ values: draft.values, shown, codes, url: globalThis.location.href });
-      const body = await encryptPayload(platform, { ...payload, ...(await check('register')) });
-      const send = await load();
-      const answer = await send(platform, body);
+      const number = await readMobileNumber(draft, context, readNumber.current);
+      if (number === null) return onFaults('mobileNum');
+      if (!(await checkInvitation(platform, draft))) return onFaults();
+      const answer = await sendRegistration({ platform, draft, codes, context, number, load, check });
       noteFirstLogin(answer);
       // The account exists now: if only the log-in fails, trying that again is what helps.
       await session.begin(answer.token).catch(() => navigate(paths.login, { replace: true }));
     } catch (problem) {
       draft.faults = platformFaults(problem, context);
       setTries((count) => count + 1);
+      openAfterFailure();
       if (Object.keys(draft.faults).length > 0) onFaults();
       else setMessage(describeProblem(problem, t));
     }
   });
-  return { busy, submit, message, tries };
+  return { busy: busy || forward.busy, submit, next: forward.submit, message, tries };
 }

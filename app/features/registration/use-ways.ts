@@ -1,22 +1,40 @@
 import { useState } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
-import type { RegistrationWay } from '../../shell/registration/registration-way.ts';
+import type {
+  NumberFieldsProps,
+  RegistrationField,
+  RegistrationWay,
+} from '../../shell/registration/registration-way.ts';
+import type { Screen } from '../../shell/slots/screen.ts';
 import { type Contributed, useSlot } from '../../shell/slots/use-slot.ts';
 
-export type Way = Contributed<'registrationMethods'>;
+type Method = Contributed<'registrationMethods'>;
+type Part = Contributed<'registrationParts'>;
+type NumberPart = Contributed<'registrationNumbers'>;
 
-/** The ways to register that are live, each with what flags add to it, and the one that is chosen. */
+/** A way to register with what flags of the brand add to it. */
+export interface Way extends Method {
+  account: readonly RegistrationField[];
+  number?: Screen<NumberFieldsProps> | undefined;
+}
+
+/** The ways to register that are live, and the one that is chosen. */
 export function useWays() {
   const { preferred } = useBrand().registration;
   const methods = useSlot('registrationMethods');
   const parts = useSlot('registrationParts').filter(({ pending }) => !pending);
+  const numbers = useSlot('registrationNumbers').filter(({ pending }) => !pending);
   const [wanted, choose] = useState<RegistrationWay | null>(preferred);
-  const ways = methods
-    .filter(({ pending }) => !pending)
-    .map((method): Way => {
-      const added = parts.filter(({ ways: of }) => of.includes(method.way)).flatMap(({ account }) => account);
-      return { ...method, account: [...method.account, ...added] };
-    });
+  const ways = methods.filter(({ pending }) => !pending).map((method) => withParts(method, parts, numbers));
   const way = ways.find((one) => one.way === wanted) ?? ways[0];
   return { ways, way, choose: (one: Way) => choose(one.way), pending: methods.length > ways.length };
+}
+
+function withParts(method: Method, parts: readonly Part[], numbers: readonly NumberPart[]): Way {
+  const own = parts.filter(({ ways }) => ways.includes(method.way));
+  return {
+    ...method,
+    account: [...method.account, ...own.flatMap(({ account }) => account)],
+    number: numbers.findLast(({ ways }) => ways.includes(method.way))?.screen,
+  };
 }

@@ -5,7 +5,9 @@ import { matchPattern } from './match-pattern.ts';
 /** Holds a value against the platform's rule of its field. An empty field is only wrong where it is required. */
 export function checkField(value: string, rule: FieldRule): Fault | undefined {
   if (value === '') return rule.required ? { key: 'fault.required' } : undefined;
-  return checkLength(value, rule) ?? matchPattern(rule.acceptedPattern, value);
+  const fault = checkLength(value, rule) ?? matchPattern(rule.acceptedPattern, value);
+  const length = fault?.key.startsWith('pattern.') ? lengthHint(rule) : undefined;
+  return fault && length ? { ...fault, length } : fault;
 }
 
 /** The length that a rule asks for; nothing where it asks for none. */

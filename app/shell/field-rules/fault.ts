@@ -2,4 +2,6 @@
 export interface Fault {
   key: `fault.${string}` | `pattern.${string}`;
   values?: Record<string, number>;
+  /** The length that the rule asks for besides. */
+  length?: Fault;
 }

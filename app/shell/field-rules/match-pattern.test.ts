@@ -15,14 +15,31 @@ describe('matchPattern', () => {
     ['oneUppercase', 'passWord', 'password'],
     ['fullName', 'Maria Santos', 'Maria'],
     ['strongPassword', 'Sandbox1!', 'sandbox1'],
+    ['lettersAndNumbers', 'a1', 'a 1'],
+    ['numbers', '12', '1a'],
+    ['uppercaseOnly', 'AB', 'Ab'],
+    ['lettersAndSpaces', 'Ana Cruz', 'Ana Cruz2'],
+    ['noSpaces', 'añb', 'a b'],
+    ['dateDayFirst', '31-12-1990', '12-31-1990'],
+    ['dateMonthFirst', '12-31-1990', '31-12-1990'],
+    ['dateYearFirst', '1990-12-31', '31-12-1990'],
+    ['korean', '김철수', 'Kim'],
+    ['koreanAndSpaces', '김 철수', 'Kim'],
+    ['koreanOrLatin', 'Kim 철수', '김1'],
+    ['thai', 'สมชาย', 'Somchai'],
+    ['thaiAndSpaces', 'สมชาย ใจดี', 'Somchai'],
+    ['thaiOrLatin', 'Somchai ใจดี', 'สมชาย๑'],
+    ['japanese', 'たナ山', 'Tanaka'],
+    ['japaneseAndSpaces', '山田 タロウ', 'Yamada'],
+    ['japaneseOrLatin', 'Yamada 太郎', '山田1'],
   ] as const)('has words for %s', (name, good, bad) => {
     expect(matchPattern(patterns[name], good)).toBeUndefined();
     expect(matchPattern(patterns[name], bad)).toEqual({ key: `pattern.${name}` });
   });
 
   it('tries a pattern that it does not know', () => {
-    expect(matchPattern('^[가-힣]+$', '가나')).toBeUndefined();
-    expect(matchPattern('^[가-힣]+$', 'ab')).toEqual({ key: 'pattern.other' });
+    expect(matchPattern('^[а-я]+$', 'да')).toBeUndefined();
+    expect(matchPattern('^[а-я]+$', 'ab')).toEqual({ key: 'pattern.other' });
     expect(matchPattern('^\\p{L}+$', 'ñandú')).toBeUndefined();
     expect(matchPattern('^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,20}$', 'abcdefgh')).toEqual({ key: 'pattern.other' });
   });

@@ -1,4 +1,5 @@
-import type { RegisterSettings } from '../../../schemas/generated/platform.ts';
+import type { Ref } from 'react';
+import type { RegisterPayload, RegisterSettings } from '../../../schemas/generated/platform.ts';
 import type { LoginValue } from '../../platform/contract.ts';
 import type { PlatformClient } from '../../platform/create-platform.ts';
 
@@ -6,7 +7,7 @@ import type { PlatformClient } from '../../platform/create-platform.ts';
 export type RegistrationWay = 'username' | 'mobile';
 
 /** A field of the registration: those that the platform has rules for, and what belongs to one of them. */
-export type RegistrationField = keyof RegisterSettings | 'confirmPassword' | 'verificationCode';
+export type RegistrationField = keyof RegisterSettings | 'confirmPassword';
 
 /**
  * Sends a registration.
@@ -14,3 +15,20 @@ export type RegistrationField = keyof RegisterSettings | 'confirmPassword' | 've
  * @throws PlatformError
  */
 export type SendRegistration = (platform: PlatformClient, body: string) => Promise<LoginValue>;
+
+/** What a mobile number and the proof that the person has it add to the payload. */
+export type NumberPayload = Pick<
+  RegisterPayload,
+  'mobileNum' | 'countryDialingCode' | 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'
+>;
+
+/** Reads the number; null after what is missing or wrong has been shown and the focus put there. */
+export type ReadNumber = () => Promise<NumberPayload | null>;
+
+export interface NumberFieldsProps {
+  reader: Ref<ReadNumber>;
+  /** Whether it may not be left out. */
+  required: boolean;
+  /** What the rules or the platform have against the number. */
+  error: string | undefined;
+}

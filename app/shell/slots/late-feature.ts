@@ -11,6 +11,7 @@ type LateSlot =
   | 'modals'
   | 'loginMethods'
   | 'registrationMethods'
+  | 'registrationNumbers'
   | 'forgotMethods'
   | 'tileActions'
   | 'rightBar'
@@ -56,6 +57,10 @@ export function fromLate({ name, module, contributions: plain, load }: LateFeatu
     sessionHooks: mapped(plain.sessionHooks, (entry, at) => ({
       ...entry,
       screen: screen(at, ({ sessionHooks }) => sessionHooks?.map(screenOfHook)),
+    })),
+    registrationNumbers: mapped(plain.registrationNumbers, (entry, at) => ({
+      ...entry,
+      screen: screen(at, ({ registrationNumbers }) => registrationNumbers),
     })),
     registrationMethods: mapped(plain.registrationMethods, (entry, at) => ({
       ...entry,

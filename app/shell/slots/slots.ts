@@ -5,7 +5,12 @@ import type { Game, LoginValue } from '../../platform/contract.ts';
 import type { VendorLanes } from '../../platform/games/vendor-lanes.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
 import type { BotChecker } from '../bot-check/bot-checker.ts';
-import type { RegistrationField, RegistrationWay, SendRegistration } from '../registration/registration-way.ts';
+import type {
+  NumberFieldsProps,
+  RegistrationField,
+  RegistrationWay,
+  SendRegistration,
+} from '../registration/registration-way.ts';
 import type { CreatePhoneVerifier } from '../sms-code/phone-verifier.ts';
 import type { Screen } from './screen.ts';
 
@@ -107,6 +112,12 @@ export interface RegistrationPartContribution extends Placed {
   ways: readonly RegistrationWay[];
   /** These are always asked for. */
   account: readonly RegistrationField[];
+}
+
+/** Takes the place of the plain field for the mobile number; of several the last one does. */
+export interface RegistrationNumberContribution extends Placed {
+  ways: readonly RegistrationWay[];
+  screen: Screen<NumberFieldsProps>;
 }
 
 export interface ForgotMethodProps {
@@ -215,6 +226,7 @@ export interface Slots {
   loginMethods: LoginMethodContribution;
   registrationMethods: RegistrationMethodContribution;
   registrationParts: RegistrationPartContribution;
+  registrationNumbers: RegistrationNumberContribution;
   forgotMethods: ForgotMethodContribution;
   passwordChecks: PasswordCheckContribution;
   logInMemory: LogInMemoryContribution;

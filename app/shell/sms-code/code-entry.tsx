@@ -12,7 +12,7 @@ import type { SmsCode } from './use-sms-code.ts';
 const LONGEST = 255;
 
 /** The code, the button that has one sent, and when the next one can be had. */
-export function CodeEntry({ sms }: { sms: SmsCode }) {
+export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }) {
   const { t } = useTranslation();
   const { draft } = sms;
   const shown = useSnapshot(draft, { sync: true });
@@ -30,7 +30,7 @@ export function CodeEntry({ sms }: { sms: SmsCode }) {
             maxLength={LONGEST}
             value={shown.code}
             error={shown.fault === 'code' ? t('smsCode.missing') : undefined}
-            required
+            required={required}
             onChange={(event) => {
               draft.code = event.target.value;
               if (draft.fault === 'code') draft.fault = null;

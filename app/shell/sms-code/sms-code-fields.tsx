@@ -16,10 +16,13 @@ interface SmsCodeFieldsProps {
   sms: SmsCode;
   /** Whether a code is asked for, or the number alone. */
   coded?: boolean;
+  /** What the number is called, where it is not just that. */
+  label?: string;
+  required?: boolean;
 }
 
 /** The mobile number with its dialling code; below it the code that was sent to it. */
-export function SmsCodeFields({ sms, coded = true }: SmsCodeFieldsProps) {
+export function SmsCodeFields({ sms, coded = true, label, required = true }: SmsCodeFieldsProps) {
   const { t } = useTranslation();
   const { draft, countries } = sms;
   const shown = useSnapshot(draft, { sync: true });
@@ -46,12 +49,12 @@ export function SmsCodeFields({ sms, coded = true }: SmsCodeFieldsProps) {
             ref={sms.numberRef}
             type="tel"
             inputMode="tel"
-            label={t('smsCode.number')}
+            label={label ?? t('smsCode.number')}
             autoComplete="tel-national"
             maxLength={LONGEST}
             value={shown.number}
             error={shown.fault === 'mobile' ? t('error.code.mobile_invalid') : undefined}
-            required
+            required={required}
             onChange={(event) => {
               draft.number = event.target.value;
               if (draft.fault === 'mobile') draft.fault = null;
@@ -59,7 +62,7 @@ export function SmsCodeFields({ sms, coded = true }: SmsCodeFieldsProps) {
           />
         </div>
       </div>
-      {coded && <CodeEntry sms={sms} />}
+      {coded && <CodeEntry sms={sms} required={required} />}
       {shown.warning && (
         <NoticeDialog
           title={t('smsCode.unsent')}

@@ -15,12 +15,14 @@ const keptFields = ['payeeName', 'email', 'mobileNum', 'birthday', 'referralCode
 interface NewMember {
   payload: RegisterPayload;
   account: string;
+  /** E.164, where the number is known to be the member's own. */
+  mobile: string | null;
   /** Field that the account is made of. */
   name: 'username' | 'mobileNum';
 }
 
 /** @throws Refusal invalid_field when the account is taken, or the invitation is nobody's */
-export async function storeMember(platform: Platform, { payload, account, name }: NewMember): Promise<Member> {
+export async function storeMember(platform: Platform, { payload, account, mobile, name }: NewMember): Promise<Member> {
   const uplineId = await uplineOf(platform, payload);
   const passwordHash = payload.password ? await hashPassword(payload.password) : unmatchableHash;
   const given = keptFields.map((key) => [key, givenValue(payload, key)] as const).filter(([, value]) => value !== '');
@@ -29,6 +31,7 @@ export async function storeMember(platform: Platform, { payload, account, name }
       .insert(members)
       .values({
         account,
+        mobile,
         nickname: account,
         type: 0,
         passwordHash,

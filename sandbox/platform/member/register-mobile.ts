@@ -1,4 +1,3 @@
-import type { RegisterPayload } from '../../../schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import { requireBotProof } from '../session/bot-check.ts';
 import { readPayload } from '../session/read-payload.ts';
@@ -6,9 +5,10 @@ import { openSession } from '../session/session.ts';
 import { isModuleOn, requireModule } from '../system/modules.ts';
 import { registerRules } from '../system/register-settings.ts';
 import { refusal, storeMember, welcome } from './new-member.ts';
+import { registeredMobile } from './registered-mobile.ts';
 import { brokenRules } from './registration-rules.ts';
 
-export const registerMobile: Handler<'registerMobile'> = async ({ platform, body }) => {
+export const registerMobile: Handler<'registerMobile'> = async ({ platform, body, address }) => {
   requireModule(platform, 'MOBILENUMREG3');
   const payload = await readPayload(platform.key, body, 'RegisterPayload');
   await requireBotProof(platform, 'register', payload.botCheck);
@@ -19,13 +19,10 @@ export const registerMobile: Handler<'registerMobile'> = async ({ platform, body
     now: platform.now(),
   });
   if (problems.length > 0) throw refusal(problems);
-  const account = accountOf(payload);
-  const member = await storeMember(platform, { payload, account, name: 'mobileNum' });
+  const mobile = await registeredMobile(platform, payload, address);
+  if (!mobile) throw refusal([{ name: 'mobileNum', rule: 'pattern' }]);
+  const account = mobile.slice(1);
+  const member = await storeMember(platform, { payload, account, mobile, name: 'mobileNum' });
   await welcome(platform, payload, account);
   return { success: true, value: await openSession(platform, member) };
 };
-
-/** The whole number in digits. */
-function accountOf({ countryDialingCode = '', mobileNum = '' }: RegisterPayload): string {
-  return `${countryDialingCode}${mobileNum}`.replaceAll(/\D/g, '');
-}

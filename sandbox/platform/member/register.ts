@@ -6,9 +6,10 @@ import { openSession } from '../session/session.ts';
 import { requireModule } from '../system/modules.ts';
 import { registerRules } from '../system/register-settings.ts';
 import { refusal, storeMember, welcome } from './new-member.ts';
+import { registeredMobile } from './registered-mobile.ts';
 import { brokenRules } from './registration-rules.ts';
 
-export const register: Handler<'register'> = async ({ platform, body }) => {
+export const register: Handler<'register'> = async ({ platform, body, address }) => {
   requireModule(platform, 'USERNAMEREG3');
   const payload = await readPayload(platform.key, body, 'RegisterPayload');
   await requireBotProof(platform, 'register', payload.botCheck);
@@ -21,7 +22,8 @@ export const register: Handler<'register'> = async ({ platform, body }) => {
   if (problems.length > 0) throw refusal(problems);
   const { username: account = '' } = payload;
   if (await memberByAccount(platform.db, account)) throw refusal([{ name: 'username', rule: 'taken' }]);
-  const member = await storeMember(platform, { payload, account, name: 'username' });
+  const mobile = await registeredMobile(platform, payload, address);
+  const member = await storeMember(platform, { payload, account, mobile, name: 'username' });
   await welcome(platform, payload, account);
   return { success: true, value: await openSession(platform, member) };
 };

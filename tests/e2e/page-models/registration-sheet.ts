@@ -12,16 +12,31 @@ export interface Registration {
 export class RegistrationSheet {
   readonly dialog: Locator;
 
-  constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Create your account' });
+  constructor(page: Page, title = 'Create your account') {
+    this.dialog = page.getByRole('dialog', { name: title });
   }
 
+  get problem(): Locator {
+    return this.dialog.getByRole('alert').filter({ hasText: /./ });
+  }
+
+  /** Goes through the steps of the form, up to the last one. */
   async fill({ username, password, fullName, birthday }: Registration): Promise<void> {
-    await this.dialog.getByLabel('Username').fill(username);
+    await this.field('Username').fill(username);
+    await this.choosePassword(password);
+    await this.goOn();
+    await this.field('Full name').fill(fullName);
+    await this.field('Date of birth').fill(birthday);
+    await this.goOn();
+  }
+
+  async choosePassword(password: string): Promise<void> {
     await this.dialog.getByLabel('Password', { exact: true }).fill(password);
     await this.dialog.getByLabel('Confirm password').fill(password);
-    await this.dialog.getByLabel('Full name').fill(fullName);
-    await this.dialog.getByLabel('Date of birth').fill(birthday);
+  }
+
+  async goOn(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Continue' }).click();
   }
 
   async accept(): Promise<void> {
@@ -30,5 +45,22 @@ export class RegistrationSheet {
 
   async send(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Register' }).click();
+  }
+
+  async chooseMobile(): Promise<void> {
+    await this.dialog.getByRole('tab', { name: 'Mobile number' }).click();
+  }
+
+  async askForCode(number: string): Promise<void> {
+    await this.dialog.getByRole('textbox', { name: 'Mobile number', exact: true }).fill(number);
+    await this.dialog.getByRole('button', { name: 'Get code' }).click();
+  }
+
+  async enterCode(code: string): Promise<void> {
+    await this.dialog.getByLabel('Verification code').fill(code);
+  }
+
+  field(name: string): Locator {
+    return this.dialog.getByRole('textbox', { name, exact: true });
   }
 }

@@ -13,6 +13,7 @@ export interface Switches {
   modules?: Record<string, boolean>;
   brokenTree?: string | null;
   faults?: { operation: string; kind: string; delayMs?: number }[];
+  registrationRules?: Record<string, object>;
 }
 
 /** A built site with its own sandbox platform, as `brandgen preview` serves it. */
@@ -22,6 +23,8 @@ export interface RunningSite {
   set(switches: Switches): Promise<void>;
   /** Puts how far the identity of an account is verified: N not begun, P in review, A approved, R rejected. */
   review(account: string, status: 'N' | 'P' | 'A' | 'R'): Promise<void>;
+  /** The last message that the platform sent to a number or an address; fails when there is none. */
+  lastMessage(recipient: string): Promise<string>;
   /** Puts every switch and all data of the sandbox back. */
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -34,6 +37,7 @@ export async function runSite(brand: string): Promise<RunningSite> {
     url,
     set: (switches) => control(url, 'PATCH', '', switches),
     review: (account, status) => control(url, 'PUT', '/verification', { account, status }),
+    lastMessage: (recipient) => lastMessage(url, recipient),
     reset: () => control(url, 'POST', '/reset'),
     stop,
   };
@@ -58,6 +62,14 @@ async function control(url: string, method: string, path: string, body?: object)
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function lastMessage(url: string, recipient: string): Promise<string> {
+  const answer = await fetch(`${url}/sandbox/control/outbox`);
+  const messages: { recipient: string; body: string }[] = JSON.parse(await answer.text());
+  const found = messages.find((message) => message.recipient === recipient);
+  if (!found) throw new Error(`Nothing was sent to ${recipient}.`);
+  return found.body;
 }
 
 async function firstAddress(site: ChildProcess): Promise<string> {

@@ -7,7 +7,7 @@ import { checkAll, checkValue, shownFields } from './check-all.ts';
 import { fieldNames } from './fields.ts';
 
 const account = ['username', 'password', 'confirmPassword'] as const;
-const context = { settings, account, minimumAge: 21, today: new Date(2026, 10, 21) };
+const context = { settings, account, ownNumber: false, minimumAge: 21, today: new Date(2026, 10, 21) };
 const values = { ...emptyValues(), username: 'player7', password: 'Sandbox1!', confirmPassword: 'Sandbox1!' };
 
 function emptyValues() {

@@ -12,7 +12,6 @@ export const fieldNames: readonly FieldName[] = [
   'birthday',
   'email',
   'mobileNum',
-  'verificationCode',
   'idNumber',
   'paymentPassword',
   'line',

@@ -1,0 +1,6 @@
+import { NumberFields } from '../../shell/registration/number-fields.tsx';
+import type { NumberFieldsProps } from '../../shell/registration/registration-way.ts';
+
+export function PlainNumber(props: NumberFieldsProps) {
+  return <NumberFields {...props} coded={false} />;
+}

@@ -1,0 +1,20 @@
+import { isAffiliate } from '../../../schemas/generated/validators/affiliate.js';
+import { ask } from '../../platform/ask.ts';
+import type { PlatformClient } from '../../platform/create-platform.ts';
+import type { RegisterDraft } from './register-draft.ts';
+
+/**
+ * Asks the platform whether the invitation code is anybody's, and says so beside its field when it is nobody's. A call that
+ * fails stops nobody: the platform looks at the code again when it registers.
+ */
+export async function checkInvitation(platform: PlatformClient, draft: RegisterDraft): Promise<boolean> {
+  const code = draft.values.affiliateCode.trim();
+  if (code === '' || draft.faults.affiliateCode) return true;
+  const query = { code, domain: globalThis.location.hostname };
+  const answer = await ask(platform.GET('/wps/agent/affiliate', { params: { query } }), isAffiliate).catch(
+    () => undefined,
+  );
+  if (answer?.value.valid !== false) return true;
+  draft.faults.affiliateCode = { key: 'fault.invitation' };
+  return false;
+}

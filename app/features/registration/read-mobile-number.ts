@@ -1,0 +1,22 @@
+import { checkField } from '../../shell/field-rules/check-field.ts';
+import type { NumberPayload, ReadNumber } from '../../shell/registration/registration-way.ts';
+import type { RegisterDraft } from './register-draft.ts';
+import { type CheckContext, ruleOf } from './rules/check-all.ts';
+
+/**
+ * What the fields of the mobile number hold, where it has fields of its own.
+ * @returns null after what is wrong with it has been shown
+ */
+export async function readMobileNumber(
+  draft: RegisterDraft,
+  context: CheckContext,
+  read: ReadNumber | null,
+): Promise<NumberPayload | null> {
+  if (!context.ownNumber || !ruleOf('mobileNum', context).enabled || !read) return {};
+  const number = await read();
+  const fault = number?.mobileNum && checkField(number.mobileNum, ruleOf('mobileNum', context));
+  delete draft.faults.mobileNum;
+  if (!fault) return number;
+  draft.faults.mobileNum = fault;
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { useSnapshot } from 'valtio';
+import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { ScreenView } from '../../shell/loading/screen-view.tsx';
+import type { NumberFieldsProps, ReadNumber } from '../../shell/registration/registration-way.ts';
+import type { Screen } from '../../shell/slots/screen.ts';
+import type { RegisterDraft } from './register-draft.ts';
+import { field } from './register-form.css.ts';
+import { type CheckContext, ruleOf } from './rules/check-all.ts';
+import { say } from './say.ts';
+
+interface RegisterNumberProps {
+  screen: Screen<NumberFieldsProps>;
+  draft: RegisterDraft;
+  context: CheckContext;
+  reader: RefObject<ReadNumber | null>;
+}
+
+/** The mobile number where the brand asks for more than its digits. */
+export function RegisterNumber({ screen, draft, context, reader }: RegisterNumberProps) {
+  const { t } = useTranslation('registration');
+  const fault = useSnapshot(draft).faults.mobileNum;
+  const props = { reader, required: ruleOf('mobileNum', context).required, error: fault && say(fault, t) };
+  return <ScreenView screen={screen} props={props} fallback={<Skeleton className={field} />} />;
+}

@@ -1,0 +1,31 @@
+import type { LoginValue } from '../../platform/contract.ts';
+import type { PlatformClient } from '../../platform/create-platform.ts';
+import { encryptPayload } from '../../platform/encrypt.ts';
+import { PlatformError } from '../../platform/platform-error.ts';
+import type { BotCheck } from '../../shell/bot-check/use-bot-check.ts';
+import type { NumberPayload, SendRegistration } from '../../shell/registration/registration-way.ts';
+import type { InviteCodes } from './invite-codes.ts';
+import type { RegisterDraft } from './register-draft.ts';
+import { registerPayload } from './register-payload.ts';
+import { type CheckContext, shownFields } from './rules/check-all.ts';
+
+interface Sending extends BotCheck {
+  platform: PlatformClient;
+  draft: RegisterDraft;
+  codes: InviteCodes;
+  context: CheckContext;
+  number: NumberPayload;
+  load: () => Promise<SendRegistration>;
+}
+
+/** @throws PlatformError */
+export async function sendRegistration(sending: Sending): Promise<LoginValue> {
+  const { platform, draft, codes, context, number, load, check } = sending;
+  const shown = shownFields(context);
+  const payload = registerPayload({ values: draft.values, shown, codes, number, url: globalThis.location.href });
+  const send = await load().catch((cause: unknown) => {
+    throw new PlatformError('offline', { cause });
+  });
+  const body = await encryptPayload(platform, { ...payload, ...(await check('register')) });
+  return send(platform, body);
+}

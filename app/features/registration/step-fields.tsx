@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import type { NumberFieldsProps, ReadNumber } from '../../shell/registration/registration-way.ts';
+import type { Screen } from '../../shell/slots/screen.ts';
+import type { RegisterDraft } from './register-draft.ts';
+import { RegisterField } from './register-field.tsx';
+import { fields as fieldsStyle } from './register-form.css.ts';
+import { RegisterNumber } from './register-number.tsx';
+import type { CheckContext } from './rules/check-all.ts';
+import type { FieldName } from './rules/fields.ts';
+
+interface StepFieldsProps {
+  fields: readonly FieldName[];
+  /** A step that is not shown keeps what was typed. */
+  shown: boolean;
+  draft: RegisterDraft;
+  context: CheckContext;
+  number: Screen<NumberFieldsProps> | undefined;
+  readNumber: RefObject<ReadNumber | null>;
+  /** Number of the try, for the picture of the captcha. */
+  serial: number;
+}
+
+/** The fields of one step. */
+export function StepFields({ fields, shown, draft, context, number, readNumber, serial }: StepFieldsProps) {
+  return (
+    <div className={fieldsStyle} hidden={!shown}>
+      {fields.map((name, place) =>
+        name === 'mobileNum' && number ? (
+          <RegisterNumber key={name} screen={number} draft={draft} context={context} reader={readNumber} />
+        ) : (
+          <RegisterField
+            key={name}
+            name={name}
+            draft={draft}
+            context={context}
+            first={shown && place === 0}
+            serial={serial}
+          />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '../../language/translation.tsx';
+import { bar, count, head, name as nameStyle, piece } from './step-head.css.ts';
+import type { Step } from './steps.ts';
+
+interface StepHeadProps {
+  steps: readonly Step[];
+  place: number;
+}
+
+/** How far one is, and what this step is about. */
+export function StepHead({ steps, place }: StepHeadProps) {
+  const { t } = useTranslation('registration');
+  const step = steps[place];
+  if (!step) return null;
+  return (
+    <div className={head}>
+      <div className={bar} aria-hidden="true">
+        {steps.map(({ name }, index) => (
+          <span key={name} className={piece} data-done={index <= place || undefined} />
+        ))}
+      </div>
+      <h3 className={nameStyle} tabIndex={-1} data-step>
+        <span>{t(`step.${step.name}`)}</span>{' '}
+        <span className={count}>{t('step.count', { number: place + 1, count: steps.length })}</span>
+      </h3>
+    </div>
+  );
+}

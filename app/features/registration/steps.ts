@@ -1,0 +1,40 @@
+import { type CheckContext, shownFields } from './rules/check-all.ts';
+import type { FieldName } from './rules/fields.ts';
+
+export type StepName = 'account' | 'person' | 'contact';
+
+export interface Step {
+  name: StepName;
+  fields: readonly FieldName[];
+}
+
+/** As many fields as one look takes in; more of them are asked for in steps. */
+const ONE_LOOK = 5;
+
+const ACCOUNT: readonly FieldName[] = ['username', 'password', 'confirmPassword', 'paymentPassword'];
+const PERSON: readonly FieldName[] = ['payeeName', 'birthday', 'idNumber'];
+
+/** The fields in the order of the form: what the account is made of, who the person is, how to reach them. */
+export function stepsOf(context: CheckContext): Step[] {
+  const shown = shownFields(context).filter((name) => name !== 'captcha');
+  const stepOf = (name: FieldName): StepName => {
+    if (context.account.includes(name) || ACCOUNT.includes(name)) return 'account';
+    return PERSON.includes(name) ? 'person' : 'contact';
+  };
+  const names: StepName[] = ['account', 'person', 'contact'];
+  const steps = names.map((name) => ({ name, fields: shown.filter((field) => stepOf(field) === name) }));
+  return withCaptcha(joined(steps.filter(({ fields }) => fields.length > 0)), context);
+}
+
+function joined(steps: Step[]): Step[] {
+  const fields = steps.flatMap((step) => step.fields);
+  return fields.length > ONE_LOOK ? steps : [{ name: 'account', fields }];
+}
+
+/** The picture is good for one try, so it comes last. */
+function withCaptcha(steps: Step[], { settings }: CheckContext): Step[] {
+  if (!settings.captcha.enabled) return steps;
+  return steps.map((step, place) =>
+    place === steps.length - 1 ? { ...step, fields: [...step.fields, 'captcha'] } : step,
+  );
+}

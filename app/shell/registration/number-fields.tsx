@@ -1,0 +1,48 @@
+import { useImperativeHandle, useRef } from 'react';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { Mobile } from '../sms-code/mobile.ts';
+import { SmsCodeFields } from '../sms-code/sms-code-fields.tsx';
+import { type SmsCode, useSmsCode } from '../sms-code/use-sms-code.ts';
+import type { NumberFieldsProps, NumberPayload, ReadNumber } from './registration-way.ts';
+
+/** The mobile number of a registration with its dialling code, and with the code that was sent to it. */
+export function NumberFields({ coded, reader, required, error }: NumberFieldsProps & { coded: boolean }) {
+  const { t } = useTranslation();
+  const sms = useSmsCode({ purpose: 'register' });
+  const prove = useProofOnce(sms);
+
+  useImperativeHandle(
+    reader,
+    (): ReadNumber => async () => {
+      if (!required && sms.draft.number.trim() === '') return {};
+      const mobile = await sms.mobile();
+      return mobile && coded ? prove(mobile) : mobile;
+    },
+  );
+
+  return (
+    <>
+      <SmsCodeFields
+        sms={sms}
+        coded={coded}
+        required={required}
+        {...(!required && { label: t('smsCode.optionalNumber') })}
+      />
+      <Alert text={error} />
+    </>
+  );
+}
+
+/** A service may take a code only once, and the form reads it at more than one step. */
+function useProofOnce({ draft, proof }: SmsCode) {
+  const last = useRef<{ key: string; payload: NumberPayload }>(null);
+  return async (mobile: Mobile): Promise<NumberPayload | null> => {
+    const key = `${mobile.countryDialingCode} ${mobile.mobileNum} ${draft.code}`;
+    if (last.current?.key === key) return last.current.payload;
+    const proven = await proof();
+    if (!proven) return null;
+    last.current = { key, payload: { ...mobile, ...proven } };
+    return last.current.payload;
+  };
+}

@@ -1,0 +1,31 @@
+import { RegistrationSheet } from './page-models/registration-sheet.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
+import { expect, test } from './site/test.ts';
+
+test.use({ brand: 'oasis' });
+
+test('a rule that is hostile or broken stops nobody, and every other one speaks Arabic with its numbers', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const { dialog } = new RegistrationSheet(page, 'أنشئ حسابك');
+  const rule = { enabled: true, required: true, minLength: 2, maxLength: 40 };
+  await site.set({
+    registrationRules: {
+      username: { acceptedPattern: '^(([a-z])+.)+[A-Z]([a-z])+$', minLength: 0, maxLength: 0 },
+      password: { acceptedPattern: '[' },
+      payeeName: { ...rule, acceptedPattern: '^[A-Z]+$' },
+    },
+  });
+  await page.goto(`${site.url}/register`);
+  await dialog.getByLabel('اسم المستخدم').fill('a'.repeat(60));
+  await dialog.getByLabel('كلمة المرور', { exact: true }).fill('Bayani-26!');
+  await dialog.getByLabel('تأكيد كلمة المرور').fill('Bayani-26!');
+  await dialog.getByRole('button', { name: 'متابعة' }).click();
+
+  await dialog.getByLabel('الاسم الكامل').fill('maria');
+  await dialog.getByRole('button', { name: 'متابعة' }).click();
+  await expect(dialog).toContainText('من 2 إلى 40 حرفاً. أحرف لاتينية كبيرة فقط');
+  await expect(dialog.getByLabel('الاسم الكامل')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
