@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/public-popup.json' with { type: 'json' };
+import { useNavigate } from '../../shell/router/router.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../../shell/site/site-started.ts';
+import { PUBLIC_POPUP } from './group.ts';
+import { PopupWatch } from './popup-watch.tsx';
+
+let goTo: ReturnType<typeof useNavigate>;
+
+function Ways() {
+  goTo = useNavigate();
+  return null;
+}
+
+function show(at: string) {
+  const popup = [{ id: 201, execution: 'B', title: 'Welcome', content: '<p>Good to see you.</p>' }];
+  const value = { banners: [], player: [], popup, promotion: [], notices: [] };
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, value }));
+  const { modals } = showInSite(
+    <SiteStartedContext value={true}>
+      <PopupWatch />
+      <Ways />
+    </SiteStartedContext>,
+    { at, words: { 'public-popup': words } },
+  );
+  return () => modals.store.getState().open;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each(['/agent', '/AgentHome/'])('pop-ups keep off %s, and come back with the players’ pages', async (path) => {
+  const open = show('/index');
+  await vi.waitFor(() => expect(open()).toEqual([PUBLIC_POPUP]));
+  act(() => goTo(path));
+  expect(open()).toEqual([]);
+  act(() => goTo('/rng'));
+  await vi.waitFor(() => expect(open()).toEqual([PUBLIC_POPUP]));
+});
