@@ -1,3 +1,4 @@
+import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { SmsCode } from './page-models/sms-code.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
 import { expect, test } from './site/test.ts';
@@ -13,6 +14,7 @@ test('the log-in by SMS is read and done from the right', { tag: '@phone' }, asy
   await expect(page.getByText('يُرجى إدخال رقم هاتف محمول صالح')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await new LogInSheet(page, 'تسجيل الدخول').disclaimer.check();
   await sms.chooseCountry('الفلبين');
   await sms.code.fill(await sms.ask(site.url, '٠٩١٧٠٠٠٠٠١٥'));
   await page.keyboard.press('Enter');

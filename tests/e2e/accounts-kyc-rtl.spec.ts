@@ -1,3 +1,4 @@
+import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { expectAccessible } from './site/audit.ts';
 import { expect, test } from './site/test.ts';
 
@@ -8,8 +9,7 @@ test('the verification asks in the player’s language, for countries and the br
 }, async ({ page, site }) => {
   await site.review('player6', 'N');
   await page.goto(`${site.url}/login`);
-  await page.locator('input[autocomplete="username"]').fill('player6');
-  await page.locator('input[autocomplete="current-password"]').fill('Sandbox1!');
+  await new LogInSheet(page, 'تسجيل الدخول').fill('player6', 'Sandbox1!');
   await page.keyboard.press('Enter');
   const kyc = page.getByRole('dialog', { name: 'تحقّق من هويتك' });
   const nationality = kyc.getByRole('combobox', { name: 'الجنسية' });

@@ -52,7 +52,7 @@ test('the disclaimer comes first, and a default password is changed before anyth
   await sheet.disclaimer.check();
   await sheet.submit();
   const change = page.getByRole('dialog', { name: 'Choose a new password' });
-  await expect(change.getByLabel('Username')).toHaveValue('default1');
+  await expect(change.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('default1');
   await expectAccessible(page);
   await change.getByLabel('New password', { exact: true }).fill('Welcome2!');
   await change.getByLabel('Repeat the new password').fill('Welcome3!');

@@ -2,7 +2,7 @@ import { expect, test } from './site/test.ts';
 
 test('an agent logs in at the back office and sees the team', async ({ page, site }) => {
   await page.goto(`${site.url}/agent`);
-  await page.getByLabel('Username').fill('agent1');
+  await page.getByRole('textbox', { name: 'Username', exact: true }).fill('agent1');
   await page.getByLabel('Password', { exact: true }).fill('Sandbox1!');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/agentHome$/);
@@ -12,7 +12,7 @@ test('an agent logs in at the back office and sees the team', async ({ page, sit
 
 test('a member is no agent, and is not left logged in', async ({ page, site }) => {
   await page.goto(`${site.url}/agent`);
-  await page.getByLabel('Username').fill('player5');
+  await page.getByRole('textbox', { name: 'Username', exact: true }).fill('player5');
   await page.getByLabel('Password', { exact: true }).fill('Sandbox1!');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');

@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 export class LogInSheet {
   readonly dialog: Locator;
 
-  constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Log in' });
+  constructor(page: Page, title = 'Log in') {
+    this.dialog = page.getByRole('dialog', { name: title });
   }
 
   get problem(): Locator {
