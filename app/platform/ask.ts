@@ -1,10 +1,5 @@
+import type { Answer } from './platform-client.ts';
 import { errorFromAnswer, PlatformError } from './platform-error.ts';
-
-interface Answer {
-  data?: unknown;
-  error?: unknown;
-  response: Response;
-}
 
 /**
  * Waits for a call and lets its answer through only when it keeps the contract.

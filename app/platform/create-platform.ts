@@ -1,11 +1,10 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from '../../schemas/generated/platform.ts';
+import { type Answer, clientOf, type PlainOptions, type PlatformClient } from './platform-client.ts';
 import { PlatformError } from './platform-error.ts';
+
+export type { PlatformClient } from './platform-client.ts';
 
 /** Milliseconds after which a call without an answer counts as failed. */
 const CALL_TIMEOUT = 20_000;
-
-export type PlatformClient = Client<paths>;
 
 export interface PlatformOptions {
   /** Origin of the platform, or empty for the site's own. */
@@ -21,46 +20,65 @@ export interface PlatformOptions {
 /** Reasons of a 401 that are about the token; every other one is about what was sent. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
-/** The typed client of the platform's contract; every answer still has to pass `ask`. */
+/**
+ * The typed client of the platform's contract; every answer still has to pass `ask`. A call that brings an authorization of
+ * its own keeps it.
+ */
 export function createPlatform({ url, token, language, onTokenRefused }: PlatformOptions): PlatformClient {
-  const client = createClient<paths>({
-    baseUrl: url || globalThis.location?.origin || '',
-    fetch: fetchWithin(CALL_TIMEOUT),
+  const origin = url || globalThis.location?.origin || '';
+  return clientOf(async (method, path, options) => {
+    const request = new Request(`${origin}${path}${queryOf(options)}`, { method, ...initOf(options) });
+    const session = token();
+    if (session && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${session}`);
+    request.headers.set('accept-language', language());
+    const answer = await read(await fetchInTime(request, options.timeout));
+    const now = token();
+    const isOwn = now !== null && request.headers.get('authorization') === `Bearer ${now}`;
+    if (answer.response.status === 401 && isOwn) tellRefusal(answer, onTokenRefused);
+    return answer;
   });
-  client.use({
-    onRequest({ request }) {
-      const session = token();
-      if (session) request.headers.set('authorization', `Bearer ${session}`);
-      request.headers.set('accept-language', language());
-      return request;
-    },
-    async onResponse({ request, response }) {
-      const session = token();
-      const isOwn = session !== null && request.headers.get('authorization') === `Bearer ${session}`;
-      if (response.status !== 401 || !isOwn) return;
-      const reason = await reasonOf(response.clone());
-      if (TOKEN_REASONS.includes(reason)) onTokenRefused?.(reason);
-    },
-  });
-  return client;
 }
 
-/** Fetches, and gives up after so many milliseconds; for a call's option `fetch`, where a call takes longer than others. */
-export function fetchWithin(milliseconds: number): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const limit = AbortSignal.timeout(milliseconds);
-    try {
-      return await fetch(request, { signal: AbortSignal.any([limit, request.signal]) });
-    } catch (cause) {
-      if (request.signal.aborted) throw cause;
-      throw new PlatformError(limit.aborted ? 'timeout' : 'offline', { cause });
-    }
+function tellRefusal({ error }: Answer, tell: PlatformOptions['onTokenRefused']): void {
+  const known = typeof error === 'object' && error !== null && 'errorCode' in error ? error.errorCode : '';
+  const reason = typeof known === 'string' ? known : '';
+  if (TOKEN_REASONS.includes(reason)) tell?.(reason);
+}
+
+function queryOf({ params }: PlainOptions): string {
+  const given = Object.entries(params?.query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length > 0 ? `?${query}` : '';
+}
+
+function initOf({ body, bodySerializer, headers, signal, keepalive = false }: PlainOptions): RequestInit {
+  const init = { headers: { ...headers }, keepalive, ...(signal && { signal }) };
+  if (body === undefined) return init;
+  const serialise: (body: never) => string = bodySerializer ?? JSON.stringify;
+  return {
+    ...init,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: Reflect.apply(serialise, undefined, [body]),
   };
 }
 
-/** The reason of a refusal, or nothing where the answer has another shape. */
-async function reasonOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const known = typeof body === 'object' && body !== null && 'errorCode' in body ? body.errorCode : '';
-  return typeof known === 'string' ? known : '';
+/** An answer that says it is good has to be JSON; what a failed one holds may be anything. */
+async function read(response: Response): Promise<Answer> {
+  if (response.ok) return { data: await response.json(), response };
+  const text = await response.text();
+  try {
+    return { error: JSON.parse(text), response };
+  } catch {
+    return { error: text, response };
+  }
+}
+
+async function fetchInTime(request: Request, milliseconds = CALL_TIMEOUT): Promise<Response> {
+  const limit = AbortSignal.timeout(milliseconds);
+  try {
+    return await fetch(request, { signal: AbortSignal.any([limit, request.signal]) });
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    throw new PlatformError(limit.aborted ? 'timeout' : 'offline', { cause });
+  }
 }

@@ -4,7 +4,6 @@ import { isUploadIdImages } from '../../../../schemas/generated/validators/uploa
 import { useSubmission } from '../../../kit/form/use-submission.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import { ask } from '../../../platform/ask.ts';
-import { fetchWithin } from '../../../platform/create-platform.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { raiseFlag } from '../../../session/session-flags.ts';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
@@ -31,7 +30,7 @@ export function useSendImages({ draft, onFaults }: ImageSending) {
     mutationFn: async () => {
       const data = await dataOf(draft.images);
       const body = { module: 'UPLOADID3', data } as const;
-      const call = platform.POST('/wps/relay/MCSFE_uploadIdImg', { body, fetch: fetchWithin(UPLOAD_TIMEOUT) });
+      const call = platform.POST('/wps/relay/MCSFE_uploadIdImg', { body, timeout: UPLOAD_TIMEOUT });
       return ask(call, isUploadIdImages);
     },
   });
