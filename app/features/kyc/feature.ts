@@ -30,5 +30,11 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       useVisible: () => useVerification() !== 'none',
     },
   ],
-  sessionHooks: [{ order: 30, audience: 'logged-in', component: VerificationWatch }],
+  sessionHooks: [
+    {
+      order: 30,
+      audience: 'logged-in',
+      screen: screen(() => import('./verification-watch.tsx').then((file) => file.VerificationWatch)),
+    },
+  ],
 }));

@@ -15,7 +15,8 @@ type LateSlot =
   | 'forgotMethods'
   | 'tileActions'
   | 'rightBar'
-  | 'botChecks';
+  | 'botChecks'
+  | 'phoneVerifiers';
 
 type LateHook = Omit<Extract<SessionHookContribution, { screen: Screen }>, 'screen'>;
 
@@ -69,6 +70,10 @@ export function fromLate({ name, module, contributions: plain, load }: LateFeatu
     botChecks: mapped(plain.botChecks, (entry, at) => ({
       ...entry,
       load: async () => (await part(at, ({ botChecks }) => botChecks)).load(),
+    })),
+    phoneVerifiers: mapped(plain.phoneVerifiers, (entry, at) => ({
+      ...entry,
+      load: async () => (await part(at, ({ phoneVerifiers }) => phoneVerifiers)).load(),
     })),
   };
   return { name, module, contributions };
