@@ -1,4 +1,3 @@
-import { isLogout } from '../../schemas/generated/validators/logout.js';
 import { ask } from '../platform/ask.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
@@ -71,7 +70,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     },
     async end() {
       const headers = { authorization: `Bearer ${token.read()}` };
-      const farewell = ask(platform.DELETE('/wps/session/logout', { headers, keepalive: true }), isLogout);
+      const farewell = platform.DELETE('/wps/session/logout', { headers, keepalive: true });
       leave();
       await farewell.catch(() => undefined);
     },

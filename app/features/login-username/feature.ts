@@ -1,9 +1,9 @@
+import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
-import { LogInLink } from './log-in-link.tsx';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  headerActions: [{ order: 40, audience: 'guest', component: LogInLink }],
+  headerActions: [{ order: 40, audience: 'guest', path: paths.login, label: 'entry.logIn' }],
   loginMethods: [
     {
       order: 10,

@@ -16,14 +16,16 @@ interface MenuProps {
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** On which side of the button the list opens; below when left out. */
   place?: keyof typeof placement;
+  /** It is open when it is made. */
+  startsOpen?: boolean;
   /** `MenuItem`s. */
   children: ReactNode;
 }
 
 /** A menu button as in the ARIA Authoring Practices: arrows, Home, End, Escape; focus goes back to the button. */
-export function Menu({ trigger, place = 'below', children }: MenuProps) {
+export function Menu({ trigger, place = 'below', startsOpen = false, children }: MenuProps) {
   const id = useId();
-  const { open, setOpen, close, root, menu, onKeyDown } = useMenu();
+  const { open, setOpen, close, root, menu, onKeyDown } = useMenu(startsOpen);
   return (
     <div className={anchor} ref={root}>
       {trigger({

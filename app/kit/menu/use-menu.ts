@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /** State, focus and keys of one menu. */
-export function useMenu() {
-  const [open, setOpen] = useState(false);
+export function useMenu(startsOpen: boolean) {
+  const [open, setOpen] = useState(startsOpen);
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
 

@@ -7,6 +7,7 @@ import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { actions, brandLink, entries, header, mark, name, space, switches } from './header.css.ts';
+import { HeaderLink } from './header-link.tsx';
 import { KeepsPlace } from './keeps-place.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -38,9 +39,13 @@ export function Header({ game }: HeaderProps) {
           <LanguageSwitch />
           <SchemeSwitch />
         </div>
-        {useSlot('headerActions').map(({ component: Action, namespace, order, audience, pending }) => (
-          <KeepsPlace key={`${namespace}-${order}`} pending={pending} guestOnly={audience === 'guest'}>
-            <Action />
+        {useSlot('headerActions').map((action) => (
+          <KeepsPlace
+            key={`${action.namespace}-${action.order}`}
+            pending={action.pending}
+            guestOnly={action.audience === 'guest'}
+          >
+            {'path' in action ? <HeaderLink {...action} /> : <action.component />}
           </KeepsPlace>
         ))}
       </div>

@@ -1,43 +1,40 @@
+import { type ComponentType, useState } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { Menu } from '../../kit/menu/menu.tsx';
-import { MenuItem } from '../../kit/menu/menu-item.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
-import { useChooseLanguage } from '../site/use-choose-language.ts';
-import { code } from './header.css.ts';
+import { useScreenLoader } from '../loading/screen-view.tsx';
+import type { Screen } from '../slots/screen.ts';
+import { useToasts } from '../toasts/toasts-context.tsx';
+import { LanguageButton } from './language-button.tsx';
+import type { LanguageMenuProps } from './language-menu.tsx';
 
-interface LanguageSwitchProps {
-  /** At the page's foot the list opens upwards, and there is room for the language's name. */
-  atFoot?: boolean;
-}
+const menu: Screen<LanguageMenuProps> = {
+  namespace: 'shell',
+  load: () => import('./language-menu.tsx').then((file) => file.LanguageMenu),
+};
 
-/** The offered languages by their own names; nothing where there is but one. */
-export function LanguageSwitch({ atFoot = false }: LanguageSwitchProps) {
+/** The way to another language; nothing where there is but one. The list is loaded when a hand comes near. */
+export function LanguageSwitch({ atFoot = false }: Partial<LanguageMenuProps>) {
   const { t } = useTranslation();
   const { languages } = useBrand();
-  const current = useCurrentLanguage();
-  const choose = useChooseLanguage();
+  const loader = useScreenLoader();
+  const toasts = useToasts();
+  const [loaded, setLoaded] = useState<{ Menu: ComponentType<LanguageMenuProps> }>();
   if (languages.offered.length < 2) return null;
+  if (loaded) return <loaded.Menu atFoot={atFoot} />;
+  const prepare = () => void loader.load(menu).catch(() => undefined);
+  const open = () =>
+    loader.load(menu).then(
+      (Menu) => setLoaded({ Menu }),
+      () => toasts.show({ text: t('error.network'), tone: 'danger' }),
+    );
   return (
-    <Menu
-      place={atFoot ? 'above' : 'below'}
-      trigger={(props) => (
-        <IconButton {...props} icon="globe" label={t('header.language', { language: current.name })}>
-          <span className={code}>{atFoot ? current.name : current.code}</span>
-        </IconButton>
-      )}
-    >
-      {languages.offered.map((language) => (
-        <MenuItem
-          key={language.code}
-          lang={language.tag}
-          checked={language.code === current.code}
-          onChoose={() => choose(language.code)}
-        >
-          {language.name}
-        </MenuItem>
-      ))}
-    </Menu>
+    <LanguageButton
+      atFoot={atFoot}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void open()}
+    />
   );
 }

@@ -26,7 +26,9 @@ it('says so when the declaration has not got the page', async () => {
     contributions: { routes: [route] },
     load: async () => ({ feature: { ...feature, contributions: {} } }),
   });
-  await expect(late.contributions.routes?.[0]?.screen.load()).rejects.toThrow('has not got what its entry says');
+  await expect(late.contributions.routes?.[0]?.screen.load()).rejects.toThrow(
+    'has not got what its entry says of routes',
+  );
 });
 
 it('keeps the order of what it stands for', async () => {

@@ -1,115 +1,43 @@
 import type { Contributions, Feature } from './define-feature.ts';
-import type { Screen } from './screen.ts';
-import type { SessionHookContribution, Slots } from './slots.ts';
-
-/** Slots whose entries are data through and through. */
-type PlainSlot = 'navigation' | 'footerLinks' | 'accountMenu' | 'registrationParts';
-
-/** Slots whose entries hold something that is loaded on demand, and data besides. */
-type LateSlot =
-  | 'routes'
-  | 'modals'
-  | 'loginMethods'
-  | 'registrationMethods'
-  | 'registrationNumbers'
-  | 'forgotMethods'
-  | 'tileActions'
-  | 'rightBar'
-  | 'botChecks'
-  | 'phoneVerifiers';
-
-type LateHook = Omit<Extract<SessionHookContribution, { screen: Screen }>, 'screen'>;
-
-/** What an entry is without the part that is loaded on demand. */
-type PlainPart<Entry> = Omit<Entry, 'screen' | 'load'>;
-
-type PlainContributions = { readonly [Name in PlainSlot]?: readonly Slots[Name][] } & {
-  readonly [Name in LateSlot]?: readonly PlainPart<Slots[Name]>[];
-} & { readonly sessionHooks?: readonly LateHook[] };
+import type { SlotName, Slots } from './slots.ts';
 
 /** A feature of which the entry knows the plain data alone; its declaration comes when something of it is needed. */
 export interface LateFeature {
   readonly name: string;
   readonly module: string | null;
-  readonly contributions: PlainContributions;
+  /** The declaration's entries, field by field but for `screen` and `load`. The generator reads them off it. */
+  readonly contributions: { readonly [Name in SlotName]?: readonly object[] };
   readonly load: () => Promise<{ feature: Feature }>;
 }
 
 /** The feature as the shell knows every other: whatever is needed of it loads the declaration first. */
-export function fromLate({ name, module, contributions: plain, load }: LateFeature): Feature {
-  const { part, screen } = partsOf(name, load);
-  const contributions: Contributions = {
-    ...plainOf(plain),
-    routes: mapped(plain.routes, (entry, at) => ({ ...entry, screen: screen(at, ({ routes }) => routes) })),
-    modals: mapped(plain.modals, (entry, at) => ({ ...entry, screen: screen(at, ({ modals }) => modals) })),
-    loginMethods: mapped(plain.loginMethods, (entry, at) => ({
-      ...entry,
-      screen: screen(at, ({ loginMethods }) => loginMethods),
-    })),
-    forgotMethods: mapped(plain.forgotMethods, (entry, at) => ({
-      ...entry,
-      screen: screen(at, ({ forgotMethods }) => forgotMethods),
-    })),
-    tileActions: mapped(plain.tileActions, (entry, at) => ({
-      ...entry,
-      screen: screen(at, ({ tileActions }) => tileActions),
-    })),
-    rightBar: mapped(plain.rightBar, (entry, at) => ({ ...entry, screen: screen(at, ({ rightBar }) => rightBar) })),
-    sessionHooks: mapped(plain.sessionHooks, (entry, at) => ({
-      ...entry,
-      screen: screen(at, ({ sessionHooks }) => sessionHooks?.map(screenOfHook)),
-    })),
-    registrationNumbers: mapped(plain.registrationNumbers, (entry, at) => ({
-      ...entry,
-      screen: screen(at, ({ registrationNumbers }) => registrationNumbers),
-    })),
-    registrationMethods: mapped(plain.registrationMethods, (entry, at) => ({
-      ...entry,
-      load: async () => (await part(at, ({ registrationMethods }) => registrationMethods)).load(),
-    })),
-    botChecks: mapped(plain.botChecks, (entry, at) => ({
-      ...entry,
-      load: async () => (await part(at, ({ botChecks }) => botChecks)).load(),
-    })),
-    phoneVerifiers: mapped(plain.phoneVerifiers, (entry, at) => ({
-      ...entry,
-      load: async () => (await part(at, ({ phoneVerifiers }) => phoneVerifiers)).load(),
-    })),
-  };
-  return { name, module, contributions };
-}
-
-function mapped<From, To>(entries: readonly From[] | undefined, to: (entry: From, at: number) => To): readonly To[] {
-  return (entries ?? []).map(to);
-}
-
-function plainOf({ navigation, footerLinks, accountMenu, registrationParts }: PlainContributions): Contributions {
-  return {
-    navigation: navigation ?? [],
-    footerLinks: footerLinks ?? [],
-    accountMenu: accountMenu ?? [],
-    registrationParts: registrationParts ?? [],
-  };
-}
-
-function screenOfHook(hook: SessionHookContribution): { screen: Screen } {
-  if ('screen' in hook) return hook;
-  throw new Error('A hook of a late feature is a screen.');
-}
-
-type Find<Entry> = (all: Contributions) => readonly Entry[] | undefined;
-
-/** Ways into a declaration that is loaded when one of them is gone. */
-function partsOf(name: string, load: LateFeature['load']) {
-  const part = async <Entry>(at: number, find: Find<Entry>): Promise<Entry> => {
-    const { feature } = await load();
-    const entry = find(feature.contributions)?.[at];
-    if (!entry) throw new Error(`The feature ${name} has not got what its entry says.`);
-    return entry;
-  };
-  const screen = <Props>(at: number, find: Find<{ screen: Screen<Props> }>): Screen<Props> => ({
-    namespace: name,
-    load: async () => (await part(at, find)).screen.load(),
+export function fromLate({ name, module, contributions, load }: LateFeature): Feature {
+  const whole = Object.entries(contributions).map(([slot, entries]) => {
+    const declared = async (at: number): Promise<Slots[SlotName]> => {
+      const { feature } = await load();
+      const entry = Object.entries(feature.contributions).find(([other]) => other === slot)?.[1][at];
+      if (!entry) throw new Error(`The feature ${name} has not got what its entry says of ${slot}.`);
+      return entry;
+    };
+    return [slot, entries.map((entry, at) => ({ ...entry, ...onDemand(name, () => declared(at)) }))] as const;
   });
-  return { part, screen };
+  // What they were read off is a feature's declaration, so they are that again.
+  return { name, module, contributions: Object.fromEntries(whole) as Contributions };
+}
+
+/** The fields that come with the declaration; an entry that has one of them is asked for that one. */
+function onDemand(namespace: string, declared: () => Promise<Slots[SlotName]>) {
+  return {
+    screen: {
+      namespace,
+      load: async () => {
+        const entry = await declared();
+        return 'screen' in entry ? entry.screen.load() : undefined;
+      },
+    },
+    load: async (...values: unknown[]) => {
+      const entry = await declared();
+      return 'load' in entry ? Reflect.apply(entry.load, undefined, values) : undefined;
+    },
+  };
 }

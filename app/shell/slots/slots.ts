@@ -52,10 +52,11 @@ export interface ModalContribution {
   screen: Screen<ModalProps>;
 }
 
-export interface HeaderActionContribution extends Placed {
-  audience?: Audience;
-  component: ComponentType;
-}
+/** What stands at the end of the header: a component, or a button-like link that leads back here when it is done. */
+export type HeaderActionContribution = Placed & { audience?: Audience } & (
+    | { component: ComponentType }
+    | { path: string; label: WordKey }
+  );
 
 /** What an entry of the navigation may depend on. */
 export interface NavigationFacts {

@@ -1,0 +1,36 @@
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Menu } from '../../kit/menu/menu.tsx';
+import { MenuItem } from '../../kit/menu/menu-item.tsx';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useChooseLanguage } from '../site/use-choose-language.ts';
+import { LanguageButton } from './language-button.tsx';
+
+export interface LanguageMenuProps {
+  /** At the page's foot the list opens upwards. */
+  atFoot: boolean;
+}
+
+/** The offered languages by their own names. It comes when somebody asks for it, so it is open from the start. */
+export function LanguageMenu({ atFoot }: LanguageMenuProps) {
+  const { languages } = useBrand();
+  const current = useCurrentLanguage();
+  const choose = useChooseLanguage();
+  return (
+    <Menu
+      startsOpen
+      place={atFoot ? 'above' : 'below'}
+      trigger={(props) => <LanguageButton {...props} atFoot={atFoot} />}
+    >
+      {languages.offered.map((language) => (
+        <MenuItem
+          key={language.code}
+          lang={language.tag}
+          checked={language.code === current.code}
+          onChoose={() => choose(language.code)}
+        >
+          {language.name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
