@@ -6,7 +6,6 @@ import { ask } from '../../platform/ask.ts';
 import type { PlatformClient } from '../../platform/create-platform.ts';
 import { asJose, encryptPayload } from '../../platform/encrypt.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
-import { asToken } from '../../session/as-token.ts';
 import { dropToken } from '../../session/drop-token.ts';
 import { logIn } from '../../session/log-in.ts';
 import { useSessionService } from '../../session/session-context.tsx';
@@ -79,7 +78,11 @@ function useLead(close: () => void) {
 
 async function send(platform: PlatformClient, token: string, change: Change): Promise<void> {
   const body = await encryptPayload(platform, change);
-  const call = platform.POST('/wps/member/password', { body, ...asJose, middleware: [asToken(token)] });
+  const call = platform.POST('/wps/member/password', {
+    body,
+    ...asJose,
+    headers: { ...asJose.headers, authorization: `Bearer ${token}` },
+  });
   await ask(call, isChangePassword);
 }
 
