@@ -44,8 +44,6 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
 
 function LinkItem({ link }: { link: AccountLink }) {
   const follow = useFollow();
-  const visible = link.useVisible?.() ?? true;
-  if (!visible) return null;
   return (
     <MenuItem icon={link.icon} onChoose={() => follow(link)}>
       {link.label}

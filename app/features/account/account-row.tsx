@@ -32,11 +32,9 @@ export function AccountRow({ icon, link, onClick, children }: AccountRowProps) {
   return <li>{wrap(content, link, onClick)}</li>;
 }
 
-/** A line that a feature offers, as long as it has something to offer. */
+/** A line that a feature offers. */
 export function LinkRow({ link }: { link: AccountLink }) {
   const follow = useFollow();
-  const visible = link.useVisible?.() ?? true;
-  if (!visible) return null;
   return (
     <AccountRow icon={link.icon} link={link} onClick={() => follow(link)}>
       {link.label}

@@ -5,6 +5,7 @@ import { useModals } from '../../shell/modals/modals-context.tsx';
 import { useNavigate } from '../../shell/router/router.ts';
 import type { Screen } from '../../shell/slots/screen.ts';
 import { useSlot } from '../../shell/slots/use-slot.ts';
+import { useVerification } from '../../shell/verification/verification-context.tsx';
 
 export interface AccountLink {
   icon: IconName;
@@ -15,7 +16,6 @@ export interface AccountLink {
   external: boolean;
   /** What stands at its end. */
   note?: Screen | undefined;
-  useVisible?: (() => boolean) | undefined;
 }
 
 /** What tells one link from the others. */
@@ -38,10 +38,11 @@ export function useFollow(): (link: AccountLink) => void {
 export function useAccountLinks(): AccountLink[] {
   const { t, i18n } = useTranslation('account');
   const { support, resources } = useBrand();
+  const verification = useVerification();
   const offered = useSlot('accountMenu')
-    .filter(({ pending }) => !pending)
-    .map(({ icon, label, path, modal, note, useVisible, namespace }) => ({
-      ...{ icon, modal, note, useVisible },
+    .filter(({ pending, needs }) => !pending && (needs === undefined || verification !== 'none'))
+    .map(({ icon, label, path, modal, note, namespace }) => ({
+      ...{ icon, modal, note },
       label: i18n.getFixedT(null, namespace)(label),
       to: path,
       external: false,

@@ -1,11 +1,10 @@
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
-import { RegisterLink } from './register-link.tsx';
 
 /** The sheet, and the ways to it. How one registers, other features say. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  headerActions: [{ order: 50, audience: 'guest', component: RegisterLink }],
+  headerActions: [{ order: 50, audience: 'guest', path: paths.register, label: 'entry.register', isCall: true }],
   loginMethods: [
     { order: 80, screen: screen(() => import('./register-invite.tsx').then((file) => file.RegisterInvite)) },
   ],

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import type { Fault } from '../../shell/field-rules/fault.ts';
-import type { InviteCodes } from './invite-codes.ts';
+import type { InviteCodes } from '../../shell/invite/invite-codes.ts';
 import { type CheckContext, checkValue, shownFields, type Values } from './rules/check-all.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';
 

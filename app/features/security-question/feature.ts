@@ -1,10 +1,15 @@
 import { defineFeature } from '../../shell/slots/define-feature.ts';
-import { AskQuestion } from './ask-question.tsx';
 import { module, name } from './feature.json';
 import { SECURITY_QUESTION, WRONG_ANSWER } from './modal-ids.ts';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  sessionHooks: [{ order: 40, audience: 'logged-in', component: AskQuestion }],
+  sessionHooks: [
+    {
+      order: 40,
+      audience: 'logged-in',
+      screen: screen(() => import('./ask-question.tsx').then((file) => file.AskQuestion)),
+    },
+  ],
   modals: [
     {
       id: SECURITY_QUESTION,

@@ -1,6 +1,9 @@
 import { useTranslation } from '../../language/translation.tsx';
+import { inviteSearch } from '../invite/invite-codes.ts';
 import { LinkButton } from '../router/link-button.tsx';
 import { useLocation } from '../router/router.ts';
+import { useSlot } from '../slots/use-slot.ts';
+import { KeepsPlace } from './keeps-place.tsx';
 
 interface HeaderLinkProps {
   path: string;
@@ -17,5 +20,20 @@ export function HeaderLink({ path, label, namespace }: HeaderLinkProps) {
     <LinkButton to={path} state={{ from: pathname, open: true }}>
       {t(label)}
     </LinkButton>
+  );
+}
+
+/** Leads to the registration, as long as there is a way to register, and takes along who invited the visitor. */
+export function HeaderCall({ path, label, namespace }: HeaderLinkProps) {
+  const { t } = useTranslation(namespace);
+  const { search } = useLocation();
+  const methods = useSlot('registrationMethods');
+  if (methods.length === 0) return null;
+  return (
+    <KeepsPlace pending={methods.every(({ pending }) => pending)}>
+      <LinkButton to={{ pathname: path, search: inviteSearch(search) }} look="call">
+        {t(label)}
+      </LinkButton>
+    </KeepsPlace>
   );
 }

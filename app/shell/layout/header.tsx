@@ -5,9 +5,9 @@ import { EntryList } from '../navigation/entry-list.tsx';
 import { MenuButton } from '../navigation/menu-button.tsx';
 import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
-import { useSlot } from '../slots/use-slot.ts';
+import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { actions, brandLink, entries, header, mark, name, space, switches } from './header.css.ts';
-import { HeaderLink } from './header-link.tsx';
+import { HeaderCall, HeaderLink } from './header-link.tsx';
 import { KeepsPlace } from './keeps-place.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -45,10 +45,15 @@ export function Header({ game }: HeaderProps) {
             pending={action.pending}
             guestOnly={action.audience === 'guest'}
           >
-            {'path' in action ? <HeaderLink {...action} /> : <action.component />}
+            <Action action={action} />
           </KeepsPlace>
         ))}
       </div>
     </header>
   );
+}
+
+function Action({ action }: { action: Contributed<'headerActions'> }) {
+  if (!('path' in action)) return <action.component />;
+  return action.isCall ? <HeaderCall {...action} /> : <HeaderLink {...action} />;
 }

@@ -11,7 +11,7 @@ const feature = defineFeature({ name: 'agent', module: 'AGENT' }, ({ screen }) =
 
 it('loads the declaration with the first page, and no sooner', async () => {
   const load = vi.fn(async () => ({ feature }));
-  const late = fromLate({ name: 'agent', module: 'AGENT', contributions: { routes: [route] }, load });
+  const late = fromLate({ name: 'agent', module: 'AGENT', contributions: { routes: [{ ...route, screen: 1 }] }, load });
   expect(load).not.toHaveBeenCalled();
   const screen = late.contributions.routes?.[0]?.screen;
   expect(screen?.namespace).toBe('agent');
@@ -23,7 +23,7 @@ it('says so when the declaration has not got the page', async () => {
   const late = fromLate({
     name: 'agent',
     module: null,
-    contributions: { routes: [route] },
+    contributions: { routes: [{ ...route, screen: 1 }] },
     load: async () => ({ feature: { ...feature, contributions: {} } }),
   });
   await expect(late.contributions.routes?.[0]?.screen.load()).rejects.toThrow(
@@ -45,8 +45,11 @@ it('keeps the order of what it stands for', async () => {
     name: 'kyc',
     module: 'KYC',
     contributions: {
-      modals: [{ id: 'other' }, { id: 'kyc', turn: 30 }],
-      sessionHooks: [{ order: 10, audience: 'logged-in' }],
+      modals: [
+        { id: 'other', screen: 1 },
+        { id: 'kyc', turn: 30, screen: 1 },
+      ],
+      sessionHooks: [{ order: 10, audience: 'logged-in', screen: 1 }],
     },
     load: async () => ({ feature: declared }),
   });

@@ -5,39 +5,45 @@ import type { SlotName, Slots } from './slots.ts';
 export interface LateFeature {
   readonly name: string;
   readonly module: string | null;
-  /** The declaration's entries, field by field but for `screen` and `load`. The generator reads them off it. */
+  /** The declaration's entries as the generator has read them off it: a 1 stands for what is loaded on demand. */
   readonly contributions: { readonly [Name in SlotName]?: readonly object[] };
   readonly load: () => Promise<{ feature: Feature }>;
 }
 
+type Declared = () => Promise<Slots[SlotName]>;
+
 /** The feature as the shell knows every other: whatever is needed of it loads the declaration first. */
 export function fromLate({ name, module, contributions, load }: LateFeature): Feature {
   const whole = Object.entries(contributions).map(([slot, entries]) => {
-    const declared = async (at: number): Promise<Slots[SlotName]> => {
+    const declared = async (at: number) => {
       const { feature } = await load();
       const entry = Object.entries(feature.contributions).find(([other]) => other === slot)?.[1][at];
       if (!entry) throw new Error(`The feature ${name} has not got what its entry says of ${slot}.`);
       return entry;
     };
-    return [slot, entries.map((entry, at) => ({ ...entry, ...onDemand(name, () => declared(at)) }))] as const;
+    return [slot, entries.map((entry, at) => ({ ...entry, ...onDemand(entry, name, () => declared(at)) }))] as const;
   });
   // What they were read off is a feature's declaration, so they are that again.
   return { name, module, contributions: Object.fromEntries(whole) as Contributions };
 }
 
-/** The fields that come with the declaration; an entry that has one of them is asked for that one. */
-function onDemand(namespace: string, declared: () => Promise<Slots[SlotName]>) {
+/** What an entry loads on demand, by way of the declaration. */
+function onDemand(entry: object, namespace: string, declared: Declared): object {
+  const screen = async () => {
+    const found = await declared();
+    return 'screen' in found ? found.screen.load() : undefined;
+  };
+  const note = async () => {
+    const found = await declared();
+    return 'note' in found ? found.note?.load() : undefined;
+  };
+  const load = async (...values: unknown[]) => {
+    const found = await declared();
+    return 'load' in found ? Reflect.apply(found.load, undefined, values) : undefined;
+  };
   return {
-    screen: {
-      namespace,
-      load: async () => {
-        const entry = await declared();
-        return 'screen' in entry ? entry.screen.load() : undefined;
-      },
-    },
-    load: async (...values: unknown[]) => {
-      const entry = await declared();
-      return 'load' in entry ? Reflect.apply(entry.load, undefined, values) : undefined;
-    },
+    ...('screen' in entry && { screen: { namespace, load: screen } }),
+    ...('note' in entry && { note: { namespace, load: note } }),
+    ...('load' in entry && { load }),
   };
 }

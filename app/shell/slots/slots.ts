@@ -55,8 +55,16 @@ export interface ModalContribution {
 /** What stands at the end of the header: a component, or a button-like link that leads back here when it is done. */
 export type HeaderActionContribution = Placed & { audience?: Audience } & (
     | { component: ComponentType }
-    | { path: string; label: WordKey }
+    | HeaderLinkContribution
   );
+
+/** A way to a sheet of the site. */
+interface HeaderLinkContribution {
+  path: string;
+  label: WordKey;
+  /** The registration: it stands out, takes along who invited the visitor, and is there while there is a way to register. */
+  isCall?: boolean;
+}
 
 /** What an entry of the navigation may depend on. */
 export interface NavigationFacts {
@@ -195,8 +203,8 @@ export interface AccountMenuContribution extends Placed {
   audience?: Audience;
   /** What stands at its end, such as how far something is. */
   note?: Screen;
-  /** Whether to show it at all, as when the platform asks for nothing. */
-  useVisible?: () => boolean;
+  /** Shown only while there is a verification to speak of. */
+  needs?: 'verification';
 }
 
 /**

@@ -10,8 +10,8 @@ interface CompiledFeature {
   feature: { name: string; module: string | null; contributions: Record<string, readonly object[]> };
 }
 
-/** Fields that come with the declaration, in every slot. */
-const ON_DEMAND: ReadonlySet<string> = new Set(['screen', 'load']);
+/** Fields that come with the declaration, in every slot. A 1 in the entry stands for each. */
+const ON_DEMAND: ReadonlySet<string> = new Set(['screen', 'note', 'load']);
 
 /**
  * Reads the declarations of the features that are marked `late` off their compiled chunks, so that nobody writes them twice.
@@ -47,7 +47,7 @@ function declarationOf({ name, module, contributions }: CompiledFeature['feature
 
 /** What is loaded on demand comes late; any other function could not stand in the entry. */
 function plainEntry(name: string, entry: object): Record<string, unknown> {
-  const fields = Object.entries(entry).filter(([field]) => !ON_DEMAND.has(field));
+  const fields = Object.entries(entry).map(([field, value]) => [field, ON_DEMAND.has(field) ? 1 : value] as const);
   const code = fields.find(([, value]) => typeof value === 'function');
   if (code) throw new Error(`The late feature ${name} has code in ${code[0]}; only plain data can stand in the entry.`);
   return Object.fromEntries(fields);
