@@ -3,12 +3,12 @@ import { MenuItem } from '../../kit/menu/menu-item.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { MemberInfo } from '../../platform/contract.ts';
 import { ScreenView } from '../../shell/loading/screen-view.tsx';
+import { LOG_OUT } from '../../shell/modals/modal-ids.ts';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
 import { head, name, note, trigger, vip } from './account-menu.css.ts';
 import { Avatar } from './avatar.tsx';
-import { LOG_OUT } from './modal-ids.ts';
 import { type AccountLink, keyOf, useAccountLinks, useFollow } from './use-account-links.ts';
 
 /** Who is logged in, where to go from here, and the way out. */

@@ -1,12 +1,12 @@
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
+import { LOG_OUT } from '../../shell/modals/modal-ids.ts';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { list, page, person, summary, title, vip } from './account-page.css.ts';
 import { AccountRow, LinkRow } from './account-row.tsx';
 import { Avatar } from './avatar.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { LOG_OUT } from './modal-ids.ts';
 import { keyOf, useAccountLinks } from './use-account-links.ts';
 
 /** Who is logged in, the balance, and where to go from here. */

@@ -1,8 +1,8 @@
+import { LOG_OUT, SESSION_OVER } from '../../shell/modals/modal-ids.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { AccountInHeader } from './account-in-header.tsx';
 import { module, name } from './feature.json';
-import { LOG_OUT, SESSION_OVER } from './modal-ids.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({

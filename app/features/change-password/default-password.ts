@@ -1,7 +1,12 @@
 import { decode, encode } from 'jose/base64url';
 import type { SiteBrand } from '../../brand/brand.ts';
+import type { PasswordCheck } from '../../shell/slots/slots.ts';
 
 const BITS = 256;
+
+/** Whoever still has the operator's password has to choose one of their own. */
+export const hasDefaultPassword: PasswordCheck = (_login, password, brand) =>
+  isDefaultPassword(password, brand.auth.defaultPassword);
 
 /** Whether a password is the one that the operator gives out. Only its salted digest is known here. */
 export async function isDefaultPassword(

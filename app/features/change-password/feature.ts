@@ -3,15 +3,7 @@ import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  passwordChecks: [
-    {
-      order: 10,
-      mustChange: async (_login, password, brand) => {
-        const { isDefaultPassword } = await import('./default-password.ts');
-        return isDefaultPassword(password, brand.auth.defaultPassword);
-      },
-    },
-  ],
+  passwordChecks: [{ order: 10, load: () => import('./default-password.ts').then((file) => file.hasDefaultPassword) }],
   modals: [
     {
       id: CHANGE_PASSWORD,

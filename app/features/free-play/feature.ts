@@ -1,6 +1,6 @@
+import { START_TRIAL } from '../../shell/modals/modal-ids.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
-import { START_TRIAL } from './modal-ids.ts';
 import { TrialMark } from './trial-mark.tsx';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({

@@ -1,8 +1,8 @@
 import { useBrand } from '../../brand/brand-context.tsx';
+import { hasContact } from '../../brand/has-contact.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
-import { hasContact } from './has-contact.ts';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   routes: [

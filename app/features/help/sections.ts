@@ -1,5 +1,5 @@
 import type { SiteBrand } from '../../brand/brand.ts';
-import { hasContact } from './has-contact.ts';
+import { hasContact } from '../../brand/has-contact.ts';
 
 /** A piece of a section. Keys are those of the words' namespace; a list's items stand in the group `group`. */
 export type HelpBlock =

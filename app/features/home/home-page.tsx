@@ -7,7 +7,7 @@ import { lead } from './home.css.ts';
 import { NoticePlace } from './notices/notice-place.tsx';
 import { HomeRows } from './rows/home-rows.tsx';
 
-const NoticeLine = late(() => import('./notices/notice-line.tsx').then((file) => file.NoticeLine), NoticePlace);
+const NoticeLine = late(() => import('./after-paint.ts').then((file) => file.NoticeLine), NoticePlace);
 
 /** The lobby: what is on, what is new, and the games. */
 export function HomePage() {

@@ -24,7 +24,7 @@ export function useAdmit() {
   const checks = useSlot('passwordChecks').filter(({ pending }) => !pending);
   return async (login: LoginValue, { username, password }: Credentials): Promise<boolean> => {
     const { token, firstTimeLogin: firstTime } = login;
-    const reasons = await Promise.all(checks.map(({ mustChange }) => mustChange(login, password, brand)));
+    const reasons = await Promise.all(checks.map(async ({ load }) => (await load())(login, password, brand)));
     if (!reasons.includes(true)) {
       await session.begin(token, firstTime);
       return true;

@@ -149,8 +149,10 @@ export interface Credentials {
 
 /** A reason to have a password changed before a session begins. */
 export interface PasswordCheckContribution extends Placed {
-  mustChange: (login: LoginValue, password: string, brand: SiteBrand) => boolean | Promise<boolean>;
+  load: () => Promise<PasswordCheck>;
 }
+
+export type PasswordCheck = (login: LoginValue, password: string, brand: SiteBrand) => boolean | Promise<boolean>;
 
 /** What a log-in has remembered on this device. */
 export interface LogInMemory {

@@ -4,7 +4,7 @@ import { late } from '../../../shell/loading/late.tsx';
 import { Greeting } from './greeting.tsx';
 import { hero, scene } from './hero.css.ts';
 
-const Banners = late(() => import('./banners.tsx').then((file) => file.Banners), Greeting);
+const Banners = late(() => import('../after-paint.ts').then((file) => file.Banners), Greeting);
 
 /**
  * The brand's own scene with its name, which needs nothing from the platform and is there with the first paint; then

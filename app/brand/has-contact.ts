@@ -1,4 +1,4 @@
-import type { SiteBrand } from '../../brand/brand.ts';
+import type { SiteBrand } from './brand.ts';
 
 /** Whether the brand says how its support is reached. */
 export function hasContact({ support }: Pick<SiteBrand, 'support'>): boolean {

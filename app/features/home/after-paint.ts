@@ -1,0 +1,3 @@
+// What the home page shows once the platform has answered: one chunk, since it is asked for together.
+export { Banners } from './hero/banners.tsx';
+export { NoticeLine } from './notices/notice-line.tsx';

@@ -1,0 +1,4 @@
+/** Ids of modals that are opened from more than one chunk: a feature's declaration stands in the entry alone. */
+export const LOG_OUT = 'log-out';
+export const SESSION_OVER = 'session-over';
+export const START_TRIAL = 'start-trial';
