@@ -12,7 +12,10 @@ import type {
   SendRegistration,
 } from '../registration/registration-way.ts';
 import type { CreatePhoneVerifier } from '../sms-code/phone-verifier.ts';
+import type { Credentials, LogInMemory, PasswordCheck } from './log-in-parts.ts';
 import type { Screen } from './screen.ts';
+
+export type { Credentials, LogInMemory, PasswordCheck } from './log-in-parts.ts';
 
 /** Who sees a contribution; `everyone` when it is left out. */
 export type Audience = 'everyone' | 'guest' | 'logged-in' | 'agent';
@@ -141,25 +144,9 @@ export interface ForgotMethodContribution extends Placed {
   screen: Screen<ForgotMethodProps>;
 }
 
-/** What somebody logged in with. */
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
 /** A reason to have a password changed before a session begins. */
 export interface PasswordCheckContribution extends Placed {
   load: () => Promise<PasswordCheck>;
-}
-
-export type PasswordCheck = (login: LoginValue, password: string, brand: SiteBrand) => boolean | Promise<boolean>;
-
-/** What a log-in has remembered on this device. */
-export interface LogInMemory {
-  /** Null where nothing is remembered, or nothing that can still be read. */
-  recall(): Promise<Partial<Credentials> | null>;
-  keep(credentials: Credentials): Promise<void>;
-  forget(): Promise<void>;
 }
 
 /** Lets the log-in offer to remember who logs in. */
