@@ -59,7 +59,8 @@ describe('a resolved brand', () => {
       support: { email: null, phone: null, url: null },
     });
     expect(domains).toEqual(['acme.example']);
-    expect(assets).toEqual({ mark: join(packageRoot(), 'brands/mini/mark.svg'), hero: null });
+    const art = join(packageRoot(), 'brands/mini');
+    expect(assets).toEqual({ mark: join(art, 'mark.svg'), hero: join(art, 'hero.svg') });
     expect(site).toMatchObject({ id: 'acme', basePath: '/', platform: { url: '', imageCdns: [], launchCdns: [] } });
     expect([config, config.flags, site.theme.layout, domains].every(Object.isFrozen)).toBe(true);
   });

@@ -32,7 +32,7 @@ async function logIn(page: Page, site: RunningSite, person: Person): Promise<voi
   await page.goto(`${site.url}${person === 'agent' ? '/agent' : '/login'}`);
   await page.locator('input[autocomplete="username"]').fill(NAMES[person]);
   await page.locator('input[autocomplete="current-password"]').fill(PASSWORD);
-  const disclaimer = page.locator('input[name="disclaimer"]');
+  const disclaimer = page.locator('input[name="accept-disclaimer"]');
   if ((await disclaimer.count()) > 0) await disclaimer.check();
   await page.locator('input[autocomplete="current-password"]').press('Enter');
   // The way leads on from there once the platform has said who this is.

@@ -1,10 +1,11 @@
+import { FORGOTTEN } from '../../shell/log-in/forgotten.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   modals: [
     {
-      id: 'forgot-password',
+      id: FORGOTTEN,
       audience: 'guest',
       screen: screen(() => import('./forgot-sheet.tsx').then((file) => file.ForgotSheet)),
     },

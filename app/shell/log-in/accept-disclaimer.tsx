@@ -2,8 +2,8 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { Checkbox } from '../../kit/field/checkbox.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 
-/** Name of the tick in a form that asks for it. */
-export const DISCLAIMER = 'disclaimer';
+/** Name of the tick in a form that asks for it. The feature's own name stands in no brand without a disclaimer. */
+export const DISCLAIMER = 'accept-disclaimer';
 
 /** What a brand with a disclaimer asks for before every log-in; nothing elsewhere. */
 export function AcceptDisclaimer({ error }: { error: string | undefined }) {

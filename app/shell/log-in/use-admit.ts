@@ -7,8 +7,8 @@ import { useLocation, useNavigate } from '../router/router.ts';
 import type { Credentials } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
 
-/** Id of the modal that has the password of a held log-in changed. */
-export const CHANGE_PASSWORD = 'change-password';
+/** Id of the modal that has the password of a held log-in changed, in brands that have such a modal. */
+export const CHANGE_PASSWORD = 'held-password';
 
 /**
  * Begins the session of a log-in with a password, unless the password has to be changed first.

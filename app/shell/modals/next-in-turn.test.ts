@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { nextInTurn } from './next-in-turn.ts';
 
 const popup = { id: 'public-popup', turn: 50 };
-const password = { id: 'change-password', turn: 10 };
+const password = { id: 'held-password', turn: 10 };
 
 describe('nextInTurn', () => {
   it('shows the modal of the smallest turn first, whichever was opened first', () => {
-    expect(nextInTurn([popup, password], undefined)).toBe('change-password');
+    expect(nextInTurn([popup, password], undefined)).toBe('held-password');
   });
 
   it('leaves the one that a person has before them until it is closed', () => {
     expect(nextInTurn([popup, password], 'public-popup')).toBe('public-popup');
-    expect(nextInTurn([password], 'public-popup')).toBe('change-password');
-    expect(nextInTurn([], 'change-password')).toBeUndefined();
+    expect(nextInTurn([password], 'public-popup')).toBe('held-password');
+    expect(nextInTurn([], 'held-password')).toBeUndefined();
   });
 
   it('shows every one of them once, as each is closed', () => {

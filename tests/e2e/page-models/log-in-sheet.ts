@@ -18,7 +18,7 @@ export class LogInSheet {
 
   /** What a brand with a disclaimer asks for first. */
   get disclaimer(): Locator {
-    return this.dialog.locator('input[name="disclaimer"]');
+    return this.dialog.locator('input[name="accept-disclaimer"]');
   }
 
   async fill(username: string, password: string): Promise<void> {
