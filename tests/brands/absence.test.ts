@@ -47,7 +47,8 @@ function marksOf(feature: string, brand: BuiltBrand): Record<string, boolean> {
   return {
     declaration: declares(text, feature),
     chunks: chunks.some((file) => text.includes(file) || text.includes(file.replace('assets/', './'))),
-    classes: new RegExp(`[."' ]${feature}_[0-9a-z]{5,}`).test(text),
+    // A class ends in its number within its file; words such as the platform's `registration_closed` hold no digit.
+    classes: new RegExp(`[."' ]${feature}_(?=[a-z]*\\d)[0-9a-z]{5,}`).test(text),
     words: tellingWords(feature, brand).some((word) => text.includes(word)),
   };
 }
