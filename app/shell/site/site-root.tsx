@@ -14,7 +14,7 @@ import { ToastShelf } from '../toasts/toast-shelf.tsx';
 import type { Site } from './create-site.ts';
 import { ScrollToTarget } from './scroll-to-target.tsx';
 import { SiteProviders } from './site-providers.tsx';
-import { SiteStartedContext } from './site-started.ts';
+import { SiteStartedContext, useSiteStarted } from './site-started.ts';
 
 /** The whole site, below its router. */
 export function SiteRoot({ site }: { site: Site }) {
@@ -51,16 +51,15 @@ function useStart(site: Site): boolean {
   return started;
 }
 
+/** A hook that is loaded on demand waits for the page to have started, so that a prerender never has part of one. */
 function SessionHooks() {
+  const started = useSiteStarted();
   return useSlot('sessionHooks')
     .filter(({ pending }) => !pending)
     .map((hook) => {
       const key = `${hook.namespace}-${hook.order}`;
-      return 'screen' in hook ? (
-        <QuietScreen key={key} screen={hook.screen} props={{}} />
-      ) : (
-        <hook.component key={key} />
-      );
+      if (!('screen' in hook)) return <hook.component key={key} />;
+      return started && <QuietScreen key={key} screen={hook.screen} props={{}} />;
     });
 }
 
