@@ -29,7 +29,7 @@ const hearts = defineFeature({ name: 'saved-games', module: null }, ({ screen: o
 }));
 
 /** A platform with these favourites, or the same games played; it takes them out as it is told. */
-function show(part: ReactNode, at: string, kept: number[], size = 24) {
+function show(part: ReactNode, at: string, kept: number[], { size = 24, refuses = (): boolean => false } = {}) {
   const page = (query: URLSearchParams) => {
     const pageNum = Number(query.get('pageNum'));
     const content = kept.slice((pageNum - 1) * size, pageNum * size).map((id) => someGame(id));
@@ -37,6 +37,7 @@ function show(part: ReactNode, at: string, kept: number[], size = 24) {
   };
   vi.stubGlobal('fetch', async ({ url, method }: Request) => {
     const { pathname, searchParams } = new URL(url);
+    if (refuses()) return new Response('', { status: 403 });
     if (method === 'DELETE') kept.splice(kept.indexOf(Number(searchParams.get('nodeId'))), 1);
     const values: Record<string, object> = {
       '/wps/relay/MCSFE_getFavoriteGames': { favGameIds: [...kept] },
@@ -77,7 +78,7 @@ describe('FavoritePage', () => {
   });
 
   it('turns its pages, and keeps the page in the address', async () => {
-    show(<FavoritePage />, '/favorite', [1, 2, 3], 2);
+    show(<FavoritePage />, '/favorite', [1, 2, 3], { size: 2 });
     expect(await screen.findByText('Game 1')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(await screen.findByText('Game 3')).toBeDefined();
@@ -86,7 +87,7 @@ describe('FavoritePage', () => {
   });
 
   it('goes to the last page when the list ends before the one that the address names', async () => {
-    show(<FavoritePage />, '/favorite?page=9', [1, 2, 3], 2);
+    show(<FavoritePage />, '/favorite?page=9', [1, 2, 3], { size: 2 });
     expect(await screen.findByText('Game 3')).toBeDefined();
     expect(location.search).toBe('?page=2');
   });
@@ -94,11 +95,10 @@ describe('FavoritePage', () => {
 
 describe('RecentPage', () => {
   it('offers another try when the games cannot be had', async () => {
-    show(<RecentPage />, '/recent', [5]);
-    const answer = fetch;
-    vi.stubGlobal('fetch', async () => new Response('', { status: 403 }));
+    let refused = true;
+    show(<RecentPage />, '/recent', [5], { refuses: () => refused });
     expect(await screen.findByText('Your recent games could not be loaded')).toBeDefined();
-    vi.stubGlobal('fetch', answer);
+    refused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Game 5')).toBeDefined();
   });
