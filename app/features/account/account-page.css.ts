@@ -70,5 +70,15 @@ export const row = style({
 });
 
 export const rowIcon = style({ color: theme.color.accentText });
-export const rowText = style({ flex: 1 });
+/** What a line says; how far something is moves below it before either of them is cut. */
+export const rowText = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  flex: 1,
+  minWidth: 0,
+});
+
+export const rowLabel = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'break-word' });
 export const rowEnd = style({ color: theme.color.muted });

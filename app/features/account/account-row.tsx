@@ -3,7 +3,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import type { IconName } from '../../kit/icon/icon-name.ts';
 import { ScreenView } from '../../shell/loading/screen-view.tsx';
 import { Link } from '../../shell/router/router.ts';
-import { row, rowEnd, rowIcon, rowText } from './account-page.css.ts';
+import { row, rowEnd, rowIcon, rowLabel, rowText } from './account-page.css.ts';
 import { type AccountLink, useFollow } from './use-account-links.ts';
 
 interface AccountRowProps {
@@ -20,8 +20,10 @@ export function AccountRow({ icon, link, onClick, children }: AccountRowProps) {
       <span className={rowIcon}>
         <Icon name={icon} size={22} />
       </span>
-      <span className={rowText}>{children}</span>
-      {link?.note && <ScreenView screen={link.note} props={{}} fallback={null} />}
+      <span className={rowText}>
+        <span className={rowLabel}>{children}</span>
+        {link?.note && <ScreenView screen={link.note} props={{}} fallback={null} />}
+      </span>
       {link && (
         <span className={rowEnd}>
           <Icon name={link.external ? 'arrow-square-out' : 'caret-right'} size={18} />
