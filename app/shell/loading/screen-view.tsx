@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, useContext } from 'react';
+import { createContext, memo, type ReactNode, Suspense, useContext } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import type { Screen } from '../slots/screen.ts';
@@ -37,7 +37,8 @@ export function ScreenView<Props extends object>({ screen, props, fallback }: Sc
   );
 }
 
-function Loaded<Props extends object>({ screen, props }: Omit<ScreenViewProps<Props>, 'fallback'>) {
+/** A screen with the same properties stays as it is when only what surrounds it is rendered anew. */
+const Loaded = memo(function Loaded<Props extends object>({ screen, props }: Omit<ScreenViewProps<Props>, 'fallback'>) {
   const Component = useScreenLoader().component(screen);
   return <Component {...props} />;
-}
+});

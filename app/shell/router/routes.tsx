@@ -10,6 +10,9 @@ import { findRoute } from './find-route.ts';
 import { paths } from './paths.ts';
 import { Navigate, useLocation } from './router.ts';
 
+/** One object for all pages, so that a page is not rendered anew with its frame. */
+const NO_PROPS = {};
+
 /** The page of the address: guarded, titled, in its layout. An address without a page leads to the index. */
 export function Routes() {
   const { pathname } = useLocation();
@@ -39,7 +42,7 @@ function Page({ route, waiting }: PageProps) {
   }, [title]);
   // A public page stands prerendered; it stays while the platform is asked whether it is on.
   if (route.pending && route.access !== 'public') return waiting;
-  return <ScreenView screen={route.screen} props={{}} fallback={waiting} />;
+  return <ScreenView screen={route.screen} props={NO_PROPS} fallback={waiting} />;
 }
 
 interface GuardProps {

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import '../../kit/theme/global.css.ts';
 import { useDocumentLanguage } from '../../language/language-context.tsx';
-import { loadModuleTree } from '../../modules/load-module-tree.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import { QuietScreen } from '../loading/quiet-screen.tsx';
@@ -14,14 +12,14 @@ import { ToastShelf } from '../toasts/toast-shelf.tsx';
 import type { Site } from './create-site.ts';
 import { ScrollToTarget } from './scroll-to-target.tsx';
 import { SiteProviders } from './site-providers.tsx';
-import { SiteStartedContext, useSiteStarted } from './site-started.ts';
+import { SiteStart } from './site-start.tsx';
+import { useSiteStarted } from './site-started.ts';
 
 /** The whole site, below its router. */
 export function SiteRoot({ site }: { site: Site }) {
-  const started = useStart(site);
   return (
     <SiteProviders site={site}>
-      <SiteStartedContext value={started}>
+      <SiteStart site={site}>
         <ErrorBoundary fallback={(problem, retry) => <LoadFailed problem={problem} retry={retry} />}>
           <SystemStatusGate>
             <Routes />
@@ -32,23 +30,9 @@ export function SiteRoot({ site }: { site: Site }) {
           </SystemStatusGate>
           <DocumentState />
         </ErrorBoundary>
-      </SiteStartedContext>
+      </SiteStart>
     </SiteProviders>
   );
-}
-
-/** Asks the platform what is on and who is here, once the first paint is done. */
-function useStart(site: Site): boolean {
-  const [started, setStarted] = useState(false);
-  useEffect(() => {
-    void loadModuleTree(site.platform, site.modules, globalThis.sessionStorage);
-    void site.session.restore().finally(() => {
-      delete document.documentElement.dataset['session'];
-      setStarted(true);
-    });
-    site.scheme.adopt(document);
-  }, [site]);
-  return started;
 }
 
 /** A hook that is loaded on demand waits for the page to have started, so that a prerender never has part of one. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
@@ -17,7 +18,7 @@ interface CategoryRowProps {
 }
 
 /** The first games of a category, and the way to all of them. */
-export function CategoryRow({ category, turn }: CategoryRowProps) {
+export const CategoryRow = memo(function CategoryRow({ category, turn }: CategoryRowProps) {
   const { t } = useTranslation('home');
   const enabled = useTurn(turn);
   const query = useQuery({ ...useGamePages()({ category, ...PAGE }), enabled });
@@ -32,4 +33,4 @@ export function CategoryRow({ category, turn }: CategoryRowProps) {
       more={{ to: paths[category], label: total === undefined ? t('row.more') : t('row.all', { count: total }) }}
     />
   );
-}
+});

@@ -1,0 +1,26 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { loadModuleTree } from '../../modules/load-module-tree.ts';
+import type { Site } from './create-site.ts';
+import { SiteStartedContext } from './site-started.ts';
+
+interface SiteStartProps {
+  site: Site;
+  children: ReactNode;
+}
+
+/**
+ * Asks the platform what is on and who is here, once the first paint is done. It renders nothing of its own, so that only
+ * those who ask whether the site has started are rendered anew when it has.
+ */
+export function SiteStart({ site, children }: SiteStartProps) {
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    void loadModuleTree(site.platform, site.modules, globalThis.sessionStorage);
+    void site.session.restore().finally(() => {
+      delete document.documentElement.dataset['session'];
+      startTransition(() => setStarted(true));
+    });
+    site.scheme.adopt(document);
+  }, [site]);
+  return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
+}
