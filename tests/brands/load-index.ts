@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { repository } from '../cli/run-brandgen.ts';
-import { acceptDisclaimer } from '../e2e/site/accept-disclaimer.ts';
 
 /** What a browser has loaded when /index has come to rest. Sizes are in bytes after gzip. */
 export interface Loaded {
@@ -40,8 +39,6 @@ async function load(address: string): Promise<Loaded> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    // What asks for an answer once the page stands is no part of its first load.
-    await acceptDisclaimer(page);
     const bodies = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
