@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, Suspense, useContext } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import type { Screen } from '../slots/screen.ts';
@@ -25,20 +25,19 @@ interface ScreenViewProps<Props extends object> {
 /** Shows a screen; a load that fails offers to try again. */
 export function ScreenView<Props extends object>({ screen, props, fallback }: ScreenViewProps<Props>) {
   const loader = useScreenLoader();
+  // The same element stays as it is when only what surrounds it is rendered anew.
+  const loaded = useMemo(() => <Loaded screen={screen} props={props} />, [screen, props]);
   return (
     <ErrorBoundary
       fallback={(problem, retry) => <LoadFailed problem={problem} retry={retry} />}
       onCaught={() => loader.forget(screen)}
     >
-      <Suspense fallback={fallback}>
-        <Loaded screen={screen} props={props} />
-      </Suspense>
+      <Suspense fallback={fallback}>{loaded}</Suspense>
     </ErrorBoundary>
   );
 }
 
-/** A screen with the same properties stays as it is when only what surrounds it is rendered anew. */
-const Loaded = memo(function Loaded<Props extends object>({ screen, props }: Omit<ScreenViewProps<Props>, 'fallback'>) {
+function Loaded<Props extends object>({ screen, props }: Omit<ScreenViewProps<Props>, 'fallback'>) {
   const Component = useScreenLoader().component(screen);
   return <Component {...props} />;
-});
+}
