@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.tsx';
+import { useDrafts } from '../../shell/drafts/drafts-context.tsx';
 import { SESSION_OVER } from '../../shell/modals/modal-ids.ts';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { findRoute } from '../../shell/router/find-route.ts';
@@ -31,11 +32,14 @@ function useTellOver(): void {
 function useForgetPerson(): void {
   const { member } = useSession();
   const queries = useQueryClient();
+  const drafts = useDrafts();
   const id = member?.id;
   const last = useRef(id);
   useEffect(() => {
     // What is on the page is for everybody by then: the person's own pages are gone.
     if (last.current !== undefined && last.current !== id) queries.removeQueries({ type: 'inactive' });
+    // Nor has who is here by now any use for what was begun before anybody was.
+    if (id !== undefined) drafts.delete(null);
     last.current = id;
-  }, [id, queries]);
+  }, [id, queries, drafts]);
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/forgot-mobile.json' with { type: 'json' };
+import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { MobileForm } from './mobile-form.tsx';
 
@@ -42,7 +43,12 @@ beforeEach(async () => {
     if (request.method === 'POST') asked.push({ path, body: JSON.parse(await request.text()) });
     return answers[path]?.() ?? Response.json({}, { status: 404 });
   });
-  showInSite(<MobileForm close={close} />, { at: '/login', words: { 'forgot-mobile': words } });
+  showInSite(
+    <Reopening>
+      <MobileForm close={close} />
+    </Reopening>,
+    { at: '/login', words: { 'forgot-mobile': words } },
+  );
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
 });
 afterEach(() => {
@@ -84,6 +90,24 @@ describe('A forgotten password by mobile number', () => {
       { path: '/wps/session/login', body: { type: 'username', username: 'player1', password: 'Fresh-2026!' } },
     ]);
     expect(location.pathname).toBe('/index');
+  });
+
+  it('sends one call for a double Enter, and forgets the number once the password is set', async () => {
+    fill('Fresh-2026!');
+    send();
+    send();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(asked.map(({ path }) => path)).toEqual(['/wps/member/password/verification', '/wps/session/login']);
+    closeAndReopen();
+    expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '');
+  });
+
+  it('keeps the number when the sheet is closed, but neither code nor password', () => {
+    fill('Fresh-2026!');
+    closeAndReopen();
+    expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '0917 123 4567');
+    expect(screen.getByLabelText('Verification code')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
   });
 
   it('says that a password breaks its rule, beside the field', async () => {

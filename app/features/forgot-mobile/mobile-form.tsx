@@ -3,7 +3,9 @@ import { Button } from '../../kit/button/button.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { useDraft } from '../../shell/drafts/use-draft.ts';
 import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
+import { closeSmsCode, createSmsCodeDraft } from '../../shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '../../shell/sms-code/sms-code-fields.tsx';
 import { useSmsCode } from '../../shell/sms-code/use-sms-code.ts';
 import { form } from './mobile-form.css.ts';
@@ -12,13 +14,16 @@ import { useReset } from './use-reset.ts';
 /** Fields of the platform's payload are at most this long. */
 const LONGEST = 255;
 
+const beginReset = () => createSmsCodeDraft();
+
 /** Sets a new password with a code that was sent to the mobile number, and logs in with it. */
 export function MobileForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-mobile');
   const [newPassword, setNewPassword] = useState('');
   const password = useRef<HTMLInputElement>(null);
-  const sms = useSmsCode({ purpose: 'noLogin' });
-  const { busy, submit, message, fault, forgive } = useReset({ sms, password, close });
+  const [draft, drop] = useDraft(beginReset, closeSmsCode);
+  const sms = useSmsCode({ purpose: 'noLogin', draft });
+  const { busy, submit, message, fault, forgive } = useReset({ sms, password, close, onSet: drop });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit(newPassword);

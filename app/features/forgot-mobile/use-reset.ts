@@ -14,10 +14,12 @@ interface Reset {
   sms: SmsCode;
   password: RefObject<HTMLInputElement | null>;
   close: () => void;
+  /** The password is set, whether or not the log-in that follows succeeds. */
+  onSet: () => void;
 }
 
 /** Sets the new password, once the number, its code and the password are there; then logs in with it. */
-export function useReset({ sms, password, close }: Reset) {
+export function useReset({ sms, password, close, onSet }: Reset) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const logInAgain = useLogInAgain(close);
@@ -38,6 +40,7 @@ export function useReset({ sms, password, close }: Reset) {
       const body = await encryptPayload(platform, { newPassword, ...mobile, ...proof });
       const call = platform.POST('/wps/member/password/verification', { body, ...asJose });
       const { value } = await ask(call, isForgotByMobile);
+      onSet();
       await logInAgain(value.username, newPassword);
     } catch (problem) {
       if (breaksRule(problem)) blame('weak');

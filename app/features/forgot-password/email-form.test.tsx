@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/forgot-password.json' with { type: 'json' };
+import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { EmailForm } from './email-form.tsx';
 
@@ -17,7 +18,12 @@ beforeEach(() => {
     sent.push({ type: request.headers.get('content-type'), body: await request.text() });
     return answer();
   });
-  showInSite(<EmailForm close={close} />, { at: '/login', words: { 'forgot-password': words } });
+  showInSite(
+    <Reopening>
+      <EmailForm close={close} />
+    </Reopening>,
+    { at: '/login', words: { 'forgot-password': words } },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -46,6 +52,19 @@ describe('A forgotten password by e-mail', () => {
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was typed when the sheet is closed, until it is sent', async () => {
+    write('Username', 'player1');
+    write('E-mail', 'b@players.example');
+    closeAndReopen();
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'player1');
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'b@players.example');
+    send();
+    await screen.findByRole('button', { name: 'Done' });
+    closeAndReopen();
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', '');
   });
 
   it('says that the user name or the e-mail address does not exist', async () => {

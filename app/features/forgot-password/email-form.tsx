@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { Button } from '../../kit/button/button.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { useDraft } from '../../shell/drafts/use-draft.ts';
 import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
 import { form } from './forgot-sheet.css.ts';
 import { useForgotByEmail } from './use-forgot-by-email.ts';
@@ -11,13 +13,15 @@ import { useForgotByEmail } from './use-forgot-by-email.ts';
 /** Fields of the platform's payload are at most this long. */
 const LONGEST = 255;
 
+const begin = () => proxy({ username: '', email: '' });
+
 /** Has the platform write to the member's e-mail address. */
 export function EmailForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-password');
   const first = useFirstFocus();
-  const [username, setUsername] = useState('');
-  const [email, setEmail] = useState('');
-  const { busy, submit, message, missing, sentTo } = useForgotByEmail();
+  const [draft, drop] = useDraft(begin);
+  const { username, email } = useSnapshot(draft, { sync: true });
+  const { busy, submit, message, missing, sentTo } = useForgotByEmail(drop);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit({ username: username.trim(), email: email.trim() });
@@ -36,7 +40,9 @@ export function EmailForm({ close }: ForgotMethodProps) {
         value={username}
         error={missing && username.trim() === '' ? t('noUsername') : undefined}
         required
-        onChange={(event) => setUsername(event.target.value)}
+        onChange={(event) => {
+          draft.username = event.target.value;
+        }}
       />
       <Field
         type="email"
@@ -46,7 +52,9 @@ export function EmailForm({ close }: ForgotMethodProps) {
         value={email}
         error={missing && email.trim() === '' ? t('noEmail') : undefined}
         required
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => {
+          draft.email = event.target.value;
+        }}
       />
       <Button type="submit" look="primary" whole large busy={busy}>
         {t('submit')}

@@ -11,8 +11,11 @@ const asForm = {
   bodySerializer: (body: Record<string, string>) => new URLSearchParams(body).toString(),
 } as const;
 
-/** Asks the platform for an e-mail, once the name and the address are there. */
-export function useForgotByEmail() {
+/**
+ * Asks the platform for an e-mail, once the name and the address are there.
+ * @param onSent they are needed no longer
+ */
+export function useForgotByEmail(onSent: () => void) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();
@@ -26,6 +29,7 @@ export function useForgotByEmail() {
     if (incomplete) return;
     try {
       await ask(platform.POST('/wps/member/password/email', { body, ...asForm }), isForgotByEmail);
+      onSent();
       setSentTo(body.email);
     } catch (problem) {
       setMessage(describeProblem(problem, t));

@@ -1,5 +1,6 @@
 import { useSession } from '../../session/session-context.tsx';
 import { raiseFlag } from '../../session/session-flags.ts';
+import { draftOf, dropDraft } from '../../shell/drafts/drafts.ts';
 import { useDrafts } from '../../shell/drafts/drafts-context.tsx';
 import type { ModalProps } from '../../shell/slots/slots.ts';
 import { useVerification } from '../../shell/verification/verification-context.tsx';
@@ -20,9 +21,9 @@ export function KycModal({ close }: ModalProps) {
     close();
   };
   const done = () => {
-    drafts.drop(beginKyc);
+    dropDraft(drafts, beginKyc, member.id);
     close();
   };
   if (state === 'pending') return <Outcome kind="sent" close={done} />;
-  return <Verification draft={drafts.of(beginKyc, member.id)} later={later} done={done} />;
+  return <Verification draft={draftOf(drafts, beginKyc, member.id)} later={later} done={done} />;
 }

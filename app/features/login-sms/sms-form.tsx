@@ -3,17 +3,22 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { useDraft } from '../../shell/drafts/use-draft.ts';
 import { AcceptDisclaimer, DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
 import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+import { closeSmsCode, createSmsCodeDraft } from '../../shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '../../shell/sms-code/sms-code-fields.tsx';
 import { useSmsCode } from '../../shell/sms-code/use-sms-code.ts';
 import { form } from './sms-form.css.ts';
 import { useSmsLogIn } from './use-sms-log-in.ts';
 
+const beginLogIn = () => createSmsCodeDraft();
+
 /** Logs in by a mobile number and the code that was sent to it. */
 export function SmsForm({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-sms');
-  const sms = useSmsCode({ purpose: 'noLogin' });
+  const [draft] = useDraft(beginLogIn, closeSmsCode);
+  const sms = useSmsCode({ purpose: 'noLogin', draft });
   const { t: shellWords } = useTranslation();
   const { disclaimer } = useBrand().legal;
   const { submit, busy, message, unaccepted } = useSmsLogIn(sms, enter);

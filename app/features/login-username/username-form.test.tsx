@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/login-username.json' with { type: 'json' };
+import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { UsernameForm } from './username-form.tsx';
 
 vi.mock('../../platform/encrypt.ts', () => ({
@@ -24,6 +26,13 @@ const member = {
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 const wrong = { success: false, message: 'Wrong.', errorCode: 'invalid_credentials', value: { captcha: true } };
 
+let recalled: { username: string; password: string } | null;
+const remembers = defineFeature({ name: 'remember-me', module: null }, () => ({
+  logInMemory: [
+    { order: 10, load: async () => ({ recall: async () => recalled, keep: async () => {}, forget: async () => {} }) },
+  ],
+}));
+
 let payloads: unknown[];
 let captchas: number;
 let answer: { status: number; body: object };
@@ -32,6 +41,7 @@ const admit = vi.fn(async () => true);
 
 beforeEach(() => {
   payloads = [];
+  recalled = null;
   captchas = 0;
   answer = { status: 200, body: { success: true, value: session } };
   admit.mockClear();
@@ -46,7 +56,12 @@ beforeEach(() => {
     payloads.push(JSON.parse(await request.text()));
     return Response.json(answer.body, { status: answer.status });
   });
-  showInSite(<UsernameForm enter={enter} admit={admit} />, { at: '/login', words: { 'login-username': words } });
+  showInSite(
+    <Reopening>
+      <UsernameForm enter={enter} admit={admit} />
+    </Reopening>,
+    { at: '/login', words: { 'login-username': words }, features: [remembers] },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -122,6 +137,26 @@ describe('UsernameForm', () => {
     write('Password', 'wrong');
     send();
     await waitFor(() => expect(alert()).toBe('Too many requests. Try again in 5 minutes'));
+  });
+
+  it('keeps the name when the sheet is closed, but not the password', () => {
+    write('Username', 'player1');
+    write('Password', 'secret');
+    closeAndReopen();
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'player1');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+  });
+
+  it('fills in what this device remembers, but no password beside a name that is another one', async () => {
+    recalled = { username: 'ana', password: 'of ana' };
+    closeAndReopen();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveProperty('value', 'of ana'));
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'ana');
+    write('Username', 'eve');
+    closeAndReopen();
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', true));
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'eve');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
   it('lets the password be seen, and pasted', () => {

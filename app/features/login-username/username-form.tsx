@@ -7,6 +7,7 @@ import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
+import { useDraft } from '../../shell/drafts/use-draft.ts';
 import { AcceptDisclaimer } from '../../shell/log-in/accept-disclaimer.tsx';
 import { ForgotLink } from '../../shell/log-in/forgot-link.tsx';
 import { ends } from '../../shell/log-in/log-in-sheet.css.ts';
@@ -19,12 +20,16 @@ import { form } from './username-form.css.ts';
 /** Fields of the platform's payload are at most this long. */
 const LONGEST = 255;
 
+/** The name alone: a password is never kept. */
+const begin = () => ({ username: '' });
+
 /** Logs in by user name and password; a picture with a code is asked for after a failed try. */
 export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
   const { t: shellWords } = useTranslation();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
+  const [draft] = useDraft(begin);
   const memory = useLogInMemory();
   const { submit, busy, message, missing, serial, captchaWanted } = useLogIn(admit, memory.settle);
   useFillIn(element, memory.recalled);
@@ -43,6 +48,10 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         ref={first}
         name="username"
         label={t('username')}
+        defaultValue={draft.username}
+        onChange={(event) => {
+          draft.username = event.target.value;
+        }}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -86,11 +95,15 @@ function useFocusOnMissing(form: { current: HTMLFormElement | null }, missing: r
   }, [form, missing]);
 }
 
-/** What was remembered stands in the fields, unless somebody has begun to write. */
+/** What was remembered stands in the fields, unless somebody has begun to write; a password only beside its own name. */
 function useFillIn(form: { current: HTMLFormElement | null }, recalled: Partial<Credentials> | null) {
   useEffect(() => {
-    for (const [name, value] of Object.entries(recalled ?? {})) {
-      const field = form.current?.elements.namedItem(name);
+    const known = recalled ?? {};
+    const fieldOf = (name: string) => form.current?.elements.namedItem(name);
+    const user = fieldOf('username');
+    if (user instanceof HTMLInputElement && !['', known.username].includes(user.value)) return;
+    for (const [name, value] of Object.entries(known)) {
+      const field = fieldOf(name);
       if (field instanceof HTMLInputElement && field.value === '') field.value = value;
     }
   }, [form, recalled]);

@@ -2,9 +2,9 @@ import { proxy } from 'valtio';
 import type { Fault } from '../../shell/field-rules/fault.ts';
 import type { InviteCodes } from '../../shell/invite/invite-codes.ts';
 import { type CheckContext, checkValue, shownFields, type Values } from './rules/check-all.ts';
-import { type FieldName, fieldNames } from './rules/fields.ts';
+import { type FieldName, fieldNames, isSecret } from './rules/fields.ts';
 
-/** The registration that a person is in the middle of; gone when the sheet closes. */
+/** The registration that a person is in the middle of. */
 export interface RegisterDraft {
   values: Values;
   faults: Partial<Record<FieldName, Fault>>;
@@ -14,9 +14,20 @@ export interface RegisterDraft {
   unaccepted: boolean;
 }
 
-export function createDraft({ affiliateCode = '' }: InviteCodes): RegisterDraft {
-  const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values;
-  return proxy({ values: { ...empty, affiliateCode }, faults: {}, accepted: false, unaccepted: false });
+export function beginRegistration(): RegisterDraft {
+  const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values;
+  return proxy({ values, faults: {}, accepted: false, unaccepted: false });
+}
+
+/** Writes the code of who invited, unless another one stands there. */
+export function invite({ values }: RegisterDraft, { affiliateCode = '' }: InviteCodes): void {
+  values.affiliateCode ||= affiliateCode;
+}
+
+/** What is secret goes when the sheet closes, and so does what was wrong. */
+export function closeRegistration(draft: RegisterDraft): void {
+  for (const name of fieldNames.filter(isSecret)) draft.values[name] = '';
+  Object.assign(draft, { faults: {}, unaccepted: false });
 }
 
 /** Takes a keystroke. A fault that is shown goes as soon as it is mended; a new one is not raised while typing. */

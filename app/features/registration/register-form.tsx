@@ -8,12 +8,12 @@ import type { ReadNumber } from '../../shell/registration/registration-way.ts';
 import { useLocation } from '../../shell/router/router.ts';
 import { LogInInstead } from './log-in-instead.tsx';
 import { RegisterBanner } from './register-banner.tsx';
-import { createDraft } from './register-draft.ts';
 import { RegisterFoot } from './register-foot.tsx';
 import { content as contentStyle, form } from './register-form.css.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepHead } from './step-head.tsx';
 import { useRegister } from './use-register.ts';
+import { useRegisterDraft } from './use-register-draft.ts';
 import { useSteps } from './use-steps.ts';
 import type { Way } from './use-ways.ts';
 import { WayTabs } from './way-tabs.tsx';
@@ -32,7 +32,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   const { minimumAge } = useBrand().legal;
   const { search } = useLocation();
   const [codes] = useState(() => inviteCodes(search));
-  const [draft] = useState(() => createDraft(codes));
+  const { draft, drop } = useRegisterDraft(codes);
   const [today] = useState(() => new Date());
   const context = { settings, minimumAge, today, account: way.account, ownNumber: way.number !== undefined };
   const readNumber = useRef<ReadNumber>(null);
@@ -45,6 +45,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
     context,
     readNumber,
     load: way.load,
+    onSent: drop,
     onFaults: (wrong) =>
       go(
         steps.findIndex(({ fields }) => fields.some((name) => name === wrong || draft.faults[name])),

@@ -25,12 +25,14 @@ interface Registration {
   context: CheckContext;
   readNumber: RefObject<ReadNumber | null>;
   load: () => Promise<SendRegistration>;
+  /** The account exists: what was typed is needed no longer. */
+  onSent: () => void;
   /** Leads the person to what has to be mended. */
   onFaults: (name?: FieldName) => void;
 }
 
 /** Goes on in the registration and sends it; the answer's token logs the new member in. */
-export function useRegister({ draft, codes, context, readNumber, load, onFaults }: Registration) {
+export function useRegister({ draft, codes, context, readNumber, load, onSent, onFaults }: Registration) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const session = useSessionService();
@@ -72,6 +74,7 @@ export function useRegister({ draft, codes, context, readNumber, load, onFaults 
       if (!(await checkInvitation(platform, draft))) return onFaults();
       const answer = await sendRegistration({ platform, draft, codes, context, number, load, check });
       noteFirstLogin(answer);
+      onSent();
       // The account exists now: if only the log-in fails, trying that again is what helps.
       await session.begin(answer.token).catch(() => navigate(paths.login, { replace: true }));
     } catch (problem) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { useDraft } from '../../shell/drafts/use-draft.ts';
 import type {
   NumberFieldsProps,
   RegistrationField,
@@ -18,16 +19,23 @@ export interface Way extends Method {
   number?: Screen<NumberFieldsProps> | undefined;
 }
 
+const beginWay = (): { chosen: RegistrationWay | null } => ({ chosen: null });
+
 /** The ways to register that are live, and the one that is chosen. */
 export function useWays() {
   const { preferred } = useBrand().registration;
   const methods = useSlot('registrationMethods');
   const parts = useSlot('registrationParts').filter(({ pending }) => !pending);
   const numbers = useSlot('registrationNumbers').filter(({ pending }) => !pending);
-  const [wanted, choose] = useState<RegistrationWay | null>(preferred);
+  const [kept] = useDraft(beginWay);
+  const [wanted, want] = useState<RegistrationWay | null>(kept.chosen ?? preferred);
   const ways = methods.filter(({ pending }) => !pending).map((method) => withParts(method, parts, numbers));
   const way = ways.find((one) => one.way === wanted) ?? ways[0];
-  return { ways, way, choose: (one: Way) => choose(one.way), pending: methods.length > ways.length };
+  const choose = (one: Way) => {
+    kept.chosen = one.way;
+    want(one.way);
+  };
+  return { ways, way, choose, pending: methods.length > ways.length };
 }
 
 function withParts(method: Method, parts: readonly Part[], numbers: readonly NumberPart[]): Way {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { isCustomerSecurityQuestion } from '../../../schemas/generated/validators/customerSecurityQuestion.js';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
@@ -9,19 +10,23 @@ import { Problem } from '../../kit/state/problem.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
+import { useDraft } from '../../shell/drafts/use-draft.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import type { ModalProps } from '../../shell/slots/slots.ts';
 import { form } from './question-modal.css.ts';
 import { useAnswer, useLeave } from './use-answer.ts';
+
+const begin = () => proxy({ answer: '' });
 
 /** Asks the member's own question; without an answer the session ends. */
 export function QuestionModal({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
   const { t: shellWords } = useTranslation();
   const id = useId();
-  const [answer, setAnswer] = useState('');
+  const [draft, drop] = useDraft(begin);
+  const { answer } = useSnapshot(draft, { sync: true });
   const { data: asked, error, refetch } = useQuestion();
-  const { busy, submit, message, missing } = useAnswer(asked, close);
+  const { busy, submit, message, missing } = useAnswer({ asked, close, onAnswer: drop });
   const leave = useLeave(close);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +55,9 @@ export function QuestionModal({ close }: ModalProps) {
           <Field
             label={asked?.question ?? t('asking')}
             value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
+            onChange={(event) => {
+              draft.answer = event.target.value;
+            }}
             error={missing ? t('missing') : undefined}
             autoComplete="off"
             maxLength={255}

@@ -12,8 +12,15 @@ import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
 import { ANSWERED, WRONG_ANSWER } from './modal-ids.ts';
 
+interface Answering {
+  asked: CustomerSecurityQuestion | undefined;
+  close: () => void;
+  /** The platform has the answer, be it right or wrong. */
+  onAnswer: () => void;
+}
+
 /** Sends an answer; a wrong one is said, and ends the session. */
-export function useAnswer(asked: CustomerSecurityQuestion | undefined, close: () => void) {
+export function useAnswer({ asked, close, onAnswer }: Answering) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const modals = useModals();
@@ -27,6 +34,7 @@ export function useAnswer(asked: CustomerSecurityQuestion | undefined, close: ()
     try {
       const call = platform.POST('/wps/v2/member/customerSecurityQuestions/verify', { body: { ...asked, answer } });
       const { value } = await ask(call, isVerifySecurityAnswer);
+      onAnswer();
       if (value.valid) {
         sessionStorage.setItem(ANSWERED, '1');
         return close();

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Drafts } from './create-drafts.ts';
+import type { Drafts } from './drafts.ts';
 
 const DraftsContext = createContext<Drafts | null>(null);
 

@@ -1,15 +1,18 @@
 import { useImperativeHandle, useRef } from 'react';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import type { Mobile } from '../sms-code/mobile.ts';
 import { SmsCodeFields } from '../sms-code/sms-code-fields.tsx';
 import { type SmsCode, useSmsCode } from '../sms-code/use-sms-code.ts';
+import { beginNumber } from './number-draft.ts';
 import type { NumberFieldsProps, NumberPayload, ReadNumber } from './registration-way.ts';
 
 /** The mobile number of a registration with its dialling code, and with the code that was sent to it. */
 export function NumberFields({ coded, reader, required, error }: NumberFieldsProps & { coded: boolean }) {
   const { t } = useTranslation();
-  const sms = useSmsCode({ purpose: 'register' });
+  const [draft] = useDraft(beginNumber);
+  const sms = useSmsCode({ purpose: 'register', draft });
   const prove = useProofOnce(sms);
 
   useImperativeHandle(

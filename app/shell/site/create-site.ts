@@ -7,7 +7,7 @@ import { createModuleStore, type ModuleStore } from '../../modules/module-store.
 import { createPlatform, type PlatformClient } from '../../platform/create-platform.ts';
 import { createSession, type Session } from '../../session/create-session.ts';
 import { createSessionToken } from '../../session/session-token.ts';
-import { createDrafts, type Drafts } from '../drafts/create-drafts.ts';
+import type { Drafts } from '../drafts/drafts.ts';
 import { createScreenLoader, type ScreenLoader } from '../loading/screen-loader.ts';
 import { createModals, type Modals } from '../modals/modal-store.ts';
 import { createPreferences, type Preferences } from '../preferences/preferences.ts';
@@ -76,7 +76,7 @@ export function createSite(options: SiteOptions): Site {
     toasts: createToasts(),
     scheme: createScheme(brand, localStorage),
     preferences: createPreferences(localStorage),
-    drafts: createDrafts(),
+    drafts: new Map(),
     verification: createVerification(),
   };
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import type { PhoneVerifier } from './phone-verifier.ts';
 
 /** A mobile number and its code that a person is in the middle of. */
 export interface SmsCodeDraft {
@@ -14,8 +15,25 @@ export interface SmsCodeDraft {
   until: number;
   /** Why no code was sent, until the person has read it. */
   warning: string;
+  /** Who sent the code, and alone can tell whether it is the right one. */
+  verifier: PhoneVerifier | null;
 }
 
-export function createSmsCodeDraft(number: string): SmsCodeDraft {
-  return proxy({ country: '', number, code: '', fault: null, sending: false, sentTo: '', until: 0, warning: '' });
+export function createSmsCodeDraft(): SmsCodeDraft {
+  return proxy({
+    country: '',
+    number: '',
+    code: '',
+    fault: null,
+    sending: false,
+    sentTo: '',
+    until: 0,
+    warning: '',
+    verifier: null,
+  });
+}
+
+/** The code goes with the form that it was typed into; the number stays, and when it can have another one. */
+export function closeSmsCode(draft: SmsCodeDraft): void {
+  Object.assign(draft, { code: '', fault: null, warning: '' });
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDraft } from '../drafts/use-draft.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { closeSmsCode, createSmsCodeDraft } from './sms-code-draft.ts';
 import { SmsCodeFields } from './sms-code-fields.tsx';
 import { useSmsCode } from './use-sms-code.ts';
 
@@ -13,7 +15,8 @@ let bodies: unknown[];
 let answer: () => Response;
 
 function Form() {
-  return <SmsCodeFields sms={useSmsCode({ purpose: 'noLogin' })} />;
+  const [draft] = useDraft(createSmsCodeDraft, closeSmsCode);
+  return <SmsCodeFields sms={useSmsCode({ purpose: 'noLogin', draft })} />;
 }
 
 beforeEach(async () => {

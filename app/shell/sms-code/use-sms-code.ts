@@ -1,11 +1,11 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Country } from '../../platform/contract.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { useCountryCodes } from './country-codes-query.ts';
 import { type Mobile, readMobile } from './mobile.ts';
 import type { CodePurpose, PhoneProof } from './phone-verifier.ts';
-import { createSmsCodeDraft, type SmsCodeDraft } from './sms-code-draft.ts';
+import type { SmsCodeDraft } from './sms-code-draft.ts';
 import { useDescribe } from './use-describe.ts';
 import { useVerifier } from './use-verifier.ts';
 
@@ -32,16 +32,17 @@ export interface SmsCode {
 
 interface SmsCodeOptions {
   purpose: CodePurpose;
+  /** The form's own, see `useDraft`. */
+  draft: SmsCodeDraft;
   /** The number of the last time. */
   remembered?: Mobile | undefined;
 }
 
 /** A mobile number with its dialling code, and the code that is sent to it. Shown by `SmsCodeFields`. */
-export function useSmsCode({ purpose, remembered }: SmsCodeOptions): SmsCode {
+export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsCode {
   const { check } = useBotCheck();
   const countries = useCountryCodes();
-  const [draft] = useState(() => createSmsCodeDraft(remembered?.mobileNum ?? ''));
-  const verifier = useVerifier(purpose);
+  const verifier = useVerifier(purpose, draft);
   const describe = useDescribe();
   const numberRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);

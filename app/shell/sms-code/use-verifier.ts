@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { ref } from 'valtio';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
@@ -6,17 +6,23 @@ import { PlatformError } from '../../platform/platform-error.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import type { CodePurpose, PhoneVerifier } from './phone-verifier.ts';
 import { platformVerifier } from './platform-verifier.ts';
+import type { SmsCodeDraft } from './sms-code-draft.ts';
 
-/** Who sends the codes of a form: a service that the brand has, else the platform. Loaded when it is first needed. */
-export function useVerifier(purpose: CodePurpose): () => Promise<PhoneVerifier> {
+/**
+ * Who sends the codes of a form: a service that the brand has, else the platform. Loaded when it is first needed, and kept
+ * with the form's draft, since a code that one has sent is good for that one alone.
+ */
+export function useVerifier(purpose: CodePurpose, draft: SmsCodeDraft): () => Promise<PhoneVerifier> {
   const platform = usePlatform();
   const brand = useBrand();
   const { tag: language } = useCurrentLanguage();
   const [service] = useSlot('phoneVerifiers');
-  const made = useRef<PhoneVerifier>(null);
   return async () => {
-    made.current ??= service ? (await loaded(service.load))({ brand, language }) : platformVerifier(platform, purpose);
-    return made.current;
+    const made =
+      draft.verifier ??
+      (service ? (await loaded(service.load))({ brand, language }) : platformVerifier(platform, purpose));
+    draft.verifier = ref(made);
+    return made;
   };
 }
 

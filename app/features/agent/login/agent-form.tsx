@@ -8,11 +8,15 @@ import { useTranslation } from '../../../language/translation.tsx';
 import type { LoginPayload } from '../../../platform/contract.ts';
 import { useSession, useSessionService } from '../../../session/session-context.tsx';
 import { CaptchaField } from '../../../shell/captcha/captcha-field.tsx';
+import { useDraft } from '../../../shell/drafts/use-draft.ts';
 import { form, lead, title } from './agent-login.css.ts';
 import { useAgentLogIn } from './use-agent-log-in.ts';
 
 /** Fields of the platform's payload are at most this long. */
 const LONGEST = 255;
+
+/** The name alone: a password is never kept. */
+const begin = () => ({ username: '' });
 
 /** The agents' log-in; a page that loads for an agent who is logged in does not show it before that is known. */
 export function AgentForm() {
@@ -20,6 +24,7 @@ export function AgentForm() {
   const { t: shellWords } = useTranslation();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
+  const [draft] = useDraft(begin);
   const { submit, busy, message, missing, captchaWanted, serial } = useAgentLogIn();
   useFocusOnMissing(element, missing);
 
@@ -41,6 +46,10 @@ export function AgentForm() {
         ref={first}
         name="username"
         label={t('form.username')}
+        defaultValue={draft.username}
+        onChange={(event) => {
+          draft.username = event.target.value;
+        }}
         error={emptyError('username', t('form.usernameMissing'))}
         autoComplete="username"
         autoCapitalize="none"

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/agent.json' with { type: 'json' };
 import shellWords from '../../../../locales/EN/shell.json' with { type: 'json' };
+import { closeAndReopen, Reopening } from '../../../shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { AgentLogin } from './agent-login.tsx';
 
@@ -58,7 +59,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () => showInSite(<AgentLogin />, { at: '/agent', words: { agent: words } });
+const show = () =>
+  showInSite(
+    <Reopening>
+      <AgentLogin />
+    </Reopening>,
+    { at: '/agent', words: { agent: words } },
+  );
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
 function logIn() {
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: ' mara ' } });
@@ -74,6 +81,25 @@ describe('AgentLogin', () => {
     await waitFor(() => expect(location.pathname).toBe('/agentHome'));
     expect(site.session.store.getState().status).toBe('agent');
     expect(sessionStorage.getItem('token')).toBe('fresh');
+  });
+
+  it('sends one call for a double Enter', async () => {
+    platformOf(AGENT);
+    show();
+    logIn();
+    submit();
+    await waitFor(() => expect(location.pathname).toBe('/agentHome'));
+    expect(calls.filter((call) => call.includes('/session/'))).toEqual(['POST /wps/session/login']);
+  });
+
+  it('keeps the name while somebody looks at another page, but not the password', () => {
+    platformOf(AGENT);
+    show();
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'mara' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret1!' } });
+    closeAndReopen();
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'mara');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
   it.each([

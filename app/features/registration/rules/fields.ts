@@ -31,6 +31,11 @@ export function isPassword(name: FieldName): boolean {
   return PASSWORDS.includes(name);
 }
 
+/** Whether it is kept no longer than the sheet is open. */
+export function isSecret(name: FieldName): boolean {
+  return isPassword(name) || name === 'captcha';
+}
+
 type InputTraits = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'

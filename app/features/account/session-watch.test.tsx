@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { GUEST } from '../../session/session-store.ts';
+import { draftOf } from '../../shell/drafts/drafts.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { member } from './member.fixture.ts';
+import { SessionWatch } from './session-watch.tsx';
+
+const begin = () => ({ name: '' });
+
+afterEach(cleanup);
+
+it('drops what a visitor began as soon as somebody is logged in, and nothing of that person’s own', () => {
+  const { drafts, session } = showInSite(<SessionWatch />, { at: '/index', words: {} });
+  draftOf(drafts, begin, null).name = 'typed by a visitor';
+  draftOf(drafts, begin, member.id).name = 'typed before the session ended';
+  act(() => session.store.setState({ status: 'member', member }));
+  act(() => session.store.setState({ ...GUEST, over: 'expired' }));
+  expect(draftOf(drafts, begin, null).name).toBe('');
+  expect(draftOf(drafts, begin, member.id).name).toBe('typed before the session ended');
+});

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/registration.json' with { type: 'json' };
+import { isRegister } from '../../../schemas/generated/validators/register.js';
+import { isRegisterMobile } from '../../../schemas/generated/validators/registerMobile.js';
+import { ask } from '../../platform/ask.ts';
+import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
+import { NumberFields } from '../../shell/registration/number-fields.tsx';
+import type { NumberFieldsProps } from '../../shell/registration/registration-way.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../../shell/site/site-started.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { rule, settings } from './register-settings.fixture.ts';
+import { RegisterSheet } from './register-sheet.tsx';
+
+vi.mock('../../platform/encrypt.ts', () => ({
+  asJose: { bodySerializer: (body: string) => body },
+  encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
+}));
+
+const member = {
+  id: 7,
+  account: 'player7',
+  nickname: '',
+  type: 0,
+  balance: 0,
+  currency: 'PHP',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+const session = { token: 'T', firstTimeLogin: true, passwordExpired: false, userInfo: member };
+const off = rule({ enabled: false, required: false });
+const asString = { bodySerializer: String };
+
+const bothWays = defineFeature({ name: 'both-ways', module: null }, ({ screen: part }) => ({
+  registrationMethods: [
+    {
+      order: 10,
+      way: 'username',
+      label: 'entry.name',
+      account: ['username', 'password', 'confirmPassword'],
+      load: async () => async (platform, body) =>
+        (await ask(platform.PUT('/wps/member/register', { body, ...asString }), isRegister)).value,
+    },
+    {
+      order: 20,
+      way: 'mobile',
+      label: 'entry.mobile',
+      account: ['mobileNum'],
+      load: async () => async (platform, body) =>
+        (await ask(platform.PUT('/wps/member/register/mobile', { body, ...asString }), isRegisterMobile)).value,
+    },
+  ],
+  registrationNumbers: [
+    {
+      order: 10,
+      ways: ['username', 'mobile'],
+      screen: part(async () => (props: NumberFieldsProps) => <NumberFields {...props} coded />),
+    },
+  ],
+}));
+
+let calls: string[];
+
+const answers: Record<string, unknown> = {
+  '/wps/system/setting/register': { ...settings, birthday: off, mobileNum: rule({ required: false }) },
+  '/wps/system/countryCodes': [{ countryCode: 'PH', countryDialingCode: '+63' }],
+  '/wps/member/info': member,
+};
+
+beforeEach(async () => {
+  calls = [];
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close() {},
+  });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'PUT') calls.push(pathname);
+    return Response.json({ success: true, value: answers[pathname] ?? session });
+  });
+  const ways = { entry: { name: 'By name', mobile: 'By mobile' } };
+  showInSite(
+    <SiteStartedContext value={true}>
+      <Reopening>
+        <RegisterSheet close={vi.fn()} />
+      </Reopening>
+    </SiteStartedContext>,
+    { at: '/register', words: { registration: words, 'both-ways': ways }, features: [bothWays] },
+  );
+  await screen.findByLabelText('Username');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: string) => screen.getByLabelText(label);
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
+
+describe('Both ways to register', () => {
+  it('have one number and its code between them, and keep every other field', async () => {
+    write('Username', 'player7');
+    write('Password', 'Sandbox1!');
+    write('Email (optional)', 'seven@players.example');
+    write('Mobile number (optional)', '917 123 4567');
+    write('Verification code', '123456');
+    choose('By mobile');
+    expect(field('Mobile number')).toHaveProperty('value', '917 123 4567');
+    expect(field('Verification code')).toHaveProperty('value', '123456');
+    write('Mobile number', '917 765 4321');
+    choose('By name');
+    expect(field('Mobile number (optional)')).toHaveProperty('value', '917 765 4321');
+    expect(field('Username')).toHaveProperty('value', 'player7');
+    expect(field('Password')).toHaveProperty('value', 'Sandbox1!');
+    expect(field('Email (optional)')).toHaveProperty('value', 'seven@players.example');
+  });
+
+  it('keep what was typed when the sheet is closed, but no password and no code', async () => {
+    write('Username', 'player7');
+    write('Password', 'Sandbox1!');
+    write('Email (optional)', 'seven@players.example');
+    write('Mobile number (optional)', '917 123 4567');
+    write('Verification code', '123456');
+    closeAndReopen();
+    expect(field('Username')).toHaveProperty('value', 'player7');
+    expect(field('Email (optional)')).toHaveProperty('value', 'seven@players.example');
+    expect(field('Mobile number (optional)')).toHaveProperty('value', '917 123 4567');
+    expect(field('Password')).toHaveProperty('value', '');
+    expect(field('Verification code')).toHaveProperty('value', '');
+    choose('By mobile');
+    closeAndReopen();
+    expect(screen.getByRole('tab', { name: 'By mobile' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('send one call for a double click with a mobile number, too', async () => {
+    choose('By mobile');
+    write('Mobile number', '917 123 4567');
+    write('Verification code', '123456');
+    fireEvent.click(screen.getByRole('checkbox'));
+    send();
+    send();
+    await waitFor(() => expect(location.pathname).toBe('/index'));
+    expect(calls).toEqual(['/wps/member/register/mobile']);
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/security-question.json' with { type: 'json' };
+import type { MemberInfo } from '../../platform/contract.ts';
+import { useSession } from '../../session/session-context.tsx';
+import { GUEST } from '../../session/session-store.ts';
+import type { Site } from '../../shell/site/create-site.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { QuestionModal } from './question-modal.tsx';
+
+const member: MemberInfo = {
+  id: 7,
+  account: 'question1',
+  nickname: '',
+  type: 0,
+  balance: 0,
+  currency: 'PHP',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+const question = { question: 'First pet?', questionId: 3 };
+const close = vi.fn();
+let bodies: unknown[];
+let site: Site;
+
+/** As the modal host does: it is there for whoever is logged in. */
+function ForMembers() {
+  const { status } = useSession();
+  return status === 'member' && <QuestionModal close={close} />;
+}
+
+const enter = (id: number) =>
+  act(() => site.session.store.setState({ status: 'member', member: { ...member, id }, over: false }));
+const expire = () => act(() => site.session.store.setState({ ...GUEST, over: 'expired' }));
+
+beforeEach(async () => {
+  bodies = [];
+  close.mockClear();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close() {},
+  });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') bodies.push(await request.json());
+    return Response.json({ success: true, value: request.method === 'POST' ? { valid: true } : question });
+  });
+  site = showInSite(<ForMembers />, { at: '/index', words: { 'security-question': words } });
+  enter(7);
+  await screen.findByLabelText('First pet?');
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const answer = () => screen.getByRole('textbox');
+const write = (value: string) => fireEvent.change(answer(), { target: { value } });
+const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
+
+describe('The security question', () => {
+  it('sends one call for a double Enter, without the spaces around the answer', async () => {
+    write(' Bantay ');
+    send();
+    send();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(bodies).toEqual([{ ...question, answer: 'Bantay' }]);
+  });
+
+  it('keeps an answer when the session ends before it was sent, for the same person alone', () => {
+    write('Banta');
+    expire();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    enter(8);
+    expect(answer()).toHaveProperty('value', '');
+    expire();
+    enter(7);
+    expect(answer()).toHaveProperty('value', 'Banta');
+  });
+});

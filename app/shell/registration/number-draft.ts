@@ -1,0 +1,6 @@
+import { createSmsCodeDraft, type SmsCodeDraft } from '../sms-code/sms-code-draft.ts';
+
+/** One number for every way to register, so that none is typed twice. It is closed by the sheet, not by its fields. */
+export function beginNumber(): SmsCodeDraft {
+  return createSmsCodeDraft();
+}
