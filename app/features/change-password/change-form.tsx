@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
@@ -34,19 +35,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
     void submit(new FormData(event.currentTarget));
   };
   return (
-    <Dialog
-      title={t('title')}
-      onClose={cancel}
-      keep
-      actions={
-        <>
-          <Alert text={message} />
-          <Button type="submit" form={id} look="primary" whole large busy={busy}>
-            {t('submit')}
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={t('title')} onClose={cancel} keep>
       <form id={id} ref={element} className={formStyle} onSubmit={onSubmit} noValidate>
         <p>{t('text')}</p>
         <Field label={t('username')} value={held.username} autoComplete="username" readOnly />
@@ -79,6 +68,11 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
           required
         />
       </form>
+      <DialogFoot notes={<Alert text={message} />}>
+        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+          {t('submit')}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
@@ -19,6 +20,7 @@ const beginReset = () => createSmsCodeDraft();
 /** Sets a new password with a code that was sent to the mobile number, and logs in with it. */
 export function MobileForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-mobile');
+  const id = useId();
   const [newPassword, setNewPassword] = useState('');
   const password = useRef<HTMLInputElement>(null);
   const [draft, drop] = useDraft(beginReset, closeSmsCode);
@@ -29,8 +31,7 @@ export function MobileForm({ close }: ForgotMethodProps) {
     void submit(newPassword);
   };
   return (
-    <form className={form} onSubmit={onSubmit} noValidate>
-      <Alert text={message} />
+    <form id={id} className={form} onSubmit={onSubmit} noValidate>
       <SmsCodeFields sms={sms} />
       <PasswordField
         ref={password}
@@ -45,9 +46,11 @@ export function MobileForm({ close }: ForgotMethodProps) {
           forgive();
         }}
       />
-      <Button type="submit" look="primary" whole large busy={busy}>
-        {t('submit')}
-      </Button>
+      <DialogFoot notes={<Alert text={message} />}>
+        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+          {t('submit')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { isCustomerSecurityQuestion } from '../../../schemas/generated/validators/customerSecurityQuestion.js';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { Problem } from '../../kit/state/problem.tsx';
@@ -32,16 +33,8 @@ export function QuestionModal({ close }: ModalProps) {
     event.preventDefault();
     void submit(answer.trim());
   };
-  const action = (
-    <>
-      <Alert text={message} />
-      <Button type="submit" form={id} look="primary" whole large busy={busy || !asked}>
-        {t('submit')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('title')} onClose={leave} keep small actions={action}>
+    <Dialog title={t('title')} onClose={leave} keep small>
       {error ? (
         <Problem
           title={t('unloaded')}
@@ -65,6 +58,11 @@ export function QuestionModal({ close }: ModalProps) {
           />
         </form>
       )}
+      <DialogFoot notes={<Alert text={message} />}>
+        <Button type="submit" form={id} look="primary" whole large busy={busy || !asked}>
+          {t('submit')}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 }
