@@ -26,7 +26,8 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const first = useFirstFocus();
   const { busy, submit, cancel, message, faults, asksCurrent, hint } = useChangePassword(held, close);
-  const say = (fault: Fault | undefined) => fault && t(fault.key, { ...fault.values });
+  // A pattern of names or of another script is none that a password has words for.
+  const say = (fault: Fault | undefined) => fault && t([fault.key, 'pattern.other'], { ...fault.values });
   useEffect(() => {
     if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
