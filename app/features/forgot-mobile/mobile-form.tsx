@@ -5,6 +5,7 @@ import { PasswordField } from '../../kit/field/password-field.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
+import type { Fault } from '../../shell/field-rules/fault.ts';
 import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
 import { closeSmsCode, createSmsCodeDraft } from '../../shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '../../shell/sms-code/sms-code-fields.tsx';
@@ -25,7 +26,8 @@ export function MobileForm({ close }: ForgotMethodProps) {
   const password = useRef<HTMLInputElement>(null);
   const [draft, drop] = useDraft(beginReset, closeSmsCode);
   const sms = useSmsCode({ purpose: 'noLogin', draft });
-  const { busy, submit, message, fault, forgive } = useReset({ sms, password, close, onSet: drop });
+  const { busy, submit, message, fault, hint, forgive } = useReset({ sms, password, close, onSet: drop });
+  const say = ({ key, values }: Fault) => t(key, { ...values });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit(newPassword);
@@ -39,7 +41,8 @@ export function MobileForm({ close }: ForgotMethodProps) {
         autoComplete="new-password"
         maxLength={LONGEST}
         value={newPassword}
-        error={fault && t(fault)}
+        help={hint.map(say).join('. ')}
+        error={fault && say(fault)}
         required
         onChange={(event) => {
           setNewPassword(event.target.value);
