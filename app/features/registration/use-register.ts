@@ -84,9 +84,9 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
     } catch (problem) {
       const isMarked = takeRefusal(draft, problem, context);
       setTries((count) => count + 1);
-      openAfterFailure();
-      if (isMarked) onFaults();
-      else setMessage(describeProblem(problem, t));
+      if (isMarked) return onFaults();
+      setMessage(describeProblem(problem, t));
+      openAfterFailure(problem);
     }
   });
   return { busy: busy || forward.busy, submit, next: forward.submit, message, tries };
