@@ -25,6 +25,7 @@ interface VerificationProps {
 /** Introduction, personal information, pictures: one after the other, each with its way on and the way out. */
 export function Verification({ draft, later, done }: VerificationProps) {
   const { t } = useTranslation('kyc');
+  const { t: shellWords } = useTranslation();
   const { minimumAge } = useBrand().legal;
   const [check] = useState(() => ({ minimumAge, today: new Date() }));
   const { step } = useSnapshot(draft);
@@ -41,7 +42,9 @@ export function Verification({ draft, later, done }: VerificationProps) {
         <StepLine step={step} />
         {step === 'intro' && <Intro />}
         {step === 'person' && <PersonForm id={id} draft={draft} check={check} onSend={person.submit} />}
-        {step === 'documents' && <DocumentsForm id={id} draft={draft} busy={images.busy} onSend={images.submit} />}
+        {step === 'documents' && (
+          <DocumentsForm id={id} draft={draft} busy={images.busy} sent={images.sent} onSend={images.submit} />
+        )}
       </div>
       <DialogFoot notes={<Alert text={way?.message} />}>
         {way ? (
@@ -54,16 +57,22 @@ export function Verification({ draft, later, done }: VerificationProps) {
             {t('intro.start')}
           </Button>
         )}
-        <div className={step === 'documents' ? two : undefined}>
-          {step === 'documents' && (
-            <Button look="plain" whole onClick={() => goTo(draft, 'person')}>
-              {t('back')}
-            </Button>
-          )}
-          <Button look="plain" whole onClick={later}>
-            {t('later')}
+        {images.busy ? (
+          <Button look="plain" whole onClick={images.cancel}>
+            {shellWords('dialog.cancel')}
           </Button>
-        </div>
+        ) : (
+          <div className={step === 'documents' ? two : undefined}>
+            {step === 'documents' && (
+              <Button look="plain" whole onClick={() => goTo(draft, 'person')}>
+                {t('back')}
+              </Button>
+            )}
+            <Button look="plain" whole onClick={later}>
+              {t('later')}
+            </Button>
+          </div>
+        )}
       </DialogFoot>
     </Dialog>
   );
