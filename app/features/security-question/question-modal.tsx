@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { isCustomerSecurityQuestion } from '../../../schemas/generated/validators/customerSecurityQuestion.js';
 import { Button } from '../../kit/button/button.tsx';
@@ -24,6 +24,7 @@ export function QuestionModal({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
   const { t: shellWords } = useTranslation();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [draft, drop] = useDraft(begin);
   const { answer } = useSnapshot(draft, { sync: true });
   const { data: asked, error, refetch } = useQuestion();
@@ -31,6 +32,7 @@ export function QuestionModal({ close }: ModalProps) {
   const leave = useLeave(close);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (answer.trim() === '') field.current?.focus();
     void submit(answer.trim());
   };
   return (
@@ -46,6 +48,7 @@ export function QuestionModal({ close }: ModalProps) {
         <form id={id} className={form} onSubmit={onSubmit} noValidate>
           <p>{t('text')}</p>
           <Field
+            ref={field}
             label={asked?.question ?? t('asking')}
             value={answer}
             onChange={(event) => {
