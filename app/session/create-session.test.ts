@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../platform/create-platform.ts';
 import { createSession } from './create-session.ts';
+import { FIRST_LOGIN, hasFlag } from './session-flags.ts';
 import { createSessionToken } from './session-token.ts';
 
 const member = {
@@ -38,6 +39,24 @@ describe('createSession', () => {
     await expect(session.begin('T')).rejects.toThrow('failed');
     expect(token.read()).toBeNull();
     expect(session.store.getState().status).toBe('guest');
+  });
+
+  it('remembers a first log-in for its own session alone', async () => {
+    const { session, token } = setUp(200, member);
+    await session.begin('T', true);
+    await session.restore();
+    expect(hasFlag(FIRST_LOGIN)).toBe(true);
+    await session.end();
+    expect(hasFlag(FIRST_LOGIN)).toBe(false);
+    await session.begin('T');
+    expect(hasFlag(FIRST_LOGIN)).toBe(false);
+    token.clear();
+  });
+
+  it('remembers none where nobody came in', async () => {
+    const { session } = setUp(500, null);
+    await expect(session.begin('T', true)).rejects.toThrow('failed');
+    expect(hasFlag(FIRST_LOGIN)).toBe(false);
   });
 
   it('goes on with the token of the tab', async () => {

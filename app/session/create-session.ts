@@ -2,12 +2,17 @@ import { ask } from '../platform/ask.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { type SessionStatus, statusOfType } from './member-type.ts';
+import { FIRST_LOGIN, raiseFlag } from './session-flags.ts';
 import { createSessionStore, GUEST, type HeldLogIn, type SessionEnd, type SessionStore } from './session-store.ts';
 import type { SessionToken } from './session-token.ts';
 
 export interface Session {
   readonly store: SessionStore;
-  /** Takes over the token of a log-in and loads the person behind it. @throws PlatformError and stays logged out. */
+  /**
+   * Takes over the token of a log-in and loads the person behind it.
+   * @param firstTime the platform says that it is the account's first log-in, which this session remembers
+   * @throws PlatformError and stays logged out.
+   */
   begin(token: string, firstTime?: boolean): Promise<SessionStatus>;
   /** Keeps a log-in that may not begin yet, in the memory of this page alone; null lets go of it. */
   hold(held: HeldLogIn | null): void;
@@ -57,7 +62,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     hold: (held) => store.setState({ held }),
     async begin(next, firstTime = false) {
       token.write(next);
-      store.setState({ firstTime });
+      if (firstTime) raiseFlag(FIRST_LOGIN);
       return refresh().catch((problem: unknown) => {
         leave();
         throw problem;

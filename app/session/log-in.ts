@@ -3,7 +3,6 @@ import { ask } from '../platform/ask.ts';
 import type { LoginPayload, LoginValue, SmsLoginPayload } from '../platform/contract.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
 import { asJose, encryptPayload } from '../platform/encrypt.ts';
-import { noteFirstLogin } from './session-flags.ts';
 
 /**
  * Asks the platform for a session; nothing is kept of it here, that is `Session.begin`.
@@ -12,6 +11,5 @@ import { noteFirstLogin } from './session-flags.ts';
 export async function logIn(platform: PlatformClient, payload: LoginPayload | SmsLoginPayload): Promise<LoginValue> {
   const body = await encryptPayload(platform, payload);
   const answer = await ask(platform.POST('/wps/session/login', { body, ...asJose }), isLogin);
-  noteFirstLogin(answer.value);
   return answer.value;
 }

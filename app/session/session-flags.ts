@@ -1,6 +1,6 @@
 const RAISED = '1';
 
-/** The platform said that the account has never been logged in before. */
+/** The platform said that the account had never been logged in before this session. */
 export const FIRST_LOGIN = 'first-login';
 
 /**
@@ -21,9 +21,4 @@ export function raiseFlag(name: string): void {
   } catch {
     // It is asked again on the next page then, which is a nuisance and no harm.
   }
-}
-
-/** Keeps from an answer that opened a session whether it is the first one of its account. */
-export function noteFirstLogin({ firstTimeLogin }: { readonly firstTimeLogin: boolean }): void {
-  if (firstTimeLogin) raiseFlag(FIRST_LOGIN);
 }

@@ -19,8 +19,6 @@ export interface SessionState {
   member: MemberInfo | null;
   /** The platform ended the session, and the person has not been told yet. */
   over: false | SessionEnd;
-  /** It is the first log-in of the account. */
-  firstTime: boolean;
   held: HeldLogIn | null;
 }
 
@@ -30,7 +28,6 @@ export const GUEST: SessionState = Object.freeze({
   status: 'guest',
   member: null,
   over: false,
-  firstTime: false,
   held: null,
 });
 

@@ -18,8 +18,9 @@ export function useLogInAgain(close: () => void) {
 
   return async (username: string, password: string) => {
     try {
-      const { token } = await logIn(platform, { type: 'username', username, password, ...(await check('login')) });
-      await session.begin(token);
+      const payload = { type: 'username', username, password, ...(await check('login')) } as const;
+      const { token, firstTimeLogin } = await logIn(platform, payload);
+      await session.begin(token, firstTimeLogin);
       navigate(paths.index);
     } catch {
       toasts.show({ tone: 'success', text: t('changed') });

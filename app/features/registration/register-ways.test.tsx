@@ -5,6 +5,7 @@ import words from '../../../locales/EN/registration.json' with { type: 'json' };
 import { isRegister } from '../../../schemas/generated/validators/register.js';
 import { isRegisterMobile } from '../../../schemas/generated/validators/registerMobile.js';
 import { ask } from '../../platform/ask.ts';
+import { FIRST_LOGIN, hasFlag } from '../../session/session-flags.ts';
 import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
 import { NumberFields } from '../../shell/registration/number-fields.tsx';
 import type { NumberFieldsProps } from '../../shell/registration/registration-way.ts';
@@ -150,5 +151,6 @@ describe('Both ways to register', () => {
     send();
     await waitFor(() => expect(location.pathname).toBe('/index'));
     expect(calls).toEqual(['/wps/member/register/mobile']);
+    expect(hasFlag(FIRST_LOGIN)).toBe(true);
   });
 });

@@ -3,7 +3,6 @@ import { useSubmission } from '../../kit/form/use-submission.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
-import { noteFirstLogin } from '../../session/session-flags.ts';
 import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import type { InviteCodes } from '../../shell/invite/invite-codes.ts';
@@ -11,10 +10,10 @@ import type { ReadNumber, SendRegistration } from '../../shell/registration/regi
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
 import { checkInvitation } from './check-invitation.ts';
-import { takeRefusal } from './platform-faults.ts';
+import { platformFaults } from './platform-faults.ts';
 import { readMobileNumber } from './read-mobile-number.ts';
 import { checkDraft, checkFields, type RegisterDraft } from './register-draft.ts';
-import { type CheckContext, shownFields } from './rules/check-all.ts';
+import type { CheckContext } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
 import { sendRegistration } from './send-registration.ts';
 import { useFailureModal } from './use-failure-modal.ts';
@@ -47,15 +46,11 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
     load().catch(() => undefined);
   }, [load]);
 
-  /** An invitation code of the address is held against nothing where nobody could mend it. */
-  const isInvited = async (names: readonly FieldName[]) =>
-    !names.includes('affiliateCode') || (await checkInvitation(platform, draft));
-
   /** Whether these fields are right, as far as that can be known before they are sent. */
   const areRight = async (names: readonly FieldName[]) => {
     const right = checkFields(draft, context, names);
     const number = names.includes('mobileNum') ? await readMobileNumber(draft, context, readNumber.current) : {};
-    const invited = await isInvited(names);
+    const invited = !names.includes('affiliateCode') || (await checkInvitation(platform, draft));
     if (!right || !invited) onFaults();
     return right && invited && number !== null;
   };
@@ -75,18 +70,25 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
     try {
       const number = await readMobileNumber(draft, context, readNumber.current);
       if (number === null) return onFaults('mobileNum');
-      if (!(await isInvited(shownFields(context)))) return onFaults();
-      const answer = await sendRegistration({ platform, draft, codes, context, number, load, check });
-      noteFirstLogin(answer);
+      if (!(await checkInvitation(platform, draft))) return onFaults();
+      const { token, firstTimeLogin } = await sendRegistration({
+        platform,
+        draft,
+        codes,
+        context,
+        number,
+        load,
+        check,
+      });
       onSent();
       // The account exists now: if only the log-in fails, trying that again is what helps.
-      await session.begin(answer.token).catch(() => navigate(paths.login, { replace: true }));
+      await session.begin(token, firstTimeLogin).catch(() => navigate(paths.login, { replace: true }));
     } catch (problem) {
-      const isMarked = takeRefusal(draft, problem, context);
+      draft.faults = platformFaults(problem, context);
       setTries((count) => count + 1);
-      if (isMarked) return onFaults();
-      setMessage(describeProblem(problem, t));
-      openAfterFailure(problem);
+      openAfterFailure();
+      if (Object.keys(draft.faults).length > 0) onFaults();
+      else setMessage(describeProblem(problem, t));
     }
   });
   return { busy: busy || forward.busy, submit, next: forward.submit, message, tries };

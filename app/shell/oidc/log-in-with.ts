@@ -3,6 +3,7 @@ import { isOidcLogin } from '../../../schemas/generated/validators/oidcLogin.js'
 import { isOidcProvider } from '../../../schemas/generated/validators/oidcProvider.js';
 import { type SiteBrand, siteFile } from '../../brand/brand.ts';
 import { ask } from '../../platform/ask.ts';
+import type { LoginValue } from '../../platform/contract.ts';
 import type { PlatformClient } from '../../platform/create-platform.ts';
 import { asJose, encryptPayload } from '../../platform/encrypt.ts';
 import { authorizationUrl, newAttempt } from './sign-in-attempt.ts';
@@ -18,10 +19,10 @@ interface SignIn {
 
 /**
  * Has a person sign in at a provider, and the platform open a session for that.
- * @returns the session's token
+ * @returns the session's token, and whether it is the first one of the account
  * @throws PlatformError, SignInEnded
  */
-export async function logInWith({ platform, brand, provider, opened }: SignIn): Promise<string> {
+export async function logInWith({ platform, brand, provider, opened }: SignIn): Promise<LoginValue> {
   const query = { provider };
   const found = await ask(platform.GET('/wps/session/login/oidc', { params: { query } }), isOidcProvider);
   const attempt = newAttempt();
@@ -33,5 +34,5 @@ export async function logInWith({ platform, brand, provider, opened }: SignIn): 
   const { codeVerifier, nonce } = attempt;
   const body = await encryptPayload(platform, { provider, code, codeVerifier, nonce, redirectUri });
   const answer = await ask(platform.POST('/wps/session/login/oidc', { body, ...asJose }), isOidcLogin);
-  return answer.value.token;
+  return answer.value;
 }

@@ -32,7 +32,8 @@ export function SignInButton({ provider, namespace, enter, children }: SignInBut
     if (!opened) return setMessage(t('blocked'));
     setMessage(undefined);
     try {
-      await enter(await logInWith({ platform, brand, provider, opened }));
+      const { token, firstTimeLogin } = await logInWith({ platform, brand, provider, opened });
+      await enter(token, firstTimeLogin);
     } catch (problem) {
       setMessage(problem instanceof SignInEnded ? t(problem.failure) : describeProblem(problem, shellWords));
     } finally {
