@@ -34,8 +34,17 @@ test('a mobile number is checked before a code is asked for; its code logs in', 
   await sms.code.press('Enter');
   await expect(page.getByText('The code is not right')).toBeVisible();
   await sms.code.fill(code);
+  await page.getByRole('checkbox', { name: 'Remember me for one day' }).check();
   await sms.code.press('Enter');
   await expect(new SiteHeader(page).account).toBeVisible();
+
+  const kept = (name: string) => async () => (await page.context().cookies()).find((cookie) => cookie.name === name);
+  await expect.poll(kept('lastMobile')).toMatchObject({ value: '%2B63%209170000011', secure: true });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('tab', { name: 'SMS' }).click();
+  await expect(sms.number).toHaveValue('9170000011');
+  await expect(sms.code).toHaveValue('');
 });
 
 test('a code that could not be sent is told in a dialog, which leads back on confirm', { tag: '@desktop' }, async ({

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/login-sms.json' with { type: 'json' };
 import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { SmsForm } from './sms-form.tsx';
 
 vi.mock('../../platform/encrypt.ts', () => ({
@@ -30,13 +31,24 @@ const answers: Record<string, unknown> = {
   '/wps/session/login': { token: 'T', firstTimeLogin: true, passwordExpired: true, userInfo: member },
 };
 
+const number = {
+  recall: vi.fn(async () => recalled),
+  keep: vi.fn(async () => undefined),
+  forget: vi.fn(async () => undefined),
+};
+const remembers = defineFeature({ name: 'remember-me', module: null }, () => ({
+  logInMemory: [{ order: 10, load: async () => ({ ...number, recall: async () => null, mobile: number }) }],
+}));
+
+let recalled: { countryDialingCode: string; mobileNum: string } | null;
 let payloads: unknown[];
 const enter = vi.fn(async () => 'member' as const);
 const admit = vi.fn(async () => true);
 
 beforeEach(async () => {
   payloads = [];
-  enter.mockClear();
+  recalled = null;
+  vi.clearAllMocks();
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'POST') payloads.push(JSON.parse(await request.text()));
     return Response.json({ success: true, value: answers[new URL(request.url).pathname] });
@@ -45,7 +57,7 @@ beforeEach(async () => {
     <Reopening>
       <SmsForm enter={enter} admit={admit} />
     </Reopening>,
-    { at: '/login', words: { 'login-sms': words } },
+    { at: '/login', words: { 'login-sms': words }, features: [remembers] },
   );
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
 });
@@ -71,15 +83,26 @@ describe('A log-in by SMS', () => {
     expect(admit).not.toHaveBeenCalled();
   });
 
-  it('asks for the number and then for its code, of at most 255 characters, before it calls', async () => {
-    send();
-    await screen.findByText('Please enter a valid mobile number');
+  it('remembers the number where that is ticked', async () => {
     write('Mobile number', '0917 123 4567');
+    write('Verification code', '123456');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Remember me for one day' }));
     send();
-    await screen.findByText('Please enter the verification code');
-    expect(document.activeElement).toBe(field('Verification code'));
-    expect(field('Verification code')).toHaveProperty('maxLength', 255);
-    expect(payloads).toEqual([]);
+    const mobile = { countryDialingCode: '+63', mobileNum: '9171234567' };
+    await waitFor(() => expect(number.keep).toHaveBeenCalledExactlyOnceWith(mobile));
+    expect(number.forget).not.toHaveBeenCalled();
+  });
+
+  it('fills in the number that it remembers, and forgets it where that is ticked no more', async () => {
+    recalled = { countryDialingCode: '+356', mobileNum: '99123456' };
+    closeAndReopen();
+    await waitFor(() => expect(field('Mobile number')).toHaveProperty('value', '99123456'));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+356'));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me for one day' }));
+    write('Verification code', '123456');
+    send();
+    await waitFor(() => expect(number.forget).toHaveBeenCalledOnce());
+    expect(number.keep).not.toHaveBeenCalled();
   });
 
   it('keeps the number when the sheet is closed, but not the code', () => {

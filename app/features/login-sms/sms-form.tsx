@@ -1,11 +1,12 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
-import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import { AcceptDisclaimer, DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
+import { REMEMBER, RememberTick } from '../../shell/log-in/remember-tick.tsx';
+import { ofNumbers, useLogInMemory } from '../../shell/log-in/use-log-in-memory.ts';
 import type { LoginMethodProps } from '../../shell/slots/slots.ts';
 import { closeSmsCode, createSmsCodeDraft } from '../../shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '../../shell/sms-code/sms-code-fields.tsx';
@@ -18,33 +19,30 @@ const beginLogIn = () => createSmsCodeDraft();
 /** Logs in by a mobile number and the code that was sent to it. */
 export function SmsForm({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-sms');
-  const id = useId();
   const [draft] = useDraft(beginLogIn, closeSmsCode);
-  const sms = useSmsCode({ purpose: 'noLogin', draft });
+  const { offered, recalled, settle } = useLogInMemory(ofNumbers);
+  const sms = useSmsCode({ purpose: 'noLogin', draft, remembered: recalled?.countryDialingCode });
+  const { t: shellWords } = useTranslation();
   const { disclaimer } = useBrand().legal;
-  const { submit, busy, message, unaccepted } = useSmsLogIn(sms, enter);
+  const { submit, busy, message, unaccepted } = useSmsLogIn({ sms, enter, settle });
+  useEffect(() => {
+    // Unless somebody has begun to write.
+    draft.number ||= recalled?.mobileNum ?? '';
+  }, [draft, recalled]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const tick = event.currentTarget.elements.namedItem(DISCLAIMER);
-    const accepted = !disclaimer || (tick instanceof HTMLInputElement && tick.checked);
-    if (!accepted && tick instanceof HTMLInputElement) tick.focus();
-    void submit(accepted);
+    const fields = new FormData(event.currentTarget);
+    void submit({ accepted: !disclaimer || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) });
   };
   return (
-    <form id={id} className={form} onSubmit={onSubmit} noValidate>
+    <form className={form} onSubmit={onSubmit} noValidate>
+      <Alert text={message} />
       <SmsCodeFields sms={sms} />
-      <DialogFoot
-        notes={
-          <>
-            <Alert text={message} />
-            <AcceptDisclaimer form={id} invalid={unaccepted || undefined} />
-          </>
-        }
-      >
-        <Button type="submit" form={id} look="primary" whole large busy={busy}>
-          {t('submit')}
-        </Button>
-      </DialogFoot>
+      {offered && <RememberTick known={recalled !== null} />}
+      <AcceptDisclaimer error={unaccepted ? shellWords('logIn.accept') : undefined} />
+      <Button type="submit" look="primary" whole large busy={busy}>
+        {t('submit')}
+      </Button>
     </form>
   );
 }

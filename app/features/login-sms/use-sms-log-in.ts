@@ -6,17 +6,30 @@ import { logIn } from '../../session/log-in.ts';
 import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+import type { Mobile } from '../../shell/sms-code/mobile.ts';
 import type { SmsCode } from '../../shell/sms-code/use-sms-code.ts';
 
+interface SmsLogIn extends Pick<LoginMethodProps, 'enter'> {
+  sms: SmsCode;
+  /** Remembers the number, or forgets the last one. */
+  settle: (mobile: Mobile, remember: boolean) => Promise<void>;
+}
+
+interface Ticks {
+  /** The disclaimer, where the brand has one. */
+  accepted: boolean;
+  remember: boolean;
+}
+
 /** Logging in by mobile number: the number and its code, sent once both are there. */
-export function useSmsLogIn(sms: SmsCode, enter: LoginMethodProps['enter']) {
+export function useSmsLogIn({ sms, enter, settle }: SmsLogIn) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { check } = useBotCheck();
   const [message, setMessage] = useState<string>();
   const [unaccepted, setUnaccepted] = useState(false);
 
-  const { busy, submit } = useSubmission(async (accepted: boolean) => {
+  const { busy, submit } = useSubmission(async ({ accepted, remember }: Ticks) => {
     setUnaccepted(!accepted);
     setMessage(accepted ? undefined : t('logIn.accept'));
     if (!accepted) return;
@@ -31,6 +44,7 @@ export function useSmsLogIn(sms: SmsCode, enter: LoginMethodProps['enter']) {
         ...(await check('login')),
       });
       await enter(token, firstTimeLogin);
+      await settle(mobile, remember);
     } catch (problem) {
       setMessage(describeProblem(problem, t));
     }

@@ -1,9 +1,7 @@
 import type { LoginPayload } from '../../platform/contract.ts';
 import { DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
+import { REMEMBER } from '../../shell/log-in/remember-tick.tsx';
 import type { Try } from './use-log-in.ts';
-
-/** Name of the tick that has the log-in remembered. */
-export const REMEMBER = 'remember';
 
 /** What the form says. A tick that is not shown is not asked for. */
 export function tryOf(form: HTMLFormElement): Try {

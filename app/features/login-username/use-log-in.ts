@@ -7,8 +7,7 @@ import { PlatformError } from '../../platform/platform-error.ts';
 import { logIn } from '../../session/log-in.ts';
 import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
-import type { useLogInMemory } from '../../shell/log-in/use-log-in-memory.ts';
-import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+import type { Credentials, LoginMethodProps } from '../../shell/slots/slots.ts';
 
 export type Credential = 'username' | 'password' | 'captcha' | 'disclaimer';
 
@@ -32,7 +31,10 @@ interface LastTry {
 const NONE: LastTry = { message: undefined, missing: [], captchaWanted: false, serial: 0 };
 
 /** Logging in by user name: what is asked for, sent, and said when it fails. */
-export function useLogIn(admit: LoginMethodProps['admit'], settle: ReturnType<typeof useLogInMemory>['settle']) {
+export function useLogIn(
+  admit: LoginMethodProps['admit'],
+  settle: (credentials: Credentials, remember: boolean) => Promise<void>,
+) {
   const { t } = useTranslation('login-username');
   const { t: shellWords } = useTranslation();
   const platform = usePlatform();

@@ -26,11 +26,14 @@ const member = {
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 const wrong = { success: false, message: 'Wrong.', errorCode: 'invalid_credentials', value: { captcha: true } };
 
+const memoryOf = (recall: () => Promise<typeof recalled>) => {
+  const none = { keep: async () => {}, forget: async () => {} };
+  return { ...none, recall, mobile: { ...none, recall: async () => null } };
+};
+
 let recalled: { username: string; password: string } | null;
 const remembers = defineFeature({ name: 'remember-me', module: null }, () => ({
-  logInMemory: [
-    { order: 10, load: async () => ({ recall: async () => recalled, keep: async () => {}, forget: async () => {} }) },
-  ],
+  logInMemory: [{ order: 10, load: async () => memoryOf(async () => recalled) }],
 }));
 
 let payloads: unknown[];

@@ -1,7 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../kit/button/button.tsx';
-import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
-import { Checkbox } from '../../kit/field/checkbox.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
@@ -9,12 +7,13 @@ import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
-import { AcceptDisclaimer, DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
+import { AcceptDisclaimer } from '../../shell/log-in/accept-disclaimer.tsx';
 import { ForgotLink } from '../../shell/log-in/forgot-link.tsx';
 import { ends } from '../../shell/log-in/log-in-sheet.css.ts';
-import { useLogInMemory } from '../../shell/log-in/use-log-in-memory.ts';
+import { RememberTick } from '../../shell/log-in/remember-tick.tsx';
+import { ofPasswords, useLogInMemory } from '../../shell/log-in/use-log-in-memory.ts';
 import type { Credentials, LoginMethodProps } from '../../shell/slots/slots.ts';
-import { REMEMBER, tryOf } from './login-payload.ts';
+import { tryOf } from './login-payload.ts';
 import { type Credential, useLogIn } from './use-log-in.ts';
 import { form } from './username-form.css.ts';
 
@@ -28,11 +27,10 @@ const begin = () => ({ username: '' });
 export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
   const { t: shellWords } = useTranslation();
-  const id = useId();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
   const [draft] = useDraft(begin);
-  const memory = useLogInMemory();
+  const memory = useLogInMemory(ofPasswords);
   const { submit, busy, message, missing, serial, captchaWanted } = useLogIn(admit, memory.settle);
   useFillIn(element, memory.recalled);
   useFocusOnMissing(element, missing);
@@ -44,7 +42,8 @@ export function UsernameForm({ admit }: LoginMethodProps) {
   const isMissing = (name: Credential) => missing.includes(name) || undefined;
 
   return (
-    <form id={id} ref={element} className={form} onSubmit={onSubmit} noValidate>
+    <form ref={element} className={form} onSubmit={onSubmit} noValidate>
+      <Alert text={message} />
       <Field
         ref={first}
         name="username"
@@ -72,25 +71,13 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         <CaptchaField name="captcha" serial={serial} key={serial} aria-invalid={isMissing('captcha')} required />
       )}
       <div className={ends}>
-        {memory.offered && (
-          <Checkbox key={String(memory.recalled !== null)} name={REMEMBER} defaultChecked={memory.recalled !== null}>
-            {shellWords('logIn.remember')}
-          </Checkbox>
-        )}
+        {memory.offered && <RememberTick known={memory.recalled !== null} />}
         <ForgotLink />
       </div>
-      <DialogFoot
-        notes={
-          <>
-            <Alert text={message} />
-            <AcceptDisclaimer form={id} invalid={isMissing('disclaimer')} />
-          </>
-        }
-      >
-        <Button type="submit" form={id} look="primary" whole large busy={busy}>
-          {t('submit')}
-        </Button>
-      </DialogFoot>
+      <AcceptDisclaimer error={isMissing('disclaimer') && shellWords('logIn.accept')} />
+      <Button type="submit" look="primary" whole large busy={busy}>
+        {t('submit')}
+      </Button>
     </form>
   );
 }
@@ -99,7 +86,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
 function useFocusOnMissing(form: { current: HTMLFormElement | null }, missing: readonly Credential[]) {
   useEffect(() => {
     const [name] = missing;
-    const field = name && form.current?.elements.namedItem(name === 'disclaimer' ? DISCLAIMER : name);
+    const field = name && form.current?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.focus();
   }, [form, missing]);
 }

@@ -53,6 +53,22 @@ describe('remember me', () => {
     for (const { rest } of jar.values()) expect(rest).toBe('Max-Age=86400; Path=/; Secure; SameSite=Strict');
   });
 
+  it('keeps a mobile number with its dialling code for one day, beside the user name and apart from it', async () => {
+    const { mobile } = memory('name');
+    await memory('name').keep(ana);
+    await mobile.keep({ countryDialingCode: '+63', mobileNum: '9171234567' });
+    expect(await mobile.recall()).toEqual({ countryDialingCode: '+63', mobileNum: '9171234567' });
+    expect(jar.get('lastMobile')?.rest).toBe('Max-Age=86400; Path=/; Secure; SameSite=Strict');
+    await mobile.forget();
+    expect(await mobile.recall()).toBeNull();
+    expect(cookies()).toBe('lastUser=ana');
+  });
+
+  it.each(['', '+63', '9171234567', '+63 917<b>', '%E0%A4%A'])('takes %j for no mobile number', async (text) => {
+    jar.set('lastMobile', { value: text, rest: '' });
+    expect(await memory('name').mobile.recall()).toBeNull();
+  });
+
   it('makes another ciphertext each time', async () => {
     await memory('password').keep(ana);
     const first = cookies();

@@ -2,6 +2,7 @@ import type { SiteBrand } from '../../brand/brand.ts';
 import type { LogInMemory } from '../../shell/slots/slots.ts';
 import { dayCookie } from './cookie.ts';
 import { indexedKeyStore, type KeyStore } from './key-store.ts';
+import { mobileMemory } from './mobile-memory.ts';
 import { seal, unseal } from './seal.ts';
 
 /**
@@ -17,6 +18,7 @@ export function memoryOf({ auth, basePath }: SiteBrand, keys: KeyStore = indexed
     await keys.clear();
   };
   return {
+    mobile: mobileMemory(basePath),
     forget,
     async recall() {
       const username = name.read();

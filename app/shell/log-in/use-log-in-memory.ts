@@ -1,19 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
-import type { Credentials, LogInMemory } from '../slots/slots.ts';
+import type { Credentials, LogInMemory, Memory } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
+import type { Mobile } from '../sms-code/mobile.ts';
 
-/** What this device has remembered of an earlier log-in, and what it is to remember of the next. */
-export function useLogInMemory() {
+/** The memory of log-ins with a password. */
+export const ofPasswords = (memory: LogInMemory): Memory<Credentials> => memory;
+
+/** The memory of log-ins by SMS. */
+export const ofNumbers = ({ mobile }: LogInMemory): Memory<Mobile> => mobile;
+
+/**
+ * What this device has remembered of an earlier log-in, and what it is to remember of the next.
+ * @param kind one function for each kind of log-in
+ */
+export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>) {
   const brand = useBrand();
   const load = useSlot('logInMemory').find(({ pending }) => !pending)?.load;
-  const [memory, setMemory] = useState<LogInMemory>();
-  const [recalled, setRecalled] = useState<Partial<Credentials> | null>(null);
+  const [memory, setMemory] = useState<Memory<What>>();
+  const [recalled, setRecalled] = useState<Partial<What> | null>(null);
 
   useEffect(() => {
     let isHere = true;
     const read = async () => {
-      const found = await load?.(brand);
+      const all = await load?.(brand);
+      const found = all && kind(all);
       const known = (await found?.recall()) ?? null;
       if (!isHere) return;
       setMemory(found);
@@ -24,9 +35,9 @@ export function useLogInMemory() {
     return () => {
       isHere = false;
     };
-  }, [load, brand]);
+  }, [load, brand, kind]);
 
-  const settle = (credentials: Credentials, wanted: boolean) =>
-    Promise.resolve(wanted ? memory?.keep(credentials) : memory?.forget()).catch(() => undefined);
+  const settle = (what: What, wanted: boolean) =>
+    Promise.resolve(wanted ? memory?.keep(what) : memory?.forget()).catch(() => undefined);
   return { offered: load !== undefined, recalled, settle };
 }

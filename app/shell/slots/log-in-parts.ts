@@ -1,5 +1,6 @@
 import type { SiteBrand } from '../../brand/brand.ts';
 import type { LoginValue } from '../../platform/contract.ts';
+import type { Mobile } from '../sms-code/mobile.ts';
 
 /** Whether somebody has to choose another password before the session begins. */
 export type PasswordCheck = (login: LoginValue, password: string, brand: SiteBrand) => boolean | Promise<boolean>;
@@ -10,10 +11,15 @@ export interface Credentials {
   password: string;
 }
 
-/** What a log-in has remembered on this device. */
-export interface LogInMemory {
+/** What one kind of log-in has remembered on this device. */
+export interface Memory<What> {
   /** Null where nothing is remembered, or nothing that can still be read. */
-  recall(): Promise<Partial<Credentials> | null>;
-  keep(credentials: Credentials): Promise<void>;
+  recall(): Promise<Partial<What> | null>;
+  keep(what: What): Promise<void>;
   forget(): Promise<void>;
+}
+
+/** The memory of log-ins with a password, and that of log-ins by SMS. */
+export interface LogInMemory extends Memory<Credentials> {
+  readonly mobile: Memory<Mobile>;
 }

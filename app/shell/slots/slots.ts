@@ -15,7 +15,7 @@ import type { CreatePhoneVerifier } from '../sms-code/phone-verifier.ts';
 import type { Credentials, LogInMemory, PasswordCheck } from './log-in-parts.ts';
 import type { Screen } from './screen.ts';
 
-export type { Credentials, LogInMemory, PasswordCheck } from './log-in-parts.ts';
+export type { Credentials, LogInMemory, Memory, PasswordCheck } from './log-in-parts.ts';
 
 /** Who sees a contribution; `everyone` when it is left out. */
 export type Audience = 'everyone' | 'guest' | 'logged-in' | 'agent';
@@ -52,6 +52,8 @@ export interface ModalContribution {
   audience?: Audience;
   /** For a modal that opens by itself: such modals are shown one at a time, the smallest turn first. */
   turn?: number;
+  /** It takes an answer of the platform to know whether it opens, which `useDueModal` says; later turns wait for that. */
+  awaited?: true;
   screen: Screen<ModalProps>;
 }
 

@@ -4,7 +4,6 @@ import { PlatformError } from '../../platform/platform-error.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { useCountryCodes } from './country-codes-query.ts';
 import { type Mobile, readMobile } from './mobile.ts';
-import { PhoneProblem } from './phone-problem.ts';
 import type { CodePurpose, PhoneProof } from './phone-verifier.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
 import { useDescribe } from './use-describe.ts';
@@ -35,8 +34,8 @@ interface SmsCodeOptions {
   purpose: CodePurpose;
   /** The form's own, see `useDraft`. */
   draft: SmsCodeDraft;
-  /** The number of the last time. */
-  remembered?: Mobile | undefined;
+  /** The dialling code of the last time, for whoever chooses none. */
+  remembered?: string | undefined;
 }
 
 /** A mobile number with its dialling code, and the code that is sent to it. Shown by `SmsCodeFields`. */
@@ -51,10 +50,9 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
 
   const chosen = (country: string) => {
     const list = countries.data ?? [];
-    const { countryDialingCode } = remembered ?? {};
     return (
       list.find(({ countryCode }) => countryCode === country) ??
-      list.find((entry) => entry.countryDialingCode === countryDialingCode) ??
+      list.find((entry) => entry.countryDialingCode === remembered) ??
       list[0]
     );
   };
@@ -78,7 +76,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
       codeRef.current?.focus();
     } catch (problem) {
       draft.until = Date.now() + waitOf(problem);
-      draft.warning = { title: 'unsent', text: await describe(problem) };
+      draft.warning = await describe(problem);
     }
   };
 
@@ -102,7 +100,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
     try {
       return await (await verifier()).prove(code);
     } catch (problem) {
-      draft.warning = { title: 'unproven', text: await describe(problem) };
+      draft.warning = await describe(problem);
       return null;
     }
   };
@@ -110,8 +108,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
   return { draft, countries, chosen, numberRef, codeRef, send, mobile, proof };
 }
 
-/** Milliseconds that the platform, or the service in its place, wants to be left alone for. */
+/** Milliseconds that the platform wants to be left alone for. */
 function waitOf(problem: unknown): number {
-  if (problem instanceof PhoneProblem) return problem.wait * 1000;
   return problem instanceof PlatformError ? (problem.details.retryAfter ?? 0) * 1000 : 0;
 }

@@ -1,0 +1,19 @@
+import type { Memory } from '../../shell/slots/slots.ts';
+import type { Mobile } from '../../shell/sms-code/mobile.ts';
+import { dayCookie } from './cookie.ts';
+
+/** A dialling code and a number, as the platform's payload has them; anybody may have written the cookie. */
+const KEPT = /^(?<countryDialingCode>\+[0-9-]{1,8}) (?<mobileNum>[0-9]{4,15})$/;
+
+/** The mobile number of the last log-in by SMS, for a day. It is no secret, and its code is kept nowhere. */
+export function mobileMemory(path: string): Memory<Mobile> {
+  const cookie = dayCookie('lastMobile', path);
+  return {
+    forget: async () => cookie.clear(),
+    recall: async () => {
+      const { groups } = KEPT.exec(cookie.read()) ?? {};
+      return groups ? { ...groups } : null;
+    },
+    keep: async ({ countryDialingCode, mobileNum }) => cookie.write(`${countryDialingCode} ${mobileNum}`),
+  };
+}
