@@ -1,4 +1,5 @@
 import { CompanyWindow } from './page-models/company-window.ts';
+import { KycDialog } from './page-models/kyc-dialog.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { SiteHeader } from './page-models/site-header.ts';
 import { expectAccessible } from './site/audit.ts';
@@ -8,6 +9,7 @@ test('a person signs in with Google in a window of Google, and no code or token 
   tag: '@desktop',
 }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
+  await site.set({ popups: true });
   await page.goto(`${site.url}/login`);
   const google = await CompanyWindow.openBy(page, sheet.dialog.getByRole('button', { name: 'Continue with Google' }));
   const asked = google.page.waitForURL(/\/interaction\//);
@@ -17,6 +19,9 @@ test('a person signs in with Google in a window of Google, and no code or token 
   await closed;
   await expect(new SiteHeader(page).account).toBeVisible();
   expect(page.url()).not.toMatch(/code=|token=/);
+  // Who is new says who they are before anything else speaks, and is greeted then.
+  await new KycDialog(page).later();
+  await expect(page.getByRole('dialog', { name: 'A warm welcome' })).toBeVisible();
 });
 
 test('closing the window of the company says so, and so does a browser that blocks it', {

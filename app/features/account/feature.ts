@@ -22,6 +22,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     { id: LOG_OUT, screen: screen(() => import('./log-out-dialog.tsx').then((file) => file.LogOutDialog)) },
     {
       id: SESSION_OVER,
+      turn: 0,
       screen: screen(() => import('./session-over-dialog.tsx').then((file) => file.SessionOverDialog)),
     },
   ],

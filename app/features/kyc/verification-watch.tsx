@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasFlag } from '../../session/session-flags.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
+import { useDueModal } from '../../shell/modals/use-due-modal.ts';
 import { useSecurityConfig } from '../../shell/security-config/use-security-config.ts';
 import { KYC } from '../../shell/verification/modal-ids.ts';
 import { useVerificationStore } from '../../shell/verification/verification-context.tsx';
@@ -9,9 +9,8 @@ import { asksByItself, stateOf } from './state-of.ts';
 
 /** Tells the site how far the person's identity is verified, and opens the verification for who has not begun it. */
 export function VerificationWatch() {
-  const modals = useModals();
   const { setState } = useVerificationStore();
-  const { data } = useSecurityConfig();
+  const { data, isLoading } = useSecurityConfig();
   const state = stateOf(data?.idVerification);
   const asks = asksByItself(data?.idVerification);
 
@@ -20,11 +19,6 @@ export function VerificationWatch() {
     return () => setState({ state: 'none' });
   }, [state, setState]);
 
-  useEffect(() => {
-    if (asks && !hasFlag(UPLOADED) && !hasFlag(POSTPONED)) modals.open(KYC);
-  }, [asks, modals]);
-
-  // Whoever comes next has a verification of their own.
-  useEffect(() => () => modals.close(KYC), [modals]);
+  useDueModal(KYC, isLoading ? undefined : asks && !hasFlag(UPLOADED) && !hasFlag(POSTPONED));
   return null;
 }

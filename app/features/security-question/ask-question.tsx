@@ -1,17 +1,12 @@
-import { useEffect } from 'react';
-import { useModals } from '../../shell/modals/modals-context.tsx';
+import { useDueModal } from '../../shell/modals/use-due-modal.ts';
 import { useSecurityConfig } from '../../shell/security-config/use-security-config.ts';
 import { ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
 
 /** Asks whoever has a security question, once in each session; a new page of the same session asks again until then. */
 export function AskQuestion() {
-  const modals = useModals();
-  const questions = useSecurityConfig().data?.securityQuestions;
+  const { data, isLoading } = useSecurityConfig();
+  const questions = data?.securityQuestions;
   const asks = questions?.enabled === true && questions.isComplete;
-  useEffect(() => {
-    if (!asks || sessionStorage.getItem(ANSWERED) !== null) return;
-    modals.open(SECURITY_QUESTION);
-    return () => modals.close(SECURITY_QUESTION);
-  }, [asks, modals]);
+  useDueModal(SECURITY_QUESTION, isLoading ? undefined : asks && sessionStorage.getItem(ANSWERED) === null);
   return null;
 }

@@ -14,6 +14,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     {
       id: SECURITY_QUESTION,
       turn: 20,
+      awaited: true,
       audience: 'logged-in',
       screen: screen(() => import('./question-modal.tsx').then((file) => file.QuestionModal)),
     },

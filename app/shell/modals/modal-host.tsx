@@ -11,13 +11,17 @@ import { nextInTurn } from './next-in-turn.ts';
 /** Shows the modals that are open: by their own path, or by id. Those that opened by themselves take turns. */
 export function ModalHost() {
   const modals = useModals();
-  const { open } = useStore(modals.store);
+  const { open, decided } = useStore(modals.store);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isHere = (path?: string) => path !== undefined && findRoute([{ path }], pathname) !== undefined;
   const contributed = useSlot('modals').filter(({ pending }) => !pending);
   const wanted = contributed.filter(({ id, path }) => isHere(path) || open.includes(id));
-  const first = useTurn(wanted.flatMap(({ id, turn }) => (turn === undefined ? [] : [{ id, turn }])));
+  const undecided = contributed.filter(({ id, awaited }) => awaited && !decided.includes(id));
+  const first = useTurn(
+    wanted.flatMap(({ id, turn }) => (turn === undefined ? [] : [{ id, turn }])),
+    undecided.flatMap(({ turn }) => turn ?? []),
+  );
 
   return wanted
     .filter(({ id, turn }) => turn === undefined || id === first)
@@ -37,11 +41,11 @@ export function ModalHost() {
 }
 
 /** They wait as long as the person is at the log-in or the registration, which was asked for. */
-function useTurn(waiting: Parameters<typeof nextInTurn>[0]): string | undefined {
+function useTurn(waiting: Parameters<typeof nextInTurn>[0], undecided: readonly number[]): string | undefined {
   const [shown, show] = useState<string>();
   const { pathname } = useLocation();
   const sheets: readonly string[] = [paths.login, paths.register];
-  const next = sheets.includes(pathname.toLowerCase()) ? undefined : nextInTurn(waiting, shown);
+  const next = sheets.includes(pathname.toLowerCase()) ? undefined : nextInTurn(waiting, shown, undecided);
   if (next !== shown) show(next);
   return next;
 }

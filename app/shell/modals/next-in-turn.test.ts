@@ -16,6 +16,12 @@ describe('nextInTurn', () => {
     expect(nextInTurn([], 'held-password')).toBeUndefined();
   });
 
+  it('shows none before it is known whether one of a smaller turn opens', () => {
+    expect(nextInTurn([popup], undefined, [20, 30])).toBeUndefined();
+    expect(nextInTurn([popup, password], undefined, [20, 30])).toBe('held-password');
+    expect(nextInTurn([popup], undefined, [])).toBe('public-popup');
+  });
+
   it('shows every one of them once, as each is closed', () => {
     const modals = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), turn: fc.integer() }), {
       selector: ({ id }) => id,

@@ -34,19 +34,3 @@ test('a token of Firebase logs in who has the number, and only for the brand’s
   expect(await enter('nothing')).toBe(401);
   await sandbox.close();
 }, 60_000);
-
-test('a token of Firebase registers the number that it proves, and no other', async () => {
-  const own = ownBrand();
-  const modules = [...own.modules, 'MOBILENUMREG3', 'REGMOBVERF3'];
-  const sandbox = await testSandbox('pglite', { brand: { ...own, modules, auth: { ...own.auth, firebase } } });
-  const register = async (proof: object) => {
-    const details = { payeeName: 'Maria Santos', birthday: '14-08-1996' };
-    const number = { countryDialingCode: '+63', mobileNum: '9175550142', registerMethod: 'WEB' };
-    return (await sandbox.call('PUT', '/wps/member/register/mobile', { secret: { ...details, ...number, ...proof } }))
-      .status;
-  };
-  expect(await register({})).toBe(401);
-  expect(await register({ firebaseChannel: 'phone', firebaseIdToken: token('+639170000002') })).toBe(401);
-  expect(await register({ firebaseChannel: 'phone', firebaseIdToken: token('+639175550142') })).toBe(200);
-  await sandbox.close();
-}, 60_000);

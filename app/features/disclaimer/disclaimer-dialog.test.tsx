@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/disclaimer.json' with { type: 'json' };
+import { hasFlag } from '../../session/session-flags.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { acceptanceOf } from './accepted.ts';
+import { DisclaimerDialog } from './disclaimer-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('is accepted in this browser alone: a double click asks the platform for nothing', () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+  showInSite(<DisclaimerDialog close={vi.fn()} />, { at: '/index', words: { disclaimer: words } });
+  const accept = screen.getByText('I am none of these and accept');
+  fireEvent.click(accept);
+  fireEvent.click(accept);
+  expect(hasFlag(acceptanceOf('guest'))).toBe(true);
+  expect(hasFlag(acceptanceOf('member'))).toBe(false);
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Site } from '../site/create-site.ts';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { defineFeature } from '../slots/define-feature.ts';
+import { ModalHost } from './modal-host.tsx';
+import { useDueModal } from './use-due-modal.ts';
+
+const three = defineFeature({ name: 'three', module: null }, ({ screen: part }) => ({
+  modals: [
+    { id: 'pop-up', turn: 50, screen: part(async () => () => <p>Pop-up</p>) },
+    { id: 'question', turn: 20, awaited: true, screen: part(async () => () => <p>Question</p>) },
+    { id: 'over', turn: 0, screen: part(async () => () => <p>Over</p>) },
+  ],
+}));
+
+let site: Site;
+let isDue: boolean | undefined;
+
+function Watch() {
+  useDueModal('question', isDue);
+  return null;
+}
+
+/** What is on the page, once a part that would come has had the time to. */
+const shown = () => screen.queryAllByText(/Pop-up|Question|Over/).map((part) => part.textContent);
+
+function show(due: boolean | undefined) {
+  isDue = due;
+  cleanup();
+  site = showInSite(
+    <>
+      <Watch />
+      <ModalHost />
+    </>,
+    { at: '/index', words: { three: {} }, features: [three] },
+  );
+}
+
+beforeEach(() => show(undefined));
+afterEach(cleanup);
+
+it('holds a pop-up back until it is known whether a modal of a smaller turn opens', async () => {
+  await act(async () => site.modals.open('pop-up'));
+  expect(shown()).toEqual([]);
+  await act(async () => site.modals.open('over'));
+  await waitFor(() => expect(shown()).toEqual(['Over']));
+});
+
+it('shows those that are due in the order of their turns, whichever was opened first', async () => {
+  show(true);
+  await act(async () => site.modals.open('pop-up'));
+  await waitFor(() => expect(shown()).toEqual(['Question']));
+  await act(async () => site.modals.close('question'));
+  await waitFor(() => expect(shown()).toEqual(['Pop-up']));
+});
+
+it('waits for none that is not due', async () => {
+  show(false);
+  await act(async () => site.modals.open('pop-up'));
+  await waitFor(() => expect(shown()).toEqual(['Pop-up']));
+});
