@@ -66,7 +66,7 @@ describe('Upload', () => {
     await settled();
     expect(changed).toHaveBeenCalledExactlyOnceWith(chosen);
     await waitFor(() => expect(preview()).toBe('blob:1'));
-    expect(screen.getByText(`${name} · 2 kB`)).toBeTruthy();
+    expect(screen.getByText(name).parentElement?.textContent).toBe(`${name} · 2\u00a0kB`);
   });
 
   it.each([

@@ -93,7 +93,12 @@ export function Upload({
             {label}
           </label>
           <span id={`${id}-help`} className={state}>
-            {value && !busy && <bdi className={line}>{`${value.name} · ${formatSize(value.size, tag)}`}</bdi>}
+            {value && !busy && (
+              <span className={line}>
+                <bdi>{value.name}</bdi>
+                {` · ${formatSize(value.size, tag)}`}
+              </span>
+            )}
             {value && busy && (progress < 1 ? labels.sending(percent) : labels.sent)}
             {!value && [labels.choose, help].filter(Boolean).join('. ')}
           </span>

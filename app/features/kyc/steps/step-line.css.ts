@@ -53,7 +53,8 @@ export const mark = style({
 
 export const name = style({
   color: theme.color.muted,
-  fontSize: '0.8125rem',
+  // A third of a small phone holds the longest word of large text no longer.
+  fontSize: 'min(0.8125rem, 4.2vw)',
   lineHeight: 1.3,
   textAlign: 'center',
   overflowWrap: 'anywhere',
