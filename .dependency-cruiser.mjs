@@ -111,7 +111,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.brandgen)/' },
+    exclude: { path: ['^dist/', '(^|/)\\.brandgen/'] },
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -31,7 +31,7 @@ export function createPlatform({ url, token, language, onTokenRefused }: Platfor
     const session = token();
     if (session && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
-    const answer = await read(await fetchInTime(request, options.timeout));
+    const answer = await read(await fetchInTime(request, options));
     const now = token();
     const isOwn = now !== null && request.headers.get('authorization') === `Bearer ${now}`;
     if (answer.response.status === 401 && isOwn) tellRefusal(answer, onTokenRefused);
@@ -73,10 +73,13 @@ async function read(response: Response): Promise<Answer> {
   }
 }
 
-async function fetchInTime(request: Request, milliseconds = CALL_TIMEOUT): Promise<Response> {
-  const limit = AbortSignal.timeout(milliseconds);
+async function fetchInTime(
+  request: Request,
+  { timeout = CALL_TIMEOUT, send = fetch }: PlainOptions,
+): Promise<Response> {
+  const limit = AbortSignal.timeout(timeout);
   try {
-    return await fetch(request, { signal: AbortSignal.any([limit, request.signal]) });
+    return await send(request, { signal: AbortSignal.any([limit, request.signal]) });
   } catch (cause) {
     if (request.signal.aborted) throw cause;
     throw new PlatformError(limit.aborted ? 'timeout' : 'offline', { cause });

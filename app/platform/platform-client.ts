@@ -5,6 +5,9 @@ type Verb = 'get' | 'post' | 'put' | 'delete';
 /** Paths of the contract that have a call with this verb. */
 type PathOf<V extends Verb> = { [Path in keyof paths]: paths[Path][V] extends object ? Path : never }[keyof paths];
 
+/** Does what `fetch` does, with the signal that ends the call. */
+export type Send = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
+
 /** What every call may say of itself. */
 interface CallSettings {
   signal?: AbortSignal;
@@ -13,6 +16,8 @@ interface CallSettings {
   keepalive?: boolean;
   /** Milliseconds after which it counts as failed, where it may take longer than others. */
   timeout?: number;
+  /** Sends the request where `fetch` cannot do what is needed, as to tell how much has been sent. */
+  send?: Send;
 }
 
 type QueryOf<Operation> = Operation extends { parameters: { query: infer Query } }

@@ -2,6 +2,7 @@ import type { VerificationWish } from '../control/review-account.ts';
 import { brokenTrees, type Fault, faultKinds, type Switches } from '../control/switches.ts';
 import { verificationStates } from '../platform/member/verification.ts';
 import { Refusal } from '../server/refusal.ts';
+import { type FieldState, fieldStates, ruledFields } from './rules-card.ts';
 
 /** Fields of a form as the browser sent them. */
 export type Form = Readonly<Record<string, string>>;
@@ -35,10 +36,27 @@ export function breakTree(switches: Switches, { kind }: Form): void {
   switches.brokenTree = known ?? null;
 }
 
+/** Shows, asks for or hides a field of the registration; its length and its pattern stay as they are. */
+export function ruleField(switches: Switches, { field = '', state = '' }: Form): void {
+  if (!ruledFields.includes(field)) throw unknown('field', field);
+  if (!isFieldState(state)) throw unknown('state of a field', state);
+  const rules = switches.registrationRules;
+  switches.registrationRules = { ...rules, [field]: { ...rules[field], ...fieldStates[state] } };
+}
+
+export function unruleField(switches: Switches, { field }: Form): void {
+  const others = Object.entries(switches.registrationRules).filter(([name]) => name !== field);
+  switches.registrationRules = Object.fromEntries(others);
+}
+
 export function readVerification({ account = '', status }: Form): VerificationWish {
   const known = verificationStates.find((candidate) => candidate === status);
   if (!known) throw unknown('state of a verification', status);
   return { account, status: known };
+}
+
+function isFieldState(state: string): state is FieldState {
+  return Object.hasOwn(fieldStates, state);
 }
 
 function unknown(what: string, name: string | undefined): Refusal {

@@ -4,6 +4,7 @@ import { moduleSwitches } from '../platform/system/modules.ts';
 import { defaultPassword, people, seedPassword } from '../seed/people.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
+import { rulesCard } from './rules-card.ts';
 import { verificationCard } from './verification-card.ts';
 
 export interface ConsoleView {
@@ -34,6 +35,7 @@ ${siteCard(view)}
 ${modulesCard(view)}
 ${faultsCard(view.platform.switches)}
 ${treeCard(view.platform.switches)}
+${rulesCard(view.platform.switches)}
 ${peopleCard()}
 ${verificationCard()}
 ${captchaCard(view)}

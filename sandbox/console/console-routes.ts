@@ -9,7 +9,16 @@ import type { Switches } from '../control/switches.ts';
 import { captchas, outbox } from '../database/tables.ts';
 import { packageRoot } from '../package-root.ts';
 import { closeSessions } from '../platform/session/session.ts';
-import { addFault, breakTree, type Form, readVerification, removeFault, turnSwitch } from './console-actions.ts';
+import {
+  addFault,
+  breakTree,
+  type Form,
+  readVerification,
+  removeFault,
+  ruleField,
+  turnSwitch,
+  unruleField,
+} from './console-actions.ts';
 import { consolePage } from './console-page.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -19,6 +28,8 @@ const actions: Readonly<Record<string, (switches: Switches, form: Form) => void>
   fault: addFault,
   'fault/remove': removeFault,
   tree: breakTree,
+  rule: ruleField,
+  'rule/remove': unruleField,
 };
 
 /** The console at /sandbox/: a page of forms over the same switches as the control API. */

@@ -115,3 +115,21 @@ test('the console shows the state and its forms change it', async () => {
   expect((await sandbox.call('POST', '/sandbox/console/switch', form('name=nothing&on=1'))).status).toBe(400);
   expect(sandbox.platform.switches.faults).toEqual([]);
 });
+
+test('the console shows, asks for and hides a field of the registration, and puts it back', async () => {
+  const post = (path: string, text: string) =>
+    sandbox.call('POST', path, { text, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const rule = async (): Promise<object> =>
+    JSON.parse((await sandbox.call('GET', '/wps/system/setting/register')).text).value.email;
+  const own = await rule();
+  expect((await post('/sandbox/console/rule', 'field=email&state=required')).status).toBe(303);
+  expect((await sandbox.call('GET', '/sandbox/')).text).toContain('<span>email: required</span>');
+  expect(await rule()).toEqual({ ...own, enabled: true, required: true });
+  await post('/sandbox/console/rule', 'field=email&state=hidden');
+  expect(await rule()).toEqual({ ...own, enabled: false, required: false });
+  await post('/sandbox/console/rule/remove', 'field=email');
+  expect((await sandbox.call('GET', '/sandbox/')).text).toContain('Every field is as the brand has it.');
+  expect(await rule()).toEqual(own);
+  expect((await post('/sandbox/console/rule', 'field=nose&state=hidden')).status).toBe(400);
+  expect((await post('/sandbox/console/rule', 'field=email&state=odd')).status).toBe(400);
+});

@@ -55,10 +55,6 @@ export type BrandFirebase = {
    * Name of the project.
    */
   projectId: string;
-  /**
-   * Origin of a local auth emulator to use in place of Firebase itself, or null. For trying things out.
-   */
-  emulator: string | null;
 } | null;
 /**
  * Salted digest of the password that the operator gives to the accounts that it opens: PBKDF2 with SHA-256, 32 bytes. Whoever logs in with that password has to change it first. The password itself never stands in a brand.

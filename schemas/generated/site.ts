@@ -214,7 +214,7 @@ export interface SiteFirebase {
   authDomain: string;
   projectId: string;
   /**
-   * Origin of a local auth emulator, or null.
+   * Origin of a local auth emulator, where the site is served on the machine that runs one; null in every site that is built.
    */
   emulator: string | null;
 }

@@ -83,6 +83,10 @@ it('compiles nothing of the kit page, which is no entry of the bundle', () => {
   expect(brands.filter(({ text }) => text.includes(mark)).map(({ id }) => id)).toEqual([]);
 });
 
+it.each(ids)('%s holds no password that an operator gives out', (id) => {
+  expect(built(id).text).not.toContain('Welcome1!');
+});
+
 it('finds classes by the name of their feature', () => {
   const styled = features.filter((feature) => marksOf(feature, built('aurora'))['classes']);
   expect(styled).toEqual(expect.arrayContaining(['home', 'games', 'agent']));

@@ -2,7 +2,7 @@ import { KycDialog } from './page-models/kyc-dialog.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { acceptDisclaimer } from './site/accept-disclaimer.ts';
 import { expectAccessible } from './site/audit.ts';
-import { photograph } from './site/photograph.ts';
+import { heldPhotograph, photograph, standsUpright } from './site/photograph.ts';
 import { expect, test } from './site/test.ts';
 
 const person = {
@@ -13,6 +13,13 @@ const person = {
   address: '12 Mabini Street',
   employerName: 'Harbour Works',
 };
+
+/** How the camera was held for each picture, as EXIF says it. */
+const HELD = [
+  ['Front of the document', 6],
+  ['Back of the document', 3],
+  ['Yourself with the document', 8],
+] as const;
 
 test('who has not begun is asked, says who they are, shows three pictures and waits for a review', {
   tag: '@phone',
@@ -45,6 +52,9 @@ test('who has not begun is asked, says who they are, shows three pictures and wa
   });
 
   await test.step('a picture is known by its content, and each that is missing is asked for by name', async () => {
+    await kyc.send();
+    await expect(kyc.dialog.getByText('Please add the front of the document')).toBeVisible();
+    await expect(kyc.dialog.getByText('Please add the back of the document')).toBeVisible();
     await kyc.choose('Front of the document', { name: 'a.gif', mimeType: 'image/gif', buffer: photograph() });
     await kyc.choose('Back of the document', { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('GIF89a') });
     await expect(kyc.dialog.getByText('Only JPEG and PNG pictures can be sent')).toBeVisible();
@@ -54,13 +64,37 @@ test('who has not begun is asked, says who they are, shows three pictures and wa
     await expectAccessible(page);
   });
 
-  await test.step('the three of them wait for a review, and nobody is asked again', async () => {
-    await kyc.choose('Back of the document', { name: 'b.jpg', mimeType: 'image/jpeg', buffer: photograph() });
-    await kyc.choose('Yourself with the document', { name: 'c.jpg', mimeType: 'image/jpeg', buffer: photograph() });
+  await test.step('however the camera was held, the preview stands upright', async () => {
+    for (const [label, held] of HELD) {
+      const buffer = await heldPhotograph(held);
+      expect(await standsUpright(buffer)).toBe(false);
+      await kyc.choose(label, { name: `${held}.jpg`, mimeType: 'image/jpeg', buffer });
+      await expect.poll(() => kyc.proportions(`${held}.jpg`)).toEqual({ width: 90, height: 160 });
+    }
+  });
+
+  await test.step('the sending can be broken off, and keeps the pictures', async () => {
+    await page.route('**/MCSFE_uploadIdImg*', () => undefined);
     await kyc.send();
+    await expect(kyc.dialog.getByRole('progressbar')).toHaveCount(3);
+    await expectAccessible(page);
+    await kyc.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.unroute('**/MCSFE_uploadIdImg*');
+    await expect(kyc.dialog.getByRole('button', { name: 'Remove 8.jpg' })).toBeVisible();
+  });
+
+  await test.step('the three of them are sent upright, wait for a review, and nobody is asked again', async () => {
+    const heard = await kyc.listen();
+    const sending = page.waitForRequest('**/MCSFE_uploadIdImg*');
+    await kyc.send();
+    const { data } = (await sending).postDataJSON();
+    for (const url of Object.values<string>(data)) {
+      expect(await standsUpright(Buffer.from(url.split(',')[1] ?? '', 'base64'))).toBe(true);
+    }
     const sent = page.getByRole('dialog', { name: 'Sent for review' });
     await sent.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('main').getByText('In review')).toBeVisible();
+    expect(await heard()).toEqual(expect.arrayContaining(['Sending, 0%', 'Sending, 100%']));
     await page.reload();
     await expect(page.getByRole('main').getByText('In review')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,3 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: 12,
+});

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
@@ -25,7 +26,8 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const first = useFirstFocus();
   const { busy, submit, cancel, message, faults, asksCurrent, hint } = useChangePassword(held, close);
-  const say = (fault: Fault | undefined) => fault && t(fault.key, { ...fault.values });
+  // A pattern of names or of another script is none that a password has words for.
+  const say = (fault: Fault | undefined) => fault && t([fault.key, 'pattern.other'], { ...fault.values });
   useEffect(() => {
     if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
@@ -34,19 +36,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
     void submit(new FormData(event.currentTarget));
   };
   return (
-    <Dialog
-      title={t('title')}
-      onClose={cancel}
-      keep
-      actions={
-        <>
-          <Alert text={message} />
-          <Button type="submit" form={id} look="primary" whole large busy={busy}>
-            {t('submit')}
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={t('title')} onClose={cancel} keep>
       <form id={id} ref={element} className={formStyle} onSubmit={onSubmit} noValidate>
         <p>{t('text')}</p>
         <Field label={t('username')} value={held.username} autoComplete="username" readOnly />
@@ -79,6 +69,11 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
           required
         />
       </form>
+      <DialogFoot notes={<Alert text={message} />}>
+        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+          {t('submit')}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -83,6 +83,11 @@ describe('Firebase verifies a mobile number', () => {
     await expect(tried).rejects.toMatchObject({ namespace: 'firebase-phone', key: `problem.${key}` });
   });
 
+  it('waits five minutes after too many requests, and after nothing else', () => {
+    expect(phoneAuthProblem({ code: 'auth/too-many-requests' })).toMatchObject({ wait: 300 });
+    expect(phoneAuthProblem({ code: 'auth/invalid-phone-number' })).toMatchObject({ wait: 0 });
+  });
+
   it('says so when the check against robots was closed', () => {
     expect(phoneAuthProblem({ code: 'auth/popup-closed-by-user' })).toMatchObject({ key: 'problem.closed' });
   });

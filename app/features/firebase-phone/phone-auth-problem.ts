@@ -26,10 +26,13 @@ const KEYS: Readonly<Record<string, string>> = {
   'auth/user-cancelled': 'closed',
 };
 
+/** How long to wait after too many requests, as the specification's part 9 says. */
+const TOO_MANY_SECONDS = 300;
+
 /** What the SDK threw, as a problem that has words. */
 export function phoneAuthProblem(cause: unknown): PhoneProblem | PlatformError {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   if (code === 'auth/network-request-failed') return new PlatformError('offline', { cause });
-  const key = Object.hasOwn(KEYS, code) ? KEYS[code] : undefined;
-  return new PhoneProblem(name, `problem.${key ?? 'unknown'}`, cause);
+  const key = (Object.hasOwn(KEYS, code) ? KEYS[code] : undefined) ?? 'unknown';
+  return new PhoneProblem(name, `problem.${key}`, { cause, wait: key === 'tooMany' ? TOO_MANY_SECONDS : 0 });
 }

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/forgot-mobile.json' with { type: 'json' };
+import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
+import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
 import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { MobileForm } from './mobile-form.tsx';
@@ -24,6 +26,10 @@ const member = {
 };
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 const fine = (value: unknown) => () => Response.json({ success: true, value });
+
+/** The rules of the registration, of which the password's holds here too; the same for every field. */
+const rule = { enabled: true, required: true, acceptedPattern: patterns.strongPassword, minLength: 8, maxLength: 20 };
+const settings = Object.fromEntries(contract.components.schemas.RegisterSettings.required.map((name) => [name, rule]));
 
 let asked: { path: string; body: unknown }[];
 let answers: Record<string, () => Response>;
@@ -108,6 +114,20 @@ describe('A forgotten password by mobile number', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '0917 123 4567');
     expect(screen.getByLabelText('Verification code')).toHaveProperty('value', '');
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
+  });
+
+  it('holds the password against its rule before it calls, and says beside the field what is wrong', async () => {
+    answers['/wps/system/setting/register'] = fine(settings);
+    closeAndReopen();
+    await screen.findByText('8–20 characters. An upper-case and a lower-case letter, a digit and a symbol');
+    fill('short');
+    send();
+    await screen.findByText('8–20 characters');
+    fill('longer-but-simple');
+    send();
+    await screen.findByText('An upper-case and a lower-case letter, a digit and a symbol');
+    expect(document.activeElement).toBe(screen.getByLabelText('New password'));
+    expect(asked).toEqual([]);
   });
 
   it('says that a password breaks its rule, beside the field', async () => {

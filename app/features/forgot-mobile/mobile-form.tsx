@@ -1,9 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
+import type { Fault } from '../../shell/field-rules/fault.ts';
 import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
 import { closeSmsCode, createSmsCodeDraft } from '../../shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '../../shell/sms-code/sms-code-fields.tsx';
@@ -19,18 +21,19 @@ const beginReset = () => createSmsCodeDraft();
 /** Sets a new password with a code that was sent to the mobile number, and logs in with it. */
 export function MobileForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-mobile');
+  const id = useId();
   const [newPassword, setNewPassword] = useState('');
   const password = useRef<HTMLInputElement>(null);
   const [draft, drop] = useDraft(beginReset, closeSmsCode);
   const sms = useSmsCode({ purpose: 'noLogin', draft });
-  const { busy, submit, message, fault, forgive } = useReset({ sms, password, close, onSet: drop });
+  const { busy, submit, message, fault, hint, forgive } = useReset({ sms, password, close, onSet: drop });
+  const say = ({ key, values }: Fault) => t(key, { ...values });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit(newPassword);
   };
   return (
-    <form className={form} onSubmit={onSubmit} noValidate>
-      <Alert text={message} />
+    <form id={id} className={form} onSubmit={onSubmit} noValidate>
       <SmsCodeFields sms={sms} />
       <PasswordField
         ref={password}
@@ -38,16 +41,19 @@ export function MobileForm({ close }: ForgotMethodProps) {
         autoComplete="new-password"
         maxLength={LONGEST}
         value={newPassword}
-        error={fault && t(fault)}
+        help={hint.map(say).join('. ')}
+        error={fault && say(fault)}
         required
         onChange={(event) => {
           setNewPassword(event.target.value);
           forgive();
         }}
       />
-      <Button type="submit" look="primary" whole large busy={busy}>
-        {t('submit')}
-      </Button>
+      <DialogFoot notes={<Alert text={message} />}>
+        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+          {t('submit')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

@@ -7,8 +7,14 @@ import { asJose, encryptPayload } from '../../platform/encrypt.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { checkField, lengthHint } from '../../shell/field-rules/check-field.ts';
+import type { Fault } from '../../shell/field-rules/fault.ts';
+import { patternHint } from '../../shell/field-rules/match-pattern.ts';
+import { useRegisterSettings } from '../../shell/field-rules/register-settings-query.ts';
 import type { SmsCode } from '../../shell/sms-code/use-sms-code.ts';
 import { useLogInAgain } from './use-log-in-again.ts';
+
+const MISSING: Fault = { key: 'fault.missing' };
 
 interface Reset {
   sms: SmsCode;
@@ -18,15 +24,16 @@ interface Reset {
   onSet: () => void;
 }
 
-/** Sets the new password, once the number, its code and the password are there; then logs in with it. */
+/** Sets the new password, once the number, its code and a password that keeps its rule are there; then logs in with it. */
 export function useReset({ sms, password, close, onSet }: Reset) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const logInAgain = useLogInAgain(close);
   const [message, setMessage] = useState<string>();
-  const [fault, setFault] = useState<'missing' | 'weak'>();
+  const [fault, setFault] = useState<Fault>();
+  const rule = useRegisterSettings().data?.password;
 
-  const blame = (what: 'missing' | 'weak') => {
+  const blame = (what: Fault) => {
     setFault(what);
     password.current?.focus();
   };
@@ -35,7 +42,8 @@ export function useReset({ sms, password, close, onSet }: Reset) {
     const mobile = await sms.mobile();
     const proof = mobile && (await sms.proof());
     if (!mobile || !proof) return;
-    if (newPassword === '') return blame('missing');
+    const wrong = newPassword === '' ? MISSING : rule && checkField(newPassword, rule);
+    if (wrong) return blame(wrong);
     try {
       const body = await encryptPayload(platform, { newPassword, ...mobile, ...proof });
       const call = platform.POST('/wps/member/password/verification', { body, ...asJose });
@@ -43,11 +51,12 @@ export function useReset({ sms, password, close, onSet }: Reset) {
       onSet();
       await logInAgain(value.username, newPassword);
     } catch (problem) {
-      if (breaksRule(problem)) blame('weak');
+      if (breaksRule(problem)) blame({ key: 'fault.weak' });
       else setMessage(describeProblem(problem, t));
     }
   });
-  return { busy, submit, message, fault, forgive: () => setFault(undefined) };
+  const hint = rule ? [lengthHint(rule), patternHint(rule.acceptedPattern)].filter((part) => part !== undefined) : [];
+  return { busy, submit, message, fault, hint, forgive: () => setFault(undefined) };
 }
 
 function breaksRule(problem: unknown): boolean {

@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { Button } from '../../kit/button/button.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
 import { Alert } from '../../kit/state/alert.tsx';
@@ -18,6 +19,7 @@ const begin = () => proxy({ username: '', email: '' });
 /** Has the platform write to the member's e-mail address. */
 export function EmailForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-password');
+  const id = useId();
   const first = useFirstFocus();
   const [draft, drop] = useDraft(begin);
   const { username, email } = useSnapshot(draft, { sync: true });
@@ -28,8 +30,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
   };
   if (sentTo) return <Sent to={sentTo} close={close} />;
   return (
-    <form className={form} onSubmit={onSubmit} noValidate>
-      <Alert text={message} />
+    <form id={id} className={form} onSubmit={onSubmit} noValidate>
       <Field
         ref={first}
         label={t('username')}
@@ -56,9 +57,11 @@ export function EmailForm({ close }: ForgotMethodProps) {
           draft.email = event.target.value;
         }}
       />
-      <Button type="submit" look="primary" whole large busy={busy}>
-        {t('submit')}
-      </Button>
+      <DialogFoot notes={<Alert text={message} />}>
+        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+          {t('submit')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }
@@ -66,11 +69,13 @@ export function EmailForm({ close }: ForgotMethodProps) {
 function Sent({ to, close }: ForgotMethodProps & { to: string }) {
   const { t } = useTranslation('forgot-password');
   return (
-    <div className={form}>
+    <>
       <Alert tone="info" text={t('sent', { email: to })} />
-      <Button look="primary" whole large onClick={close}>
-        {t('done')}
-      </Button>
-    </div>
+      <DialogFoot>
+        <Button look="primary" whole large onClick={close}>
+          {t('done')}
+        </Button>
+      </DialogFoot>
+    </>
   );
 }

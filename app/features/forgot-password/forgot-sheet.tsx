@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
 import { Tabs } from '../../kit/tabs/tabs.tsx';
 import { useTranslation } from '../../language/translation.tsx';
@@ -42,7 +43,9 @@ function Way({ way, close }: ModalProps & { way: Contributed<'forgotMethods'> })
     <div className={body} aria-busy="true">
       <Skeleton className={field} />
       <Skeleton className={field} />
-      <Skeleton className={action} />
+      <DialogFoot>
+        <Skeleton className={action} />
+      </DialogFoot>
     </div>
   );
   return <ScreenView screen={way.screen} props={{ close }} fallback={fallback} />;

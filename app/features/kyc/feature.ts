@@ -1,5 +1,5 @@
 import { defineFeature } from '../../shell/slots/define-feature.ts';
-import { KYC } from '../../shell/verification/modal-ids.ts';
+import { KYC, KYC_AHEAD } from '../../shell/verification/modal-ids.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
@@ -11,6 +11,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       audience: 'logged-in',
       screen: screen(() => import('./kyc-modal.tsx').then((file) => file.KycModal)),
     },
+    { id: KYC_AHEAD, screen: screen(() => import('./kyc-ahead.tsx').then((file) => file.KycAhead)) },
   ],
   accountMenu: [
     {

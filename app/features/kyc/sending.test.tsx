@@ -10,6 +10,11 @@ import { useSendPerson } from './person/use-send-person.ts';
 // A file of jsdom cannot be read as a browser's.
 vi.mock('./documents/image-data-url.ts', () => ({ imageDataUrl: async () => 'data:image/png;base64,AA' }));
 
+// Nor does it tell how much of a body has been sent.
+vi.mock('../../platform/send-with-progress.ts', () => ({
+  sendWithProgress: () => (request: Request) => fetch(request),
+}));
+
 const person = {
   idType: '1',
   payeename: 'Ana Cruz',

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { DocumentsForm } from './documents/documents-form.tsx';
@@ -24,6 +25,7 @@ interface VerificationProps {
 /** Introduction, personal information, pictures: one after the other, each with its way on and the way out. */
 export function Verification({ draft, later, done }: VerificationProps) {
   const { t } = useTranslation('kyc');
+  const { t: shellWords } = useTranslation();
   const { minimumAge } = useBrand().legal;
   const [check] = useState(() => ({ minimumAge, today: new Date() }));
   const { step } = useSnapshot(draft);
@@ -35,23 +37,31 @@ export function Verification({ draft, later, done }: VerificationProps) {
   if (step === 'sent') return <Outcome kind="sent" close={done} />;
   const way = { intro: undefined, person, documents: images }[step];
   return (
-    <Dialog
-      title={t('title')}
-      onClose={later}
-      keep
-      actions={
-        <>
-          <Alert text={way?.message} />
-          {way ? (
-            // The same element as the other one would send the form with the click that brought it.
-            <Button key={step} type="submit" form={id} look="primary" whole large busy={way.busy}>
-              {t(step === 'person' ? 'next' : 'documents.send')}
-            </Button>
-          ) : (
-            <Button key="start" look="primary" whole large onClick={() => goTo(draft, 'person')}>
-              {t('intro.start')}
-            </Button>
-          )}
+    <Dialog title={t('title')} onClose={later} keep>
+      <div ref={content}>
+        <StepLine step={step} />
+        {step === 'intro' && <Intro />}
+        {step === 'person' && <PersonForm id={id} draft={draft} check={check} onSend={person.submit} />}
+        {step === 'documents' && (
+          <DocumentsForm id={id} draft={draft} busy={images.busy} sent={images.sent} onSend={images.submit} />
+        )}
+      </div>
+      <DialogFoot notes={<Alert text={way?.message} />}>
+        {way ? (
+          // The same element as the other one would send the form with the click that brought it.
+          <Button key={step} type="submit" form={id} look="primary" whole large busy={way.busy}>
+            {t(step === 'person' ? 'next' : 'documents.send')}
+          </Button>
+        ) : (
+          <Button key="start" look="primary" whole large onClick={() => goTo(draft, 'person')}>
+            {t('intro.start')}
+          </Button>
+        )}
+        {images.busy ? (
+          <Button look="plain" whole onClick={images.cancel}>
+            {shellWords('dialog.cancel')}
+          </Button>
+        ) : (
           <div className={step === 'documents' ? two : undefined}>
             {step === 'documents' && (
               <Button look="plain" whole onClick={() => goTo(draft, 'person')}>
@@ -62,15 +72,8 @@ export function Verification({ draft, later, done }: VerificationProps) {
               {t('later')}
             </Button>
           </div>
-        </>
-      }
-    >
-      <div ref={content}>
-        <StepLine step={step} />
-        {step === 'intro' && <Intro />}
-        {step === 'person' && <PersonForm id={id} draft={draft} check={check} onSend={person.submit} />}
-        {step === 'documents' && <DocumentsForm id={id} draft={draft} busy={images.busy} onSend={images.submit} />}
-      </div>
+        )}
+      </DialogFoot>
     </Dialog>
   );
 }

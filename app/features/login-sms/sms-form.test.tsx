@@ -83,6 +83,17 @@ describe('A log-in by SMS', () => {
     expect(admit).not.toHaveBeenCalled();
   });
 
+  it('asks for the number and then for its code, of at most 255 characters, before it calls', async () => {
+    send();
+    await screen.findByText('Please enter a valid mobile number');
+    write('Mobile number', '0917 123 4567');
+    send();
+    await screen.findByText('Please enter the verification code');
+    expect(document.activeElement).toBe(field('Verification code'));
+    expect(field('Verification code')).toHaveProperty('maxLength', 255);
+    expect(payloads).toEqual([]);
+  });
+
   it('remembers the number where that is ticked', async () => {
     write('Mobile number', '0917 123 4567');
     write('Verification code', '123456');

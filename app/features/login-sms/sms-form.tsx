@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
@@ -19,10 +20,10 @@ const beginLogIn = () => createSmsCodeDraft();
 /** Logs in by a mobile number and the code that was sent to it. */
 export function SmsForm({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-sms');
+  const id = useId();
   const [draft] = useDraft(beginLogIn, closeSmsCode);
   const { offered, recalled, settle } = useLogInMemory(ofNumbers);
   const sms = useSmsCode({ purpose: 'noLogin', draft, remembered: recalled?.countryDialingCode });
-  const { t: shellWords } = useTranslation();
   const { disclaimer } = useBrand().legal;
   const { submit, busy, message, unaccepted } = useSmsLogIn({ sms, enter, settle });
   useEffect(() => {
@@ -32,17 +33,27 @@ export function SmsForm({ enter }: LoginMethodProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    void submit({ accepted: !disclaimer || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) });
+    const tick = event.currentTarget.elements.namedItem(DISCLAIMER);
+    const accepted = !disclaimer || fields.has(DISCLAIMER);
+    if (!accepted && tick instanceof HTMLInputElement) tick.focus();
+    void submit({ accepted, remember: fields.has(REMEMBER) });
   };
   return (
-    <form className={form} onSubmit={onSubmit} noValidate>
-      <Alert text={message} />
+    <form id={id} className={form} onSubmit={onSubmit} noValidate>
       <SmsCodeFields sms={sms} />
       {offered && <RememberTick known={recalled !== null} />}
-      <AcceptDisclaimer error={unaccepted ? shellWords('logIn.accept') : undefined} />
-      <Button type="submit" look="primary" whole large busy={busy}>
-        {t('submit')}
-      </Button>
+      <DialogFoot
+        notes={
+          <>
+            <Alert text={message} />
+            <AcceptDisclaimer form={id} invalid={unaccepted || undefined} />
+          </>
+        }
+      >
+        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+          {t('submit')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../kit/button/button.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
@@ -7,7 +8,7 @@ import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
-import { AcceptDisclaimer } from '../../shell/log-in/accept-disclaimer.tsx';
+import { AcceptDisclaimer, DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
 import { ForgotLink } from '../../shell/log-in/forgot-link.tsx';
 import { ends } from '../../shell/log-in/log-in-sheet.css.ts';
 import { RememberTick } from '../../shell/log-in/remember-tick.tsx';
@@ -26,7 +27,7 @@ const begin = () => ({ username: '' });
 /** Logs in by user name and password; a picture with a code is asked for after a failed try. */
 export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
-  const { t: shellWords } = useTranslation();
+  const id = useId();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
   const [draft] = useDraft(begin);
@@ -42,8 +43,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
   const isMissing = (name: Credential) => missing.includes(name) || undefined;
 
   return (
-    <form ref={element} className={form} onSubmit={onSubmit} noValidate>
-      <Alert text={message} />
+    <form id={id} ref={element} className={form} onSubmit={onSubmit} noValidate>
       <Field
         ref={first}
         name="username"
@@ -74,10 +74,18 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         {memory.offered && <RememberTick known={memory.recalled !== null} />}
         <ForgotLink />
       </div>
-      <AcceptDisclaimer error={isMissing('disclaimer') && shellWords('logIn.accept')} />
-      <Button type="submit" look="primary" whole large busy={busy}>
-        {t('submit')}
-      </Button>
+      <DialogFoot
+        notes={
+          <>
+            <Alert text={message} />
+            <AcceptDisclaimer form={id} invalid={isMissing('disclaimer')} />
+          </>
+        }
+      >
+        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+          {t('submit')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }
@@ -86,7 +94,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
 function useFocusOnMissing(form: { current: HTMLFormElement | null }, missing: readonly Credential[]) {
   useEffect(() => {
     const [name] = missing;
-    const field = name && form.current?.elements.namedItem(name);
+    const field = name && form.current?.elements.namedItem(name === 'disclaimer' ? DISCLAIMER : name);
     if (field instanceof HTMLInputElement) field.focus();
   }, [form, missing]);
 }

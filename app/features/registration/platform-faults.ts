@@ -1,11 +1,22 @@
 import { PlatformError } from '../../platform/platform-error.ts';
 import { lengthHint } from '../../shell/field-rules/check-field.ts';
 import type { Fault } from '../../shell/field-rules/fault.ts';
-import { type CheckContext, ruleOf } from './rules/check-all.ts';
+import type { RegisterDraft } from './register-draft.ts';
+import { type CheckContext, ruleOf, shownFields } from './rules/check-all.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';
 
+/**
+ * Takes what the platform said of a registration that failed. The picture's code is used up with every try.
+ * @returns whether a field is marked with it; what is wrong with no field, or with one that is not shown, has to be said
+ */
+export function takeRefusal(draft: RegisterDraft, problem: unknown, context: CheckContext): boolean {
+  draft.values.captcha = '';
+  draft.faults = platformFaults(problem, context);
+  return shownFields(context).some((name) => draft.faults[name]);
+}
+
 /** Fields that the platform refused, with the words for each; empty when it said something else. */
-export function platformFaults(problem: unknown, context: CheckContext): Partial<Record<FieldName, Fault>> {
+function platformFaults(problem: unknown, context: CheckContext): Partial<Record<FieldName, Fault>> {
   const value = problem instanceof PlatformError ? problem.details.value : undefined;
   const fields = isRecord(value) && Array.isArray(value['fields']) ? value['fields'] : [];
   const faults = fields.filter(isRecord).flatMap(({ name, rule }) => {

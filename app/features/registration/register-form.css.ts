@@ -11,9 +11,10 @@ export const content = style([
 ]);
 globalStyle(`${content}[data-later] [role="tablist"]`, { display: 'none' });
 
-/** The way back beside the way on. */
-export const foot = style({ display: 'flex', gap: 12 });
-export const onward = style({ flex: 1, minWidth: 0 });
+/** The way back beside the way on, or above it where text is large. */
+export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const back = style({ display: 'grid', flex: '1 0 auto' });
+export const onward = style({ flex: '999 1 9rem', minWidth: 0 });
 
 export const instead = style({ marginBlock: -10, color: theme.color.muted, fontSize: '0.9375rem' });
 

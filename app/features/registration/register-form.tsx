@@ -2,14 +2,16 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { RegisterSettings } from '../../../schemas/generated/platform.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { SheetBanner } from '../../shell/banners/sheet-banner.tsx';
 import { inviteCodes } from '../../shell/invite/invite-codes.ts';
 import type { ReadNumber } from '../../shell/registration/registration-way.ts';
 import { useLocation } from '../../shell/router/router.ts';
 import { LogInInstead } from './log-in-instead.tsx';
-import { RegisterBanner } from './register-banner.tsx';
 import { RegisterFoot } from './register-foot.tsx';
 import { content as contentStyle, form } from './register-form.css.ts';
+import { RegisterNotes } from './register-notes.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StepHead } from './step-head.tsx';
 import { useRegister } from './use-register.ts';
@@ -60,28 +62,14 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
   };
 
   return (
-    <Dialog
-      title={t('title')}
-      onClose={close}
-      keep
-      actions={
-        <RegisterFoot
-          draft={draft}
-          form={id}
-          message={message}
-          busy={busy}
-          last={isLast}
-          onBack={place > 0 ? () => go(place - 1) : undefined}
-        />
-      }
-    >
+    <Dialog title={t('title')} onClose={close} keep>
       <div
         ref={content}
         className={contentStyle}
         data-stepped={steps.length > 1 || undefined}
         data-later={place > 0 || undefined}
       >
-        {place === 0 && <RegisterBanner />}
+        {place === 0 && <SheetBanner group="w_register" />}
         {place === 0 && <LogInInstead />}
         <WayTabs ways={ways} way={way} onWay={onWay}>
           <form id={id} className={form} onSubmit={onSubmit} noValidate>
@@ -101,6 +89,9 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
           </form>
         </WayTabs>
       </div>
+      <DialogFoot notes={<RegisterNotes draft={draft} form={id} message={message} last={isLast} />}>
+        <RegisterFoot form={id} busy={busy} last={isLast} onBack={place > 0 ? () => go(place - 1) : undefined} />
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/registration.json' with { type: 'json' };
 import { isRegister } from '../../../schemas/generated/validators/register.js';
 import { ask } from '../../platform/ask.ts';
+import type { Site } from '../../shell/site/create-site.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '../../shell/site/site-started.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
@@ -47,6 +48,11 @@ const byName = defineFeature({ name: 'register-username', module: null }, () => 
   ],
 }));
 
+const identity = defineFeature({ name: 'kyc', module: null }, () => ({
+  modals: [{ id: 'kyc-ahead', screen: { namespace: 'kyc', load: async () => () => null } }],
+}));
+
+let site: Site;
 let payloads: unknown[];
 let answer: { status: number; body: object };
 
@@ -67,11 +73,11 @@ beforeEach(async () => {
     close() {},
   });
   vi.stubGlobal('fetch', async (request: Request) => respond(request, await request.text()));
-  showInSite(
+  site = showInSite(
     <SiteStartedContext value={true}>
       <RegisterSheet close={vi.fn()} />
     </SiteStartedContext>,
-    { at: '/register?referralCode=R1', words: { registration: words }, features: [byName] },
+    { at: '/register?referralCode=R1', words: { registration: words }, features: [byName, identity] },
   );
   await screen.findByLabelText('Username');
 });
@@ -154,5 +160,18 @@ describe('RegisterSheet', () => {
     fill();
     send();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^The platform has a problem/));
+    expect(site.modals.store.getState().open).toEqual([]);
+  });
+
+  it('shows what the identity check asks for after a refusal that the form cannot mend', async () => {
+    answer = { status: 422, body: { ...refused, errorCode: 'captcha_wrong', value: {} } };
+    fill();
+    send();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('does not match the picture'));
+    expect(site.modals.store.getState().open).toEqual([]);
+    answer = { status: 403, body: { ...refused, errorCode: 'registration_closed', value: {} } };
+    send();
+    await waitFor(() => expect(site.modals.store.getState().open).toEqual(['kyc-ahead']));
+    expect(screen.getByRole('alert').textContent).toBe('Registration is closed at the moment');
   });
 });

@@ -10,10 +10,10 @@ import type { ReadNumber, SendRegistration } from '../../shell/registration/regi
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
 import { checkInvitation } from './check-invitation.ts';
-import { platformFaults } from './platform-faults.ts';
+import { takeRefusal } from './platform-faults.ts';
 import { readMobileNumber } from './read-mobile-number.ts';
 import { checkDraft, checkFields, type RegisterDraft } from './register-draft.ts';
-import type { CheckContext } from './rules/check-all.ts';
+import { type CheckContext, shownFields } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
 import { sendRegistration } from './send-registration.ts';
 import { useFailureModal } from './use-failure-modal.ts';
@@ -46,11 +46,15 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
     load().catch(() => undefined);
   }, [load]);
 
+  /** An invitation code of the address is held against nothing where nobody could mend it. */
+  const isInvited = async (names: readonly FieldName[]) =>
+    !names.includes('affiliateCode') || (await checkInvitation(platform, draft));
+
   /** Whether these fields are right, as far as that can be known before they are sent. */
   const areRight = async (names: readonly FieldName[]) => {
     const right = checkFields(draft, context, names);
     const number = names.includes('mobileNum') ? await readMobileNumber(draft, context, readNumber.current) : {};
-    const invited = !names.includes('affiliateCode') || (await checkInvitation(platform, draft));
+    const invited = await isInvited(names);
     if (!right || !invited) onFaults();
     return right && invited && number !== null;
   };
@@ -70,25 +74,18 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
     try {
       const number = await readMobileNumber(draft, context, readNumber.current);
       if (number === null) return onFaults('mobileNum');
-      if (!(await checkInvitation(platform, draft))) return onFaults();
-      const { token, firstTimeLogin } = await sendRegistration({
-        platform,
-        draft,
-        codes,
-        context,
-        number,
-        load,
-        check,
-      });
+      if (!(await isInvited(shownFields(context)))) return onFaults();
+      const sending = { platform, draft, codes, context, number, load, check };
+      const { token, firstTimeLogin } = await sendRegistration(sending);
       onSent();
       // The account exists now: if only the log-in fails, trying that again is what helps.
       await session.begin(token, firstTimeLogin).catch(() => navigate(paths.login, { replace: true }));
     } catch (problem) {
-      draft.faults = platformFaults(problem, context);
+      const isMarked = takeRefusal(draft, problem, context);
       setTries((count) => count + 1);
-      openAfterFailure();
-      if (Object.keys(draft.faults).length > 0) onFaults();
-      else setMessage(describeProblem(problem, t));
+      if (isMarked) return onFaults();
+      setMessage(describeProblem(problem, t));
+      openAfterFailure(problem);
     }
   });
   return { busy: busy || forward.busy, submit, next: forward.submit, message, tries };

@@ -7,6 +7,7 @@ import { useSession } from '../../session/session-context.tsx';
 import { GUEST } from '../../session/session-store.ts';
 import type { Site } from '../../shell/site/create-site.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { WRONG_ANSWER } from './modal-ids.ts';
 import { QuestionModal } from './question-modal.tsx';
 
 const member: MemberInfo = {
@@ -23,6 +24,7 @@ const member: MemberInfo = {
 const question = { question: 'First pet?', questionId: 3 };
 const close = vi.fn();
 let bodies: unknown[];
+let valid: boolean;
 let site: Site;
 
 /** As the modal host does: it is there for whoever is logged in. */
@@ -37,6 +39,7 @@ const expire = () => act(() => site.session.store.setState({ ...GUEST, over: 'ex
 
 beforeEach(async () => {
   bodies = [];
+  valid = true;
   close.mockClear();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -46,7 +49,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'POST') bodies.push(await request.json());
-    return Response.json({ success: true, value: request.method === 'POST' ? { valid: true } : question });
+    return Response.json({ success: true, value: request.method === 'POST' ? { valid } : question });
   });
   site = showInSite(<ForMembers />, { at: '/index', words: { 'security-question': words } });
   enter(7);
@@ -69,6 +72,23 @@ describe('The security question', () => {
     send();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(bodies).toEqual([{ ...question, answer: 'Bantay' }]);
+  });
+
+  it('wants an answer before it calls, and leads to its field', async () => {
+    write('   ');
+    send();
+    await waitFor(() => expect(answer().getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(answer());
+    expect(bodies).toEqual([]);
+  });
+
+  it('goes when the answer is wrong, too, says so, and logs out', async () => {
+    valid = false;
+    write('Rex');
+    send();
+    await waitFor(() => expect(site.modals.store.getState().open).toEqual([WRONG_ANSWER]));
+    expect(close).toHaveBeenCalledOnce();
+    await waitFor(() => expect(site.session.store.getState().status).toBe('guest'));
   });
 
   it('keeps an answer when the session ends before it was sent, for the same person alone', () => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { isCustomerSecurityQuestion } from '../../../schemas/generated/validators/customerSecurityQuestion.js';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { Problem } from '../../kit/state/problem.tsx';
@@ -23,6 +24,7 @@ export function QuestionModal({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
   const { t: shellWords } = useTranslation();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [draft, drop] = useDraft(begin);
   const { answer } = useSnapshot(draft, { sync: true });
   const { data: asked, error, refetch } = useQuestion();
@@ -30,18 +32,11 @@ export function QuestionModal({ close }: ModalProps) {
   const leave = useLeave(close);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (answer.trim() === '') field.current?.focus();
     void submit(answer.trim());
   };
-  const action = (
-    <>
-      <Alert text={message} />
-      <Button type="submit" form={id} look="primary" whole large busy={busy || !asked}>
-        {t('submit')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('title')} onClose={leave} keep small actions={action}>
+    <Dialog title={t('title')} onClose={leave} keep small>
       {error ? (
         <Problem
           title={t('unloaded')}
@@ -53,6 +48,7 @@ export function QuestionModal({ close }: ModalProps) {
         <form id={id} className={form} onSubmit={onSubmit} noValidate>
           <p>{t('text')}</p>
           <Field
+            ref={field}
             label={asked?.question ?? t('asking')}
             value={answer}
             onChange={(event) => {
@@ -65,6 +61,11 @@ export function QuestionModal({ close }: ModalProps) {
           />
         </form>
       )}
+      <DialogFoot notes={<Alert text={message} />}>
+        <Button type="submit" form={id} look="primary" whole large busy={busy || !asked}>
+          {t('submit')}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -64,7 +64,8 @@ export const button = styleVariants({
   ],
 });
 
-export const whole = style({ width: '100%' });
+/** Where its words are too long for one line they take two of much the same length. */
+export const whole = style({ width: '100%', whiteSpace: 'normal', textWrap: 'balance', overflowWrap: 'break-word' });
 export const large = style({ minHeight: 52, fontSize: '1rem' });
 
 export const iconButton = style([

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { lively, narrow } from '../theme/media.ts';
+import { lively, narrow, tablet } from '../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -18,6 +18,16 @@ export const dialog = style({
   overflow: 'hidden',
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column' },
+    // A sheet on no window.
+    '&[data-square="true"]': {
+      width: 'fit-content',
+      minWidth: 200,
+      maxWidth: 'min(100% - 32px, 360px)',
+      minHeight: 200,
+      margin: 'auto',
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.sheet,
+    },
     '&::backdrop': { backgroundColor: theme.color.scrim },
   },
   '@media': {
@@ -27,6 +37,7 @@ export const dialog = style({
         '&[open]::backdrop': { animation: `${fade} 200ms ease-out` },
       },
     },
+    [tablet]: { selectors: { '&[data-small="true"]': { width: 'min(100% - 32px, 380px)' } } },
     [narrow]: {
       width: '100%',
       maxWidth: '100%',
@@ -40,19 +51,6 @@ export const dialog = style({
   },
 });
 
-export const small = style({ '@media': { 'screen and (min-width: 640px)': { width: 'min(100% - 32px, 380px)' } } });
-
-const squareSize = {
-  width: 'fit-content',
-  minWidth: 200,
-  maxWidth: 'min(100% - 32px, 360px)',
-  minHeight: 200,
-  margin: 'auto',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.sheet,
-};
-export const square = style({ ...squareSize, '@media': { [narrow]: squareSize } });
-
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +60,8 @@ export const head = style({
   selectors: { '[dir="rtl"] &': { padding: '16px 20px 4px 12px' } },
 });
 
-export const title = style({ fontSize: '1.375rem' });
+/** Large text leaves room on a phone for what it is the title of. */
+export const title = style({ fontSize: 'min(1.375rem, 10vw)', lineHeight: 1.15, textWrap: 'balance' });
 
 export const body = style({
   flex: 1,
@@ -77,4 +76,5 @@ export const foot = style({
   gap: 12,
   padding: '16px 20px max(20px, env(safe-area-inset-bottom))',
   borderBlockStart: `1px solid ${theme.color.line}`,
+  selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,15 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../language/translation.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import {
-  body,
-  dialog,
-  foot,
-  head,
-  small as smallStyle,
-  square as squareStyle,
-  title as titleStyle,
-} from './dialog.css.ts';
+import { body, dialog, foot, head, title as titleStyle } from './dialog.css.ts';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -23,7 +15,7 @@ interface DialogProps {
   keep?: boolean;
   /** It is closed by its cross alone: neither by Escape nor by a click beside it. */
   crossOnly?: boolean;
-  /** The actions: they stay in sight while the content scrolls. */
+  /** The actions: they stay in sight while the content scrolls. With notes, or from deep inside, `DialogFoot` puts them there. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -37,11 +29,7 @@ export function Dialog({ title, onClose, small, square, keep, crossOnly, actions
   // Reading begins at the title, unless a form inside takes the focus.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <dialog
-      {...modal}
-      className={[dialog, small && smallStyle, square && squareStyle].filter(Boolean).join(' ')}
-      aria-labelledby={titleId}
-    >
+    <dialog {...modal} className={dialog} data-small={small} data-square={square} aria-labelledby={titleId}>
       <div className={head}>
         <h2 ref={heading} id={titleId} tabIndex={-1} className={titleStyle}>
           {title}
@@ -49,7 +37,9 @@ export function Dialog({ title, onClose, small, square, keep, crossOnly, actions
         {onClose && <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />}
       </div>
       <div className={body}>{children}</div>
-      {actions && <div className={foot}>{actions}</div>}
+      <div className={foot} data-foot>
+        {actions}
+      </div>
     </dialog>
   );
 }

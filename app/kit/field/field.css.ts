@@ -57,7 +57,7 @@ export const legend = style({ padding: 0, marginBlockEnd: 6, fontWeight: 600, fo
 
 export const check = style({
   display: 'grid',
-  gridTemplateColumns: '24px 1fr',
+  gridTemplateColumns: '1.5rem 1fr',
   gap: 12,
   alignItems: 'start',
   minHeight: 44,
@@ -68,14 +68,14 @@ export const check = style({
 });
 
 /** Below the words, not below the box. */
-export const checkHelp = style([help, { marginBlock: '-8px 8px', paddingInlineStart: 36 }]);
+export const checkHelp = style([help, { marginBlock: '-8px 8px', paddingInlineStart: 'calc(1.5rem + 12px)' }]);
 
 export const box = style({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
-  width: 24,
-  height: 24,
+  width: '1.5rem',
+  height: '1.5rem',
   margin: 0,
   border: `1.5px solid ${theme.color.muted}`,
   borderRadius: 6,
@@ -86,9 +86,9 @@ export const box = style({
     '&:checked': { backgroundColor: theme.color.accent, borderColor: theme.color.accent },
     '&::after': {
       content: '""',
-      width: 12,
-      height: 7,
-      marginBlockStart: -3,
+      width: '0.75rem',
+      height: '0.4375rem',
+      marginBlockStart: '-0.1875rem',
       transform: 'rotate(-45deg)',
       borderLeft: '2.5px solid',
       borderBlockEnd: '2.5px solid',

@@ -55,7 +55,10 @@ export const picture = style({
   borderRadius: theme.radius.badge,
   backgroundColor: theme.color.raised,
   color: theme.color.muted,
-  '@media': { 'screen and (max-width: 359.98px)': { width: 72, height: 56 } },
+  '@media': {
+    'screen and (max-width: 479.98px)': { width: 88, height: 60 },
+    'screen and (max-width: 359.98px)': { width: 72, height: 56 },
+  },
 });
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });

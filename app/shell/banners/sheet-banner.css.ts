@@ -1,36 +1,64 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
-/** The picture's subject stands at its end, the words before it on the plain ground. */
+const HEIGHT = 84;
+const RTL = '[dir="rtl"] &';
+
+/** On a low screen the form needs the room more, and so it does where text is large. */
+export const frame = style({
+  containerType: 'inline-size',
+  '@media': { 'screen and (max-height: 600px)': { display: 'none' } },
+});
+const cramped = { '@container': { '(max-width: 14rem)': { display: 'none' } } };
+
+/** As tall while it loads, so that nothing jumps. */
+export const loading = style({ height: HEIGHT, ...cramped });
+
 export const banner = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
-  gap: 2,
-  minHeight: 84,
-  paddingBlock: 12,
-  paddingInline: '16px 42%',
+  minHeight: HEIGHT,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   overflow: 'hidden',
-  isolation: 'isolate',
+  ...cramped,
 });
 
+/** The picture's subject stands at its end; towards the words it goes out. */
 export const picture = style({
   position: 'absolute',
-  insetBlock: 0,
   insetInlineEnd: 0,
-  zIndex: -1,
-  width: '62%',
+  insetBlockStart: 0,
+  width: '60%',
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'right center',
-  maskImage: 'linear-gradient(to right, transparent, black 60%)',
+  maskImage: 'linear-gradient(to right, transparent 10%, black 85%)',
   selectors: {
-    '[dir="rtl"] &': { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent, black 60%)' },
+    [RTL]: { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent 10%, black 85%)' },
   },
 });
 
-export const title = style({ fontFamily: theme.font.head, fontWeight: 650, fontSize: '1rem', lineHeight: 1.2 });
-export const text = style({ fontSize: '0.8125rem', lineHeight: 1.35 });
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  gap: 4,
+  paddingBlock: 12,
+  paddingInline: '16px 38%',
+});
+
+export const title = style({
+  fontFamily: theme.font.head,
+  fontWeight: 650,
+  fontSize: '1rem',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+export const text = style({
+  color: theme.color.onChromeMuted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+});

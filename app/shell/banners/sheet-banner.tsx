@@ -1,17 +1,27 @@
+import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
 import { useAnnouncements } from '../games/announcements-query.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
-import { banner, picture, text, title } from './sheet-banner.css.ts';
+import { banner, frame, loading, picture, text, title, words } from './sheet-banner.css.ts';
 
-/** The platform's first banner of a group, in a sheet with a form; nothing where it has none. */
+/** The platform's first banner of a group, over a form in a sheet; nothing where it has none. */
 export function SheetBanner({ group }: { group: string }) {
   const address = useImageAddress();
-  const found = useAnnouncements().data?.banners.find(({ groupName }) => groupName === group);
-  if (!found) return null;
+  const { data, isPending } = useAnnouncements();
+  const found = data?.banners.find(({ groupName }) => groupName === group);
+  if (!found && !isPending) return null;
   return (
-    <div className={banner} data-ground="dark">
-      <img className={picture} src={address(found.url)} alt="" decoding="async" />
-      <p className={title}>{found.title}</p>
-      <p className={text}>{found.text}</p>
+    <div className={frame}>
+      {found ? (
+        <div className={banner} data-ground="dark">
+          <img className={picture} src={address(found.url)} alt="" decoding="async" />
+          <div className={words}>
+            <p className={title}>{found.title}</p>
+            {found.text && <p className={text}>{found.text}</p>}
+          </div>
+        </div>
+      ) : (
+        <Skeleton className={loading} />
+      )}
     </div>
   );
 }

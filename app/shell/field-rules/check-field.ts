@@ -19,8 +19,10 @@ export function lengthHint({ minLength: min, maxLength: max }: FieldRule): Fault
 
 function checkLength(value: string, rule: FieldRule): Fault | undefined {
   const { minLength: min, maxLength: max } = rule;
+  // As a person counts, and as the platform does: some characters are two units of a text.
+  const length = [...value].length;
   // A limit of 0, or one below the least length, is no limit.
-  const isTooLong = max > 0 && max >= min && value.length > max;
+  const isTooLong = max > 0 && max >= min && length > max;
   if (isTooLong && min === 0) return { key: 'fault.maxLength', values: { count: max } };
-  return isTooLong || value.length < min ? lengthHint(rule) : undefined;
+  return isTooLong || length < min ? lengthHint(rule) : undefined;
 }

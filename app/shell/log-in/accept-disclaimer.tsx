@@ -5,13 +5,20 @@ import { useTranslation } from '../../language/translation.tsx';
 /** Name of the tick in a form that asks for it. The feature's own name stands in no brand without a disclaimer. */
 export const DISCLAIMER = 'accept-disclaimer';
 
+interface AcceptDisclaimerProps {
+  /** Id of the form that it belongs to. */
+  form: string;
+  /** It was left out; the form's message says so. */
+  invalid: true | undefined;
+}
+
 /** What a brand with a disclaimer asks for before every log-in; nothing elsewhere. */
-export function AcceptDisclaimer({ error }: { error: string | undefined }) {
+export function AcceptDisclaimer({ form, invalid }: AcceptDisclaimerProps) {
   const { t } = useTranslation();
   const { disclaimer, minimumAge: age } = useBrand().legal;
   if (!disclaimer) return null;
   return (
-    <Checkbox name={DISCLAIMER} error={error} required>
+    <Checkbox name={DISCLAIMER} form={form} aria-invalid={invalid} required>
       {t('logIn.disclaimer', { age })}
     </Checkbox>
   );

@@ -4,11 +4,11 @@ import { Alert } from '../../kit/state/alert.tsx';
 import { Tabs } from '../../kit/tabs/tabs.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useSession, useSessionService } from '../../session/session-context.tsx';
+import { SheetBanner } from '../banners/sheet-banner.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';
 import { useNavigate } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
-import { LogInBanner } from './log-in-banner.tsx';
 import { body, more, rule } from './log-in-sheet.css.ts';
 import type { LogInState } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
@@ -31,7 +31,7 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
   return (
     <Dialog title={t('logIn.title')} onClose={close}>
       <div className={body}>
-        <LogInBanner group="w_login" />
+        <SheetBanner group="w_login" />
         <Reason wanted={Boolean(state.from) && !state.open} />
         <Forms forms={forms} />
         {others.length > 0 && (

@@ -1,3 +1,4 @@
+import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
 import { action, body, field } from './log-in-sheet.css.ts';
 
@@ -7,7 +8,9 @@ export function MethodSkeleton() {
     <div className={body} aria-busy="true">
       <Skeleton className={field} />
       <Skeleton className={field} />
-      <Skeleton className={action} />
+      <DialogFoot>
+        <Skeleton className={action} />
+      </DialogFoot>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Countdown } from '../../kit/countdown/countdown.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { watched } from '../../kit/theme/hidden.css.ts';
 import { useTranslation } from '../../language/translation.tsx';
-import { ask, note, number, row } from './sms-code-fields.css.ts';
+import { ask, coded, codeRow, note } from './sms-code-fields.css.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
 /** Longest code, as the specification's part 9 says. */
@@ -20,8 +20,8 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
   const waiting = Date.now() < shown.until;
   return (
     <>
-      <div className={row}>
-        <div className={number}>
+      <div className={coded}>
+        <div className={codeRow}>
           <Field
             ref={sms.codeRef}
             label={t('smsCode.code')}
@@ -36,11 +36,11 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
               if (draft.fault === 'code') draft.fault = null;
             }}
           />
-        </div>
-        <div className={ask}>
-          <Button busy={shown.sending} disabled={waiting} onClick={() => void sms.send()}>
-            {shown.sentTo ? t('smsCode.again') : t('smsCode.get')}
-          </Button>
+          <div className={ask}>
+            <Button whole busy={shown.sending} disabled={waiting} onClick={() => void sms.send()}>
+              {shown.sentTo ? t('smsCode.again') : t('smsCode.get')}
+            </Button>
+          </div>
         </div>
       </div>
       <div role="status" className={watched}>

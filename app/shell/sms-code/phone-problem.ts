@@ -2,11 +2,14 @@
 export class PhoneProblem extends Error {
   readonly namespace: string;
   readonly key: string;
+  /** Seconds to wait before another code is asked for. */
+  readonly wait: number;
 
-  constructor(namespace: string, key: string, cause: unknown) {
+  constructor(namespace: string, key: string, { cause, wait = 0 }: { cause?: unknown; wait?: number } = {}) {
     super(`Phone verification: ${key}`, { cause });
     this.name = 'PhoneProblem';
     this.namespace = namespace;
     this.key = key;
+    this.wait = wait;
   }
 }

@@ -13,8 +13,8 @@ export interface SmsCodeDraft {
   sentTo: string;
   /** Milliseconds since 1970 until which no other code can be asked for. */
   until: number;
-  /** Why no code was sent, until the person has read it. */
-  warning: string;
+  /** Why no code was sent, or why one was not taken, until the person has read it. */
+  warning: { title: 'unsent' | 'unproven'; text: string } | null;
   /** Who sent the code, and alone can tell whether it is the right one. */
   verifier: PhoneVerifier | null;
 }
@@ -28,12 +28,12 @@ export function createSmsCodeDraft(): SmsCodeDraft {
     sending: false,
     sentTo: '',
     until: 0,
-    warning: '',
+    warning: null,
     verifier: null,
   });
 }
 
 /** The code goes with the form that it was typed into; the number stays, and when it can have another one. */
 export function closeSmsCode(draft: SmsCodeDraft): void {
-  Object.assign(draft, { code: '', fault: null, warning: '' });
+  Object.assign(draft, { code: '', fault: null, warning: null });
 }

@@ -3,15 +3,28 @@ import { theme } from '../../../themes/contract.css.ts';
 
 /** Side by side; where that is too narrow, or the text is large, below each other. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 });
-export const country = style({ flex: '1 0 9.25rem', minWidth: 0 });
+export const country = style({ flex: '1 0 min(9.25rem, 100%)', minWidth: 0 });
 export const number = style({ flex: '999 1 10rem', minWidth: 0 });
+
+/** Too narrow for a field and a button beside it, which it is for large text on a small phone. */
+const tight = '(max-width: 15.5rem)';
+
+export const coded = style({ containerType: 'inline-size' });
+export const codeRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
+  alignItems: 'start',
+  gap: 12,
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
+});
 
 /** In line with the input: below the label's height. */
 export const ask = style({
-  flex: '1 0 auto',
   display: 'grid',
   minHeight: 50,
+  maxWidth: '12rem',
   marginBlockStart: 'calc(1.3125rem + 6px)',
+  '@container': { [tight]: { maxWidth: 'none', marginBlockStart: 0 } },
 });
 
 /** Belongs to the row above it. */

@@ -65,10 +65,10 @@ export function SmsCodeFields({ sms, coded = true, label, required = true }: Sms
       {coded && <CodeEntry sms={sms} required={required} />}
       {shown.warning && (
         <NoticeDialog
-          title={t('smsCode.unsent')}
-          text={shown.warning}
+          title={t(`smsCode.${shown.warning.title}`)}
+          text={shown.warning.text}
           onClose={() => {
-            draft.warning = '';
+            draft.warning = null;
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { PlatformError } from '../../platform/platform-error.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { useCountryCodes } from './country-codes-query.ts';
 import { type Mobile, readMobile } from './mobile.ts';
+import { PhoneProblem } from './phone-problem.ts';
 import type { CodePurpose, PhoneProof } from './phone-verifier.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
 import { useDescribe } from './use-describe.ts';
@@ -76,7 +77,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
       codeRef.current?.focus();
     } catch (problem) {
       draft.until = Date.now() + waitOf(problem);
-      draft.warning = await describe(problem);
+      draft.warning = { title: 'unsent', text: await describe(problem) };
     }
   };
 
@@ -100,7 +101,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
     try {
       return await (await verifier()).prove(code);
     } catch (problem) {
-      draft.warning = await describe(problem);
+      draft.warning = { title: 'unproven', text: await describe(problem) };
       return null;
     }
   };
@@ -108,7 +109,8 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
   return { draft, countries, chosen, numberRef, codeRef, send, mobile, proof };
 }
 
-/** Milliseconds that the platform wants to be left alone for. */
+/** Milliseconds that the platform, or the service in its place, wants to be left alone for. */
 function waitOf(problem: unknown): number {
+  if (problem instanceof PhoneProblem) return problem.wait * 1000;
   return problem instanceof PlatformError ? (problem.details.retryAfter ?? 0) * 1000 : 0;
 }

@@ -29,12 +29,17 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     categories,
     signIn,
     registration,
-    auth: config.auth,
+    auth: authFacts(config.auth),
     agents: config.agents,
     support: config.support,
     analytics: config.analytics,
     resources: config.resources,
   };
+}
+
+/** No brand names an emulator: only what serves a site on this machine does. */
+function authFacts(auth: BrandSettings['auth']): SiteFacts['auth'] {
+  return { ...auth, firebase: auth.firebase && { ...auth.firebase, emulator: null } };
 }
 
 export function themeFacts({ name, scheme, layout, tokens }: ResolvedTheme): SiteFacts['theme'] {

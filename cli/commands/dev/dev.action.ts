@@ -6,6 +6,7 @@ import { packageRoot } from '../../package-root.ts';
 import { renderProblems } from '../../problems/render-problems.ts';
 import { startDevServer } from '../../serve/dev/dev-server.ts';
 import { stampDevSite } from '../../serve/dev/stamp-dev-site.ts';
+import { withEmulator } from '../../serve/firebase-emulator.ts';
 import { localOrigin } from '../../serve/local-origin.ts';
 import { openPlatform, sandboxHints } from '../../serve/open-platform.ts';
 import { parseOrigin, parsePort } from '../../serve/parse-port.ts';
@@ -30,7 +31,7 @@ export async function dev(request: DevRequest): Promise<Outcome> {
   const { brands, problems } = loadBrands(workspace, [request.brand]);
   const [loaded] = brands;
   if (!loaded || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
-  const brand = previewBrand(loaded);
+  const brand = withEmulator(previewBrand(loaded), process.env);
   const root = packageRoot();
   const platform = await openPlatform(root, brand, api);
   const stamp = () => stampNow(request, workspace, root);
@@ -56,5 +57,5 @@ async function stampNow({ brand, cwd }: DevRequest, workspace: Workspace, root: 
   const { brands, problems } = loadBrands(workspace, [brand]);
   const [loaded] = brands;
   if (!loaded || problems.length > 0) return renderProblems(problems, { cwd, style: createStyle(false) });
-  return stampDevSite(previewBrand(loaded), openWorkshop(root, codeFolder(), process.env));
+  return stampDevSite(withEmulator(previewBrand(loaded), process.env), openWorkshop(root, codeFolder(), process.env));
 }

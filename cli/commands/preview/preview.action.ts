@@ -5,6 +5,7 @@ import { buildFleet } from '../../build/build-fleet.ts';
 import { openWorkshop } from '../../build/workshop.ts';
 import { codeFolder } from '../../code-folder.ts';
 import { packageRoot } from '../../package-root.ts';
+import { withEmulator } from '../../serve/firebase-emulator.ts';
 import { listen } from '../../serve/listen.ts';
 import { openPlatform, sandboxHints } from '../../serve/open-platform.ts';
 import { parseOrigin, parsePort } from '../../serve/parse-port.ts';
@@ -29,7 +30,7 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   const { brands, problems } = loadBrands(workspace, [request.brand]);
   const [loaded] = brands;
   if (!loaded || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
-  const brand = previewBrand(loaded);
+  const brand = withEmulator(previewBrand(loaded), process.env);
   const root = packageRoot();
   const out = path.join(workspace.root, '.brandgen', 'preview');
   const shop = openWorkshop(root, codeFolder(), process.env);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { loadBrands } from '../../brand/load-brands.ts';
 import { openWorkspace } from '../../brand/workspace/workspace.ts';
 import { packageRoot } from '../../package-root.ts';
+import { withEmulator } from '../../serve/firebase-emulator.ts';
 import { parsePort } from '../../serve/parse-port.ts';
 import { brandForPlatform } from '../../serve/preview-brand.ts';
 import { startSandbox } from '../../serve/sandbox-process.ts';
@@ -23,7 +24,7 @@ export async function sandbox(request: SandboxRequest): Promise<Outcome> {
   if (!brand || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
   const root = packageRoot();
   const folder = path.join(root, '.brandgen', 'sandbox');
-  const running = await startSandbox({ root, brand: brandForPlatform(brand), folder, port });
+  const running = await startSandbox({ root, brand: brandForPlatform(withEmulator(brand, process.env)), folder, port });
   return {
     exitCode: 0,
     text: [`Sandbox platform of ${brand.site.name}: ${running.url}`, `Console  ${running.url}/sandbox/`].join('\n'),

@@ -20,7 +20,7 @@ export const forgotByMobile: Handler<'forgotByMobile'> = async ({ platform, body
   }
   await proveMobile(platform, { purpose: 'member', mobile, proof: payload, address });
   const member = await memberByMobile(platform.db, mobile);
-  if (!member) throw new Refusal(404, 'member_unknown', 'No member has this mobile number.');
+  if (!member) throw new Refusal(404, 'mobile_unknown', 'No member has this mobile number.');
   const passwordHash = await hashPassword(payload.newPassword);
   await platform.db
     .update(members)

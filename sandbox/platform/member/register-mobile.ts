@@ -7,6 +7,7 @@ import { registerRules } from '../system/register-settings.ts';
 import { refusal, storeMember, welcome } from './new-member.ts';
 import { registeredMobile } from './registered-mobile.ts';
 import { brokenRules } from './registration-rules.ts';
+import { requireCaptcha } from './require-captcha.ts';
 
 export const registerMobile: Handler<'registerMobile'> = async ({ platform, body, address }) => {
   requireModule(platform, 'MOBILENUMREG3');
@@ -19,6 +20,7 @@ export const registerMobile: Handler<'registerMobile'> = async ({ platform, body
     now: platform.now(),
   });
   if (problems.length > 0) throw refusal(problems);
+  await requireCaptcha(platform, payload, address);
   const mobile = await registeredMobile(platform, payload, address);
   if (!mobile) throw refusal([{ name: 'mobileNum', rule: 'pattern' }]);
   const account = mobile.slice(1);

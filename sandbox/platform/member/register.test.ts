@@ -37,6 +37,20 @@ describe.each(databaseKinds)('registration on %s', (kind) => {
     });
   });
 
+  test('takes the code of the picture once, where its rules ask for one', async () => {
+    const captcha = { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 16 };
+    await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules: { captcha } } });
+    const { body } = await sandbox.call('GET', '/wps/captcha?kind=question&lang=EN');
+    const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+    const [a = '', b = ''] = String(body.value).match(new RegExp(numbers.join('|'), 'g')) ?? [];
+    const code = String(numbers.indexOf(a) + numbers.indexOf(b) + 2);
+    expect((await register({ username: 'pictured1' })).status).toBe(422);
+    expect((await register({ username: 'pictured1', captcha: 'none' })).body.errorCode).toBe('captcha_wrong');
+    expect((await register({ username: 'pictured1', captcha: code })).status).toBe(200);
+    expect((await register({ username: 'pictured2', captcha: code })).body.errorCode).toBe('captcha_wrong');
+    await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules: {} } });
+  });
+
   test.each([
     ['username', 'required', { username: '' }],
     ['username', 'length', { username: 'abc' }],

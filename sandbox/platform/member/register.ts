@@ -8,6 +8,7 @@ import { registerRules } from '../system/register-settings.ts';
 import { refusal, storeMember, welcome } from './new-member.ts';
 import { registeredMobile } from './registered-mobile.ts';
 import { brokenRules } from './registration-rules.ts';
+import { requireCaptcha } from './require-captcha.ts';
 
 export const register: Handler<'register'> = async ({ platform, body, address }) => {
   requireModule(platform, 'USERNAMEREG3');
@@ -20,6 +21,7 @@ export const register: Handler<'register'> = async ({ platform, body, address })
     now: platform.now(),
   });
   if (problems.length > 0) throw refusal(problems);
+  await requireCaptcha(platform, payload, address);
   const { username: account = '' } = payload;
   if (await memberByAccount(platform.db, account)) throw refusal([{ name: 'username', rule: 'taken' }]);
   const mobile = await registeredMobile(platform, payload, address);

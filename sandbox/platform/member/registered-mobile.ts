@@ -15,12 +15,12 @@ export async function registeredMobile(
   payload: RegisterPayload,
   address: string,
 ): Promise<string | null> {
-  const { mobileNum, countryDialingCode, verificationCode = '' } = payload;
+  const { mobileNum, countryDialingCode } = payload;
   const verified = isModuleOn(platform, 'REGMOBVERF3');
   if (!mobileNum || !(countryDialingCode || verified)) return null;
   const mobile = mobileOf({ mobileNum, countryDialingCode: countryDialingCode ?? '' });
   if (await memberByMobile(platform.db, mobile))
     throw new Refusal(422, 'mobile_taken', 'There is an account with this mobile number already.');
-  if (verified) await proveMobile(platform, { purpose: 'registration', mobile, proof: { verificationCode }, address });
+  if (verified) await proveMobile(platform, { purpose: 'registration', mobile, proof: payload, address });
   return mobile;
 }

@@ -14,5 +14,5 @@ export async function loginBySms(platform: Platform, payload: SmsLoginPayload, a
   await proveMobile(platform, { purpose: 'member', mobile, proof: payload, address });
   const member = await memberByMobile(platform.db, mobile);
   if (member) return openSession(platform, member);
-  throw new Refusal(401, 'invalid_credentials', 'No member has this mobile number.');
+  throw new Refusal(401, 'mobile_unknown', 'No member has this mobile number.');
 }

@@ -6,7 +6,7 @@ const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetok
 
 /**
  * Holds that Firebase has proven the number for the brand's own project. The emulator's tokens are not signed, and are taken
- * only where the brand names an emulator.
+ * only where the site is served with an emulator.
  * @param mobile E.164
  * @throws Refusal code_wrong
  */

@@ -60,6 +60,28 @@ export class KycDialog {
     await dialog.getByLabel('Name of the employer').fill(person.employerName);
   }
 
+  /** Of the picture that a file of that name shows, in its own pixels; nothing until it is there. */
+  async proportions(name: string): Promise<{ width: number; height: number } | undefined> {
+    const card = this.dialog.locator('div:has(> input[type="file"])').filter({ hasText: name });
+    const picture = card.locator('img');
+    if ((await picture.count()) === 0) return undefined;
+    return picture.evaluate((shown) =>
+      shown instanceof HTMLImageElement ? { width: shown.naturalWidth, height: shown.naturalHeight } : undefined,
+    );
+  }
+
+  /** Listens to what is said politely from here on. @returns reads what was said */
+  async listen(): Promise<() => Promise<string[]>> {
+    await this.dialog.evaluate((dialog) => {
+      const said = new Set<string>();
+      new MutationObserver(() => {
+        for (const region of dialog.querySelectorAll('[role="status"]')) said.add(region.textContent ?? '');
+        document.documentElement.dataset['said'] = [...said].join('|');
+      }).observe(dialog, { childList: true, characterData: true, subtree: true });
+    });
+    return () => this.page.evaluate(() => document.documentElement.dataset['said']?.split('|') ?? []);
+  }
+
   async choose(label: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await this.dialog.getByLabel(label, { exact: true }).setInputFiles(file);
   }

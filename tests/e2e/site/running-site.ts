@@ -30,9 +30,13 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Serves a brand on a free port. @throws with what it printed when it does not come up. */
-export async function runSite(brand: string): Promise<RunningSite> {
-  const { url, stop } = await serve('preview', brand);
+/**
+ * Serves a brand on a free port.
+ * @param words more words of the command
+ * @throws with what it printed when it does not come up
+ */
+export async function runSite(brand: string, ...words: string[]): Promise<RunningSite> {
+  const { url, stop } = await serve('preview', brand, ...words);
   return {
     url,
     set: (switches) => control(url, 'PATCH', '', switches),

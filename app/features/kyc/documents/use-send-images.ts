@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isUploadIdImages } from '../../../../schemas/generated/validators/uploadIdImages.js';
 import { useSubmission } from '../../../kit/form/use-submission.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import { ask } from '../../../platform/ask.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { sendWithProgress } from '../../../platform/send-with-progress.ts';
 import { raiseFlag } from '../../../session/session-flags.ts';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
 import { SECURITY_CONFIG } from '../../../shell/security-config/use-security-config.ts';
@@ -20,33 +21,43 @@ interface ImageSending {
   onFaults: () => void;
 }
 
-/** Sends the three pictures; from then on the verification waits for a review. */
+/** Sends the three pictures, unless the person thinks better of it; from then on the verification waits for a review. */
 export function useSendImages({ draft, onFaults }: ImageSending) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();
+  const [sent, setSent] = useState(0);
+  const ending = useRef<AbortController>(null);
   const { mutateAsync } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (signal: AbortSignal) => {
       const data = await dataOf(draft.images);
       const body = { module: 'UPLOADID3', data } as const;
-      const call = platform.POST('/wps/relay/MCSFE_uploadIdImg', { body, timeout: UPLOAD_TIMEOUT });
+      const call = platform.POST('/wps/relay/MCSFE_uploadIdImg', {
+        body,
+        signal,
+        timeout: UPLOAD_TIMEOUT,
+        send: sendWithProgress(setSent),
+      });
       return ask(call, isUploadIdImages);
     },
   });
   const { busy, submit } = useSubmission(async () => {
     setMessage(undefined);
     if (!checkImages(draft)) return onFaults();
+    const attempt = new AbortController();
+    ending.current = attempt;
+    setSent(0);
     try {
-      await mutateAsync();
+      await mutateAsync(attempt.signal);
       raiseFlag(UPLOADED);
       draft.step = 'sent';
       void queries.invalidateQueries({ queryKey: SECURITY_CONFIG });
     } catch (problem) {
-      setMessage(describeProblem(problem, t));
+      if (!attempt.signal.aborted) setMessage(describeProblem(problem, t));
     }
   });
-  return { busy, submit, message };
+  return { busy, submit, message, sent, cancel: () => ending.current?.abort() };
 }
 
 async function dataOf({ idCardFront, idCardBack, idCardSelfie }: KycDraft['images']) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import words from '../../../../locales/EN/registration.json' with { type: 'json' };
 import patterns from '../../../../schemas/platform/patterns.json' with { type: 'json' };
 import { checkField, lengthHint } from '../../../shell/field-rules/check-field.ts';
 import { rule, settings } from '../register-settings.fixture.ts';
@@ -28,6 +29,16 @@ describe('checkField', () => {
     expect(checkField('ab', rule({ minLength: 6, maxLength: 6 }))?.key).toBe('fault.exactLength');
     expect(checkField('ab', rule({ minLength: 6, maxLength: 0 }))?.key).toBe('fault.minLength');
     expect(checkField('abc', rule({ minLength: 0, maxLength: 2 }))?.key).toBe('fault.maxLength');
+  });
+
+  it('counts characters as a person does', () => {
+    expect(checkField('𠮷野', rule({ minLength: 3, maxLength: 4 }))?.key).toBe('fault.length');
+    expect(checkField('𠮷野', rule({ maxLength: 2 }))).toBeUndefined();
+  });
+
+  it('has words for every pattern of the specification', () => {
+    const { any: _any, ...named } = patterns;
+    expect(Object.keys(words.pattern).sort()).toEqual([...Object.keys(named), 'other'].sort());
   });
 
   it('takes no limit from limits that contradict each other', () => {

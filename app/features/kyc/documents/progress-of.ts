@@ -1,0 +1,13 @@
+/**
+ * How much of each file has been sent, when one after the other is: 0 to 1.
+ * @param part how much of all of them has been sent, 0 to 1
+ */
+export function progressOf(sizes: readonly number[], part: number): number[] {
+  const sent = part * sizes.reduce((sum, size) => sum + size, 0);
+  let before = 0;
+  return sizes.map((size) => {
+    const own = size > 0 ? (sent - before) / size : 1;
+    before += size;
+    return Math.min(Math.max(own, 0), 1);
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { PlatformError } from '../../platform/platform-error.ts';
+import { takeRefusal } from './platform-faults.ts';
+import { beginRegistration } from './register-draft.ts';
+import { settings } from './register-settings.fixture.ts';
+
+const account = ['username', 'password', 'confirmPassword'] as const;
+const context = { settings, account, ownNumber: false, minimumAge: 21, today: new Date(2026, 10, 21) };
+const refusal = (...fields: object[]) => new PlatformError('refused', { value: { fields } });
+
+describe('what the platform refuses of a registration', () => {
+  it.each([
+    [{ name: 'username', rule: 'taken' }, { username: { key: 'fault.taken' } }],
+    [{ name: 'email', rule: 'taken' }, { email: { key: 'fault.inUse' } }],
+    [{ name: 'birthday', rule: 'age' }, { birthday: { key: 'fault.age', values: { age: 21 } } }],
+    [{ name: 'username', rule: 'length' }, { username: { key: 'fault.length', values: { min: 6, max: 16 } } }],
+    [{ name: 'confirmPassword', rule: 'mismatch' }, { confirmPassword: { key: 'fault.confirm' } }],
+    [{ name: 'password', rule: 'new' }, { password: { key: 'pattern.other' } }],
+  ])('is said beside its field: %j', (field, faults) => {
+    const draft = beginRegistration();
+    expect(takeRefusal(draft, refusal(field), context)).toBe(true);
+    expect(draft.faults).toEqual(faults);
+  });
+
+  it.each([
+    ['a field that is not shown', refusal({ name: 'affiliateCode', rule: 'mismatch' })],
+    ['no field', refusal()],
+    ['nothing known', refusal({ name: '__proto__', rule: 'taken' })],
+    ['another problem', new TypeError('x')],
+  ])('has to be said elsewhere when it is about %s', (_what, problem) => {
+    expect(takeRefusal(beginRegistration(), problem, context)).toBe(false);
+  });
+
+  it('uses up the code of the picture', () => {
+    const draft = beginRegistration();
+    draft.values.captcha = '1234';
+    takeRefusal(draft, new PlatformError('failed'), context);
+    expect(draft.values.captcha).toBe('');
+  });
+});

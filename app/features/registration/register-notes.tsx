@@ -1,0 +1,26 @@
+import { useSnapshot } from 'valtio';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { AcceptTerms } from './accept-terms.tsx';
+import type { RegisterDraft } from './register-draft.ts';
+
+interface RegisterNotesProps {
+  draft: RegisterDraft;
+  /** Id of the form. */
+  form: string;
+  message: string | undefined;
+  /** The last step: from here it is sent. */
+  last: boolean;
+}
+
+/** What went wrong, and what has to be confirmed. */
+export function RegisterNotes({ draft, form, message, last }: RegisterNotesProps) {
+  const { t } = useTranslation('registration');
+  const warned = useSnapshot(draft).faults.affiliateCode?.key === 'fault.invitation';
+  return (
+    <>
+      <Alert text={message ?? (warned ? t('fault.invitation') : undefined)} />
+      {last && <AcceptTerms draft={draft} form={form} />}
+    </>
+  );
+}

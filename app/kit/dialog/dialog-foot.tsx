@@ -1,0 +1,25 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { notes as notesStyle } from './dialog-foot.css.ts';
+
+interface DialogFootProps {
+  /** What has to be seen or ticked before the actions. */
+  notes?: ReactNode;
+  /** The actions. */
+  children: ReactNode;
+}
+
+/** The foot of the dialog around it, from wherever inside; a button there names its form. Without a dialog it stays in place. */
+export function DialogFoot({ notes, children }: DialogFootProps) {
+  const here = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<Element | null>();
+  useLayoutEffect(() => setPlace(here.current?.closest('dialog')?.querySelector('[data-foot]') ?? null), []);
+  const content = (
+    <>
+      {notes && <div className={notesStyle}>{notes}</div>}
+      {children}
+    </>
+  );
+  if (place === undefined) return <span ref={here} hidden />;
+  return place ? createPortal(content, place) : content;
+}

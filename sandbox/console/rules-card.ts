@@ -1,0 +1,41 @@
+import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
+import type { Switches } from '../control/switches.ts';
+import { type Html, html } from './html.ts';
+
+/** What a field of the registration can be made. */
+export const fieldStates = {
+  required: { enabled: true, required: true },
+  optional: { enabled: true, required: false },
+  hidden: { enabled: false, required: false },
+} as const;
+export type FieldState = keyof typeof fieldStates;
+
+/** Fields of the registration that have a rule, in the order of the contract. */
+export const ruledFields: readonly string[] = contract.components.schemas.RegisterSettings.required;
+
+export function rulesCard({ registrationRules }: Switches): Html {
+  const rows = Object.entries(registrationRules).map(
+    ([field, { enabled, required }]) => html`<li><form method="post" action="/sandbox/console/rule/remove">
+<input type="hidden" name="field" value="${field}">
+<span>${field}: ${stateOf(enabled, required)}</span>
+<button class="plain">Remove</button></form></li>`,
+  );
+  const fields = ruledFields.map((field) => html`<option>${field}</option>`);
+  const states = Object.keys(fieldStates).map((state) => html`<option>${state}</option>`);
+  return html`<section>
+<h2>Registration</h2>
+<form method="post" action="/sandbox/console/rule" class="fields">
+<label>Field<select name="field">${fields}</select></label>
+<label>State<select name="state">${states}</select></label>
+<button>Set</button>
+</form>
+${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Every field is as the brand has it.</p>`}
+</section>`;
+}
+
+/** A rule that says neither was made by the control API, and differs in its length or its pattern. */
+function stateOf(enabled: boolean | undefined, required: boolean | undefined): string {
+  if (enabled === false) return 'hidden';
+  if (enabled === undefined && required === undefined) return 'another length or pattern';
+  return required ? 'required' : 'optional';
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { LogInSheet } from '../e2e/page-models/log-in-sheet.ts';
+import { RegistrationSheet } from '../e2e/page-models/registration-sheet.ts';
+import { SiteHeader } from '../e2e/page-models/site-header.ts';
+import { SmsCode } from '../e2e/page-models/sms-code.ts';
+import { expectAccessible } from '../e2e/site/audit.ts';
+import { runSite } from '../e2e/site/running-site.ts';
+import { expect, test as onSite } from '../e2e/site/test.ts';
+import { codeOf } from './code-of.ts';
+
+/** A brand whose numbers Firebase verifies; its emulator stands for Firebase. */
+const test = onSite.extend({
+  running: [
+    async ({ browserName: _ }, use) => {
+      const running = await runSite('phone', '--workspace', join(import.meta.dirname));
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+test('a code of Firebase logs in, a wrong one is said to be wrong, and Firebase keeps nobody in the browser', async ({
+  page,
+  site,
+}) => {
+  const sms = new SmsCode(page);
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('tab', { name: 'SMS' }).click();
+  await sms.number.fill('0917 000 0001');
+  await sms.get.click();
+  await expect(sms.again).toBeDisabled();
+  await expect(sms.code).toBeFocused();
+  const code = await codeOf('+639170000001');
+  await new LogInSheet(page).disclaimer.check();
+  await sms.code.fill(wrong(code));
+  await sms.code.press('Enter');
+  const warning = page.getByRole('dialog', { name: 'The number was not verified' });
+  await expect(warning).toContainText('The verification code is not valid');
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Confirm' }).click();
+  await sms.code.fill(code);
+  await sms.code.press('Enter');
+  await expect(new SiteHeader(page).account).toBeVisible();
+  const kept = await page.evaluate(async () => ({
+    texts: JSON.stringify({ ...localStorage, ...sessionStorage }),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+  // The SDK counts in a database of its own on which days it was used; whom it verified it keeps in another one.
+  expect(kept.databases).not.toContain('firebaseLocalStorageDb');
+  expect(kept.texts).not.toContain('firebase:');
+});
+
+test('a number that Firebase has verified registers, once', async ({ page, site }) => {
+  const sheet = new RegistrationSheet(page);
+  await page.goto(`${site.url}/register`);
+  await sheet.chooseMobile();
+  await sheet.askForCode('0917 555 0142');
+  await expect(sheet.dialog).toContainText('+63 9175550142');
+  await sheet.enterCode(await codeOf('+639175550142'));
+  await sheet.choosePassword('Bayani-26!');
+  await sheet.goOn();
+  await sheet.field('Full name').fill('Maria Santos');
+  await sheet.field('Date of birth').fill('14-08-1996');
+  await sheet.goOn();
+  await sheet.accept();
+  await sheet.send();
+  await expect(sheet.dialog).toBeHidden();
+  await expect(new SiteHeader(page).account).toBeVisible();
+});
+
+test('a number that Firebase has verified sets a new password', async ({ page, site }) => {
+  const sms = new SmsCode(page);
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).forgot.click();
+  const sheet = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await sms.number.fill('9170000013');
+  await sms.get.click();
+  await sms.again.waitFor();
+  await sms.code.fill(await codeOf('+639170000013'));
+  await sheet.getByLabel('New password', { exact: true }).fill('Fresh-2026!');
+  await page.keyboard.press('Enter');
+  await expect(new SiteHeader(page).account).toBeVisible();
+});
