@@ -30,6 +30,7 @@ const switchesBody = {
           operation: { type: 'string', maxLength: 64 },
           kind: { enum: faultKinds },
           delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
+          errorCode: { enum: contract.components.schemas.ErrorCode.enum },
         },
       },
     },

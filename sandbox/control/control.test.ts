@@ -68,6 +68,19 @@ test.each([
   expect(sandbox.reports).toEqual([]);
 });
 
+test('a fault can be a refusal, for a reason of the contract or for none', async () => {
+  const refused = { operation: 'encryptionKeys', kind: 'refused' };
+  await set({ faults: [{ ...refused, errorCode: 'code_expired' }] });
+  expect(await sandbox.call('GET', '/wps/system/keys')).toMatchObject({
+    status: 403,
+    body: { errorCode: 'code_expired' },
+  });
+  await set({ faults: [refused] });
+  const bare = await sandbox.server.inject({ url: '/wps/system/keys' });
+  expect([bare.statusCode, bare.body]).toEqual([400, '']);
+  expect((await set({ faults: [{ ...refused, errorCode: 'no_reason' }] })).status).toBe(400);
+});
+
 test('every session can be ended at once', async () => {
   const token = await sandbox.login('player8');
   expect((await sandbox.call('DELETE', '/sandbox/control/sessions')).status).toBe(200);

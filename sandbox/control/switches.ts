@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../schemas/generated/platform.ts';
+import type { ErrorCode, FieldRule } from '../../schemas/generated/platform.ts';
 
 /** What a person or a test can make the platform do; everything off is a platform in good health. */
 export interface Switches {
@@ -21,10 +21,13 @@ export interface Fault {
   kind: FaultKind;
   /** Only for latency: milliseconds that an answer waits. */
   delayMs?: number;
+  /** Only for refused: why; without it the platform says no and nothing else. */
+  errorCode?: ErrorCode;
 }
 
 export const faultKinds = [
   'latency',
+  'refused',
   'too-many-requests',
   'server-error',
   'html-page',

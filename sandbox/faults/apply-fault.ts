@@ -21,7 +21,7 @@ export async function applyFaults(
 }
 
 async function applyFault(
-  { kind, delayMs = 0 }: Fault,
+  { kind, delayMs = 0, errorCode }: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
@@ -29,6 +29,9 @@ async function applyFault(
     case 'latency':
       await wait(delayMs);
       return false;
+    case 'refused':
+      if (errorCode) throw new Refusal(403, errorCode, `The platform refuses this: ${errorCode}.`);
+      return sendRaw(reply.status(400), 'text/plain', '');
     case 'too-many-requests':
       throw new Refusal(429, 'too_many_requests', 'Too many requests. Try again later.', { retryAfterSeconds: 5 });
     case 'server-error':

@@ -2,7 +2,7 @@ export interface SeedPerson {
   account: string;
   nickname: string;
   /** Numeric member type of the contract. */
-  type: 0 | 1 | 2 | 41 | 42;
+  type: 0 | 1 | 2 | 4 | 41 | 42;
   upline?: string;
   affiliateCode?: string;
   /** Commission in hundredths of a per cent of turnover. */
@@ -57,6 +57,8 @@ const special: readonly SeedPerson[] = [
     security: { question: 'What was the name of your first pet?', answer: 'Bantay' },
   },
   { ...agent('agent2', 'Old password', 1, 60), passwordDays: 120 },
+  // A trial that somebody gave a password: it is no member's account, and nobody can log in to it.
+  { account: 'trial1', nickname: 'Guest', type: 4, rate: 0, vipLabel: '', deposit: 0 },
 ];
 
 /** Every seeded log-in in the order of its id: agents, players to log in as, the agents' downlines, special ones. */

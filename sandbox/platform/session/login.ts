@@ -7,11 +7,14 @@ import { requireBotProof } from './bot-check.ts';
 import { takeCaptcha } from './captcha-answers.ts';
 import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from './login-attempts.ts';
 import { loginBySms } from './login-by-sms.ts';
-import { memberByAccount } from './member.ts';
+import { type Member, memberByAccount } from './member.ts';
 import { passwordMatches, unmatchableHash } from './password.ts';
 import { readPayload } from './read-payload.ts';
 import { openSession } from './session.ts';
 import { takeTemporaryPassword } from './temporary-password.ts';
+
+/** Type of a trial account in the contract. */
+const TRIAL = 4;
 
 export const login: Handler<'login'> = async ({ platform, body, address }) => {
   requireModule(platform, 'LOGIN');
@@ -27,8 +30,14 @@ export const login: Handler<'login'> = async ({ platform, body, address }) => {
     throw new Refusal(401, 'invalid_credentials', 'The user name or the password is wrong.', { captcha: true });
   }
   await forgetFailures(platform, visitor);
+  requireMember(member);
   return { success: true, value: await openSession(platform, member) };
 };
+
+/** A trial is opened by free play and ends with it; whoever has its password has no member's account by that. */
+function requireMember({ type }: Member): void {
+  if (type === TRIAL) throw new Refusal(403, 'non_member_account', 'This is not the account of a member.');
+}
 
 async function checkCaptcha(
   platform: Platform,

@@ -79,6 +79,14 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     expect((await sandbox.call('POST', '/wps/game/launchGame', launch)).body.errorCode).toBe('trial_account');
   });
 
+  test('is not for an account that is no member’s', async () => {
+    const secret = { username: 'trial1', password: 'Sandbox1!', type: 'username' };
+    expect(await sandbox.call('POST', '/wps/session/login', { secret })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'non_member_account' },
+    });
+  });
+
   test('needs no plaintext password in the database', async () => {
     const { rows } = Object(await sandbox.platform.db.execute('select password_hash from sandbox.members'));
     for (const row of rows) expect(row.password_hash).toMatch(/^scrypt\$/);
