@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../schemas/generated/platform.ts';
 import type { Fault, Switches } from '../control/switches.ts';
 import { Refusal } from '../server/refusal.ts';
 import { brokenTreeAnswer } from './broken-tree.ts';
+
+/** Reasons that end the session of whoever asked. */
+const ENDS: readonly ErrorCode[] = ['not_logged_in', 'logged_in_elsewhere'];
 
 /** Plays the faults that are switched on for the call. True when the answer has been given with that. */
 export async function applyFaults(
@@ -30,7 +34,8 @@ async function applyFault(
       await wait(delayMs);
       return false;
     case 'refused':
-      if (errorCode) throw new Refusal(403, errorCode, `The platform refuses this: ${errorCode}.`);
+      if (errorCode)
+        throw new Refusal(ENDS.includes(errorCode) ? 401 : 403, errorCode, `The platform refuses this: ${errorCode}.`);
       return sendRaw(reply.status(400), 'text/plain', '');
     case 'too-many-requests':
       throw new Refusal(429, 'too_many_requests', 'Too many requests. Try again later.', { retryAfterSeconds: 5 });
