@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
+import { readAnswers } from './errors/answers.ts';
+import { readRefusals } from './errors/log-in-refusals.ts';
+import { readSessionEnds, readTrialWarning } from './errors/session-ends.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { SiteHeader } from './page-models/site-header.ts';
 import { expectAccessible } from './site/audit.ts';
 import { expect, test } from './site/test.ts';
+import { wordsOf } from './site/words.ts';
 
 const PASSWORD = 'Sandbox1!';
-
-const MESSAGES = [
-  ['html-page', 'The platform has a problem. Please try again in a minute'],
-  ['bad-gateway', 'The platform has a problem. Please try again in a minute'],
-  ['empty-body', 'The platform has a problem. Please try again in a minute'],
-  ['wrong-json', 'The platform has a problem. Please try again in a minute'],
-  ['broken-json', 'The platform has a problem. Please try again in a minute'],
-  ['server-error', 'The platform has a problem. Please try again in a minute'],
-  ['too-many-requests', 'Too many requests. Try again in 5 seconds'],
-  ['session-over', 'Not logged in, please log in'],
-] as const;
 
 test('an answer of any shape ends in words, and the log-in goes on from there', { tag: '@phone' }, async ({
   page,
@@ -25,17 +18,7 @@ test('an answer of any shape ends in words, and the log-in goes on from there', 
   await page.goto(`${site.url}/login`);
   await sheet.fill('player6', PASSWORD);
   await expectAccessible(page);
-  for (const [kind, words] of MESSAGES) {
-    await site.set({ faults: [{ operation: 'login', kind }] });
-    await sheet.submit();
-    await expect(sheet.problem, kind).toHaveText(words);
-  }
-  await page.context().setOffline(true);
-  await sheet.submit();
-  await expect(sheet.problem).toHaveText('Network link is abnormal, please try again');
-  await page.context().setOffline(false);
-  await site.set({ faults: [] });
-  await sheet.submit();
+  await readAnswers({ page, site, say: wordsOf('EN') }, 'player6');
   await expect(new SiteHeader(page).account).toBeVisible();
 });
 
@@ -92,6 +75,15 @@ test('what is remembered is no password and no token in clear text', { tag: '@ph
   await page.goto(`${site.url}/login`);
   await expect(sheet.dialog.locator('input[name="username"]')).toHaveValue('player9');
   await expect(sheet.dialog.locator('input[name="password"]')).toHaveValue(PASSWORD);
+});
+
+test('what keeps somebody out of the log-in is said', { tag: '@phone' }, async ({ page, site }) => {
+  await readRefusals({ page, site, say: wordsOf('EN') });
+});
+
+test('why a trial or a session ends is said', { tag: '@desktop' }, async ({ page, site }) => {
+  await readTrialWarning({ page, site, say: wordsOf('EN') });
+  await readSessionEnds({ page, site, say: wordsOf('EN') });
 });
 
 async function logIn(page: Page, url: string, username: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Say, wordsOf } from '../site/words.ts';
 
 export interface Person {
   payeename: string;
@@ -9,12 +10,15 @@ export interface Person {
   employerName: string;
 }
 
-/** The verification of an identity, in English. */
+/** The verification of an identity. */
 export class KycDialog {
   readonly dialog: Locator;
 
-  constructor(private readonly page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Verify your identity' });
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = wordsOf('EN'),
+  ) {
+    this.dialog = page.getByRole('dialog', { name: say('kyc:title') });
   }
 
   get current(): Locator {
@@ -22,42 +26,42 @@ export class KycDialog {
   }
 
   get birthday(): Locator {
-    return this.dialog.getByLabel('Date of birth', { exact: true });
+    return this.dialog.getByLabel(this.say('kyc:field.birthday'), { exact: true });
   }
 
   get name(): Locator {
-    return this.dialog.getByLabel('Full name');
+    return this.dialog.getByLabel(this.say('kyc:field.payeename'));
   }
 
   async start(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await this.dialog.getByRole('button', { name: this.say('kyc:intro.start'), exact: true }).click();
   }
 
   async later(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Verify later' }).click();
+    await this.dialog.getByRole('button', { name: this.say('kyc:later') }).click();
   }
 
   async goOn(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Continue' }).click();
+    await this.dialog.getByRole('button', { name: this.say('kyc:next') }).click();
   }
 
   async send(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Send for review' }).click();
+    await this.dialog.getByRole('button', { name: this.say('kyc:documents.send') }).click();
   }
 
   async fill(person: Person): Promise<void> {
-    const { dialog } = this;
-    await dialog.getByLabel('Identity document').selectOption({ label: 'Passport' });
+    const { dialog, say } = this;
+    await dialog.getByLabel(say('kyc:field.idType')).selectOption({ label: say('kyc:idType.1') });
     await this.name.fill(person.payeename);
     await this.birthday.fill(person.birthday);
-    await dialog.getByLabel('Place of birth').fill(person.placeOfBirth);
-    await dialog.getByRole('combobox', { name: 'Nationality' }).fill(person.country);
+    await dialog.getByLabel(say('kyc:field.placeOfBirth')).fill(person.placeOfBirth);
+    await dialog.getByRole('combobox', { name: say('kyc:field.nationality') }).fill(person.country);
     await this.page.keyboard.press('Enter');
-    await dialog.getByLabel('Present address', { exact: true }).fill(person.address);
-    await dialog.getByLabel('Same as the present address').check();
-    await dialog.getByRole('radio', { name: 'Employed', exact: true }).check();
-    await dialog.getByLabel('Nature of work').selectOption({ label: 'Professionals' });
-    await dialog.getByLabel('Name of the employer').fill(person.employerName);
+    await dialog.getByLabel(say('kyc:field.address'), { exact: true }).fill(person.address);
+    await dialog.getByLabel(say('kyc:same')).check();
+    await dialog.getByRole('radio', { name: say('kyc:income.1'), exact: true }).check();
+    await dialog.getByLabel(say('kyc:field.occupation')).selectOption({ label: say('kyc:occupation.6') });
+    await dialog.getByLabel(say('kyc:field.employerName')).fill(person.employerName);
   }
 
   /** Of the picture that a file of that name shows, in its own pixels; nothing until it is there. */

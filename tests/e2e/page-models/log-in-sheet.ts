@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Say, wordsOf } from '../site/words.ts';
 
 /** The sheet that `/login` opens over the home page. */
 export class LogInSheet {
   readonly dialog: Locator;
 
-  constructor(page: Page, title = 'Log in') {
-    this.dialog = page.getByRole('dialog', { name: title });
+  constructor(
+    page: Page,
+    private readonly say: Say = wordsOf('EN'),
+  ) {
+    this.dialog = page.getByRole('dialog', { name: say('shell:logIn.title') });
   }
 
   get problem(): Locator {
@@ -13,7 +17,7 @@ export class LogInSheet {
   }
 
   get forgot(): Locator {
-    return this.dialog.getByRole('button', { name: 'Forgot your password?' });
+    return this.dialog.getByRole('button', { name: this.say('shell:logIn.forgot') });
   }
 
   /** What a brand with a disclaimer asks for first. */
@@ -33,6 +37,6 @@ export class LogInSheet {
   }
 
   async submit(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await this.dialog.getByRole('button', { name: this.say('login-username:submit'), exact: true }).click();
   }
 }

@@ -1,10 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-
-/** The texts of the fields for a mobile number and its code, in the language of the page. */
-const WORDS = {
-  EN: { number: 'Mobile number', code: 'Verification code', get: 'Get code', again: 'New code' },
-  AR: { number: 'رقم الهاتف المحمول', code: 'رمز التحقق', get: 'إرسال الرمز', again: 'رمز جديد' },
-} as const;
+import { type Say, wordsOf } from '../site/words.ts';
 
 /** The fields for a mobile number and the code that is sent to it, in whatever sheet they stand. */
 export class SmsCode {
@@ -16,14 +11,13 @@ export class SmsCode {
 
   constructor(
     private readonly page: Page,
-    language: keyof typeof WORDS = 'EN',
+    say: Say = wordsOf('EN'),
   ) {
-    const words = WORDS[language];
     this.country = page.getByRole('combobox');
-    this.number = page.getByRole('textbox', { name: words.number });
-    this.code = page.getByRole('textbox', { name: words.code });
-    this.get = page.getByRole('button', { name: words.get, exact: true });
-    this.again = page.getByRole('button', { name: words.again, exact: true });
+    this.number = page.getByRole('textbox', { name: say('shell:smsCode.number') });
+    this.code = page.getByRole('textbox', { name: say('shell:smsCode.code') });
+    this.get = page.getByRole('button', { name: say('shell:smsCode.get'), exact: true });
+    this.again = page.getByRole('button', { name: say('shell:smsCode.again'), exact: true });
   }
 
   async chooseCountry(typed: string): Promise<void> {

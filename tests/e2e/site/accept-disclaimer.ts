@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wordsOf } from './words.ts';
 
 /** Where a site keeps that its disclaimer was accepted, before the log-in and after it. */
 const FLAGS = ['disclaimer-before-login', 'disclaimer-after-login'];
@@ -14,6 +15,7 @@ export async function acceptDisclaimer(page: Page): Promise<void> {
 
 /** Accepts it wherever it stands in a test's way again, as after a log-out. */
 export async function acceptDisclaimerAgain(page: Page): Promise<void> {
-  const disclaimer = page.getByRole('dialog', { name: 'Who may not play' });
+  const titles = [wordsOf('EN'), wordsOf('AR')].map((say) => say('disclaimer:title'));
+  const disclaimer = page.getByRole('dialog', { name: new RegExp(titles.join('|')) });
   await page.addLocatorHandler(disclaimer, () => disclaimer.getByRole('button').click());
 }

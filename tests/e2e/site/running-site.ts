@@ -12,7 +12,7 @@ export interface Switches {
   popups?: boolean;
   modules?: Record<string, boolean>;
   brokenTree?: string | null;
-  faults?: { operation: string; kind: string; delayMs?: number }[];
+  faults?: { operation: string; kind: string; delayMs?: number; errorCode?: string }[];
   registrationRules?: Record<string, object>;
 }
 

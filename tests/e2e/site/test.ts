@@ -5,6 +5,8 @@ import { type RunningSite, runSite } from './running-site.ts';
 interface WorkerFixtures {
   /** Id of the brand whose site the tests of a file run on; `test.use({ brand })` chooses another. */
   brand: string;
+  /** Folder in which the brand lies, where it is not one of the package's own. */
+  workspace: string;
   running: RunningSite;
 }
 
@@ -20,9 +22,10 @@ interface TestFixtures {
 /** A test on a real site; it fails when the page reports any trouble that the test did not take out of `troubles`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   brand: ['aurora', { option: true, scope: 'worker' }],
+  workspace: ['.', { option: true, scope: 'worker' }],
   running: [
-    async ({ brand }, use) => {
-      const running = await runSite(brand);
+    async ({ brand, workspace }, use) => {
+      const running = await runSite(brand, '--workspace', workspace);
       await use(running);
       await running.stop();
     },

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import type { Switches } from '../site/running-site.ts';
+import { PASSWORD, type Visit } from './visit.ts';
+
+type Fault = Omit<NonNullable<Switches['faults']>[number], 'operation'>;
+
+/** An answer, the text that a person reads of it, and what is filled into that. */
+type Row = readonly [fault: Fault, key: string, values?: Record<string, number>];
+
+/** No two neighbours are said in the same words, so that none is taken for the one before it. */
+const ANSWERS: readonly Row[] = [
+  [{ kind: 'html-page' }, 'shell:error.failed'],
+  [{ kind: 'too-many-requests' }, 'shell:error.busySeconds', { count: 5 }],
+  [{ kind: 'bad-gateway' }, 'shell:error.failed'],
+  [{ kind: 'session-over' }, 'shell:error.code.not_logged_in'],
+  [{ kind: 'empty-body' }, 'shell:error.failed'],
+  [{ kind: 'refused' }, 'shell:error.unknown'],
+  [{ kind: 'wrong-json' }, 'shell:error.failed'],
+  [{ kind: 'access-restricted' }, 'shell:error.code.region_restricted'],
+  [{ kind: 'broken-json' }, 'shell:error.failed'],
+  [{ kind: 'refused', errorCode: 'maintenance' }, 'shell:error.code.maintenance'],
+  [{ kind: 'server-error' }, 'shell:error.failed'],
+  [{ kind: 'refused', errorCode: 'bot_check_required' }, 'shell:error.code.bot_check_required'],
+  [{ kind: 'dropped-connection' }, 'shell:error.failed'],
+  [{ kind: 'refused', errorCode: 'bot_check_failed' }, 'shell:error.code.bot_check_failed'],
+];
+
+/** Reads what the log-in makes of every answer, of none in time and of none at all; a last try is answered well. */
+export async function readAnswers(visit: Visit, account: string): Promise<void> {
+  const { page, site, say } = visit;
+  const sheet = new LogInSheet(page, say);
+  for (const [fault, key, values] of ANSWERS) {
+    await site.set({ faults: [{ operation: 'login', ...fault }] });
+    await sheet.submit();
+    await expect(sheet.problem, JSON.stringify(fault)).toHaveText(say(key, values));
+  }
+  await readTimeout(visit, sheet);
+  await page.context().setOffline(true);
+  await sheet.submit();
+  await expect(sheet.problem).toHaveText(say('shell:error.network'));
+  await page.context().setOffline(false);
+  await site.set({ faults: [] });
+  await sheet.logIn(account, PASSWORD);
+  await expect(sheet.dialog).toBeHidden();
+}
+
+/** The answer comes later than the page waits; its clock is turned forward once the call is on its way. */
+async function readTimeout({ page, site, say }: Visit, sheet: LogInSheet): Promise<void> {
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout;
+    const limit = new AbortController();
+    Object.assign(AbortSignal, { timeout: () => limit.signal });
+    addEventListener('time-is-over', () => {
+      Object.assign(AbortSignal, { timeout });
+      limit.abort(new DOMException('The time is over.', 'TimeoutError'));
+    });
+  });
+  // Nobody's account: the platform goes on with the call, and must open no session for it.
+  await sheet.fill('nobody0', PASSWORD);
+  await site.set({ faults: [{ operation: 'login', kind: 'latency', delayMs: 3000 }] });
+  const asked = page.waitForRequest('**/wps/session/login');
+  await sheet.submit();
+  await asked;
+  await page.evaluate(() => dispatchEvent(new Event('time-is-over')));
+  await expect(sheet.problem).toHaveText(say('shell:error.timeout'));
+}

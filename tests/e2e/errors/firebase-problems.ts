@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SmsCode } from '../page-models/sms-code.ts';
+import type { FirebaseDouble } from '../site/firebase-double.ts';
+import type { Visit } from './visit.ts';
+
+const SEND = 'accounts:sendVerificationCode';
+const PROVE = 'accounts:signInWithPhoneNumber';
+
+/** The reasons that Firebase gives, as its REST interface writes them, and the eleven texts for them. */
+const UNSENT = [
+  ['INVALID_PHONE_NUMBER', 'invalidNumber'],
+  ['MISSING_PHONE_NUMBER', 'missingNumber'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'tooMany'],
+  ['SOMETHING_NEW', 'unknown'],
+  ['CAPTCHA_CHECK_FAILED', 'robot'],
+  ['QUOTA_EXCEEDED', 'quota'],
+  ['OPERATION_NOT_ALLOWED', 'disabled'],
+  ['POPUP_CLOSED_BY_USER', 'closed'],
+] as const;
+const UNPROVEN = [
+  ['INVALID_CODE', 'invalidCode'],
+  ['MISSING_CODE', 'missingCode'],
+  ['SESSION_EXPIRED', 'expired'],
+] as const;
+
+/** Reads all eleven at the log-in by SMS; a page's clock goes past the second between two codes. */
+export async function readFirebaseProblems({ page, site, say }: Visit, firebase: FirebaseDouble): Promise<void> {
+  const sms = new SmsCode(page, say);
+  const warning = page.getByRole('dialog', { name: say('shell:smsCode.unsent') });
+  const readsOf = async (key: string) => {
+    await expect(warning).toContainText(say(`firebase-phone:problem.${key}`));
+    await warning.getByRole('button', { name: say('shell:dialog.confirm') }).click();
+    await page.clock.fastForward(1000);
+  };
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('tab', { name: say('login-sms:entry.tab') }).click();
+  await new LogInSheet(page, say).disclaimer.check();
+  await sms.number.fill('+63 917 000 0015');
+  for (const [reason, key] of UNSENT) {
+    firebase.refuse(SEND, reason);
+    await sms.get.click();
+    await readsOf(key);
+  }
+  firebase.serve();
+  await sms.get.click();
+  await sms.again.waitFor();
+  await sms.code.fill('123456');
+  for (const [reason, key] of UNPROVEN) {
+    firebase.refuse(PROVE, reason);
+    await sms.code.press('Enter');
+    await readsOf(key);
+  }
+}

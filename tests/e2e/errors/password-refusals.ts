@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SmsCode } from '../page-models/sms-code.ts';
+import type { Visit } from './visit.ts';
+
+/** Reads what is wrong with a new password in place of a default one. */
+export async function readChangeRefusals({ page, site, say }: Visit): Promise<void> {
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page, say).logIn('default1', 'Welcome1!');
+  const change = page.getByRole('dialog', { name: say('change-password:title') });
+  const submit = change.getByRole('button', { name: say('change-password:submit') });
+  for (const [password, again, key] of [
+    ['', '', 'required'],
+    ['Welcome2!', 'Welcome3!', 'confirm'],
+    ['Welcome1!', 'Welcome1!', 'same'],
+  ] as const) {
+    await change.getByLabel(say('change-password:new'), { exact: true }).fill(password);
+    await change.getByLabel(say('change-password:confirm'), { exact: true }).fill(again);
+    await submit.click();
+    await expect(change).toContainText(say(`change-password:fault.${key}`));
+  }
+  await change.getByRole('button', { name: say('shell:dialog.close') }).click();
+}
+
+/** Reads what is wrong with a password that is set anew with a code. */
+export async function readResetRefusals({ page, site, say }: Visit): Promise<void> {
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page, say).forgot.click();
+  const sheet = page.getByRole('dialog', { name: say('forgot-password:title') });
+  const sms = new SmsCode(page, say);
+  const password = sheet.getByLabel(say('forgot-mobile:newPassword'), { exact: true });
+  await sms.number.fill('+63 917 000 0013');
+  await sms.code.fill('nothing');
+  await sms.code.press('Enter');
+  await expect(sheet).toContainText(say('forgot-mobile:missing'));
+  await password.fill('weak');
+  await password.press('Enter');
+  await expect(sheet).toContainText(say('forgot-mobile:weak'));
+  await password.fill('Fresh-2026!');
+  await password.press('Enter');
+  await expect(sheet.getByRole('alert').filter({ hasText: /./ })).toHaveText(say('shell:error.code.code_wrong'));
+}

@@ -1,0 +1,74 @@
+import { expect, type Locator } from '@playwright/test';
+import { RegistrationSheet } from '../page-models/registration-sheet.ts';
+import { SmsCode } from '../page-models/sms-code.ts';
+import type { Visit } from './visit.ts';
+
+/** Of a member who is there already. */
+const TAKEN = { username: 'player1', mobile: '+63 917 000 0011' };
+const GOOD = 'Bayani-26!';
+
+/** Reads what keeps somebody from registering at a brand that asks for 21 years, invites, and sends codes itself. */
+export async function readRegistrationRefusals(visit: Visit): Promise<void> {
+  const { page, site, say } = visit;
+  const { dialog, problem } = new RegistrationSheet(page, say('registration:title'));
+  const next = dialog.getByRole('button', { name: say('registration:step.next') });
+  const input = page.locator('input');
+  // In some languages a tab has the name of a field.
+  const field = (name: string) => dialog.getByLabel(say(`registration:field.${name}`), { exact: true }).and(input);
+  const says = (key: string, values = {}) => expect(dialog).toContainText(say(`registration:fault.${key}`, values));
+  await page.goto(`${site.url}/register?affiliateCode=NOBODY9`);
+  await next.click();
+  await says('required');
+  await field('username').fill(TAKEN.username);
+  await field('password').fill(GOOD);
+  await field('confirmPassword').fill(`${GOOD}!`);
+  await next.click();
+  await says('confirm');
+  await field('confirmPassword').fill(GOOD);
+  await next.click();
+  await field('payeeName').fill('Maria Santos');
+  for (const [day, key] of [
+    [`01-01-${new Date().getFullYear() - 20}`, 'age'],
+    ['31-02-1990', 'birthday'],
+    ['01-01-1', 'birthdayFormat'],
+  ] as const) {
+    await field('birthday').fill(day);
+    await next.click();
+    await says(key, { age: 21 });
+  }
+  await field('birthday').fill('14-08-1996');
+  await next.click();
+  await readUnsent(visit);
+  const send = dialog.getByRole('button', { name: say('registration:submit') });
+  await send.click();
+  await says('accept', { age: 21 });
+  await dialog.getByRole('checkbox').check();
+  await send.click();
+  await expect(problem.first()).toHaveText(say('registration:fault.invitation'));
+  await readAnswers(visit, send, problem, dialog.getByLabel(say('registration:field.affiliateCode')));
+  await says('taken');
+}
+
+/** The number of somebody else gets no code, which a dialog says. */
+async function readUnsent({ page, say }: Visit): Promise<void> {
+  const sms = new SmsCode(page, say);
+  const number = page.getByRole('textbox', { name: say('shell:smsCode.optionalNumber') });
+  await number.fill(TAKEN.mobile);
+  await sms.get.click();
+  const warning = page.getByRole('dialog', { name: say('shell:smsCode.unsent') });
+  await expect(warning).toContainText(say('shell:error.code.mobile_taken'));
+  await warning.getByRole('button', { name: say('shell:dialog.confirm') }).click();
+  await number.fill('');
+}
+
+async function readAnswers({ site, say }: Visit, send: Locator, problem: Locator, invitation: Locator): Promise<void> {
+  await invitation.fill('');
+  await site.set({ faults: [{ operation: 'register', kind: 'server-error' }] });
+  await send.click();
+  await expect(problem.first()).toHaveText(say('shell:error.failed'));
+  await site.set({ faults: [{ operation: 'register', kind: 'refused', errorCode: 'registration_closed' }] });
+  await send.click();
+  await expect(problem.first()).toHaveText(say('shell:error.code.registration_closed'));
+  await site.set({ faults: [] });
+  await send.click();
+}

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { PASSWORD, type Visit } from './visit.ts';
+
+/** Reads what a trial account is told where a game for money would begin. */
+export async function readTrialWarning({ page, site, say }: Visit): Promise<void> {
+  const sheet = new LogInSheet(page, say);
+  await page.goto(`${site.url}/login`);
+  await sheet.dialog.getByRole('button', { name: say('free-play:play') }).click();
+  await expect(sheet.dialog).toBeHidden();
+  await page.goto(`${site.url}/seamless?vassalage=PP&gameCode=any`);
+  const warning = page.getByRole('dialog', { name: say('games:trial.title') });
+  await expect(warning).toContainText(say('games:trial.text'));
+  await expect(warning.getByRole('link', { name: say('games:trial.register') })).toHaveAttribute('href', /\/register$/);
+  await page.evaluate(() => sessionStorage.removeItem('token'));
+}
+
+/** Reads what the security question says of no answer, of a platform in trouble and of a wrong answer. */
+export async function readWrongAnswer({ page, site, say }: Visit): Promise<void> {
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page, say).logIn('question1', PASSWORD);
+  const question = page.getByRole('dialog', { name: say('security-question:title') });
+  const submit = question.getByRole('button', { name: say('security-question:submit'), exact: true });
+  await submit.click();
+  await expect(question).toContainText(say('security-question:missing'));
+  await question.getByRole('textbox').fill('Rex');
+  await site.set({ faults: [{ operation: 'verifySecurityAnswer', kind: 'server-error' }] });
+  await submit.click();
+  await expect(question.getByRole('alert')).toHaveText(say('shell:error.failed'));
+  await site.set({ faults: [] });
+  await submit.click();
+  const wrong = page.getByRole('dialog', { name: say('security-question:wrong.title') });
+  await expect(wrong).toContainText(say('security-question:wrong.text'));
+  await wrong.getByRole('button', { name: say('shell:dialog.confirm') }).click();
+  await expect(page).toHaveURL(/\/index$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+}
+
+/** Reads the question before a log-out, and why a session is over that the platform has ended. */
+export async function readSessionEnds({ page, site, say }: Visit): Promise<void> {
+  const over = page.getByRole('dialog', { name: say('account:over.title') });
+  const refresh = page.getByRole('button', { name: say('account:balance.refresh') });
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page, say).logIn('player18', PASSWORD);
+  await page.getByRole('button', { name: say('account:menu', { account: 'player18' }) }).click();
+  await page.getByRole('menuitem', { name: say('account:logOut') }).click();
+  const question = page.getByRole('dialog', { name: say('account:logOut') });
+  await expect(question).toContainText(say('account:sure'));
+  await expect(question.getByRole('button', { name: say('shell:dialog.confirm') })).toBeVisible();
+  await question.getByRole('button', { name: say('shell:dialog.cancel') }).click();
+
+  await site.set({ faults: [{ operation: 'memberInfo', kind: 'refused', errorCode: 'logged_in_elsewhere' }] });
+  await refresh.click();
+  await expect(over).toContainText(say('account:over.elsewhere'));
+  await over.getByRole('button', { name: say('account:over.logIn') }).click();
+
+  await site.set({ faults: [] });
+  await new LogInSheet(page, say).logIn('player18', PASSWORD);
+  // The same call begins the session, so it must have begun before the call is refused.
+  await expect(refresh).toBeVisible();
+  await site.set({ faults: [{ operation: 'memberInfo', kind: 'session-over' }] });
+  await refresh.click();
+  await expect(over).toContainText(say('account:over.text'));
+}

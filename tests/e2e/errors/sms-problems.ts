@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SmsCode } from '../page-models/sms-code.ts';
+import type { Switches } from '../site/running-site.ts';
+import type { Visit } from './visit.ts';
+
+/** A code can be asked for once a second. */
+const THROTTLE = 1000;
+
+/** What the platform says when it sends no code, and what the dialog makes of it. */
+function unsent({ say }: Visit): readonly [fault: NonNullable<Switches['faults']>[number], text: string][] {
+  const operation = 'smsCode';
+  return [
+    [{ operation, kind: 'server-error' }, say('shell:error.failed')],
+    // A reason that the site has no words for: the platform's own sentence.
+    [{ operation, kind: 'refused', errorCode: 'internal' }, 'The platform refuses this: internal.'],
+    [{ operation, kind: 'too-many-requests' }, say('shell:error.busySeconds', { count: 5 })],
+  ];
+}
+
+/** Reads what the log-in by SMS says, from a number that is none to a code that is no longer good. */
+export async function readSmsProblems(visit: Visit): Promise<void> {
+  const { page, site, say } = visit;
+  const sms = new SmsCode(page, say);
+  const sheet = new LogInSheet(page, say);
+  await page.clock.install();
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('tab', { name: say('login-sms:entry.tab') }).click();
+  await sms.number.fill('12');
+  await sms.get.click();
+  await expect(sheet.dialog).toContainText(say('shell:error.code.mobile_invalid'));
+  await sheet.disclaimer.check();
+  await sms.number.fill('+63 917 000 0015');
+  await sms.code.press('Enter');
+  await expect(sheet.dialog).toContainText(say('shell:smsCode.missing'));
+  for (const [fault, text] of unsent(visit)) {
+    await site.set({ faults: [fault] });
+    await page.clock.fastForward(THROTTLE);
+    await sms.get.click();
+    const warning = page.getByRole('dialog', { name: say('shell:smsCode.unsent') });
+    await expect(warning).toContainText(text);
+    await warning.getByRole('button', { name: say('shell:dialog.confirm') }).click();
+  }
+  await readCodeProblems(visit, sms, sheet);
+}
+
+async function readCodeProblems({ page, site, say }: Visit, sms: SmsCode, sheet: LogInSheet): Promise<void> {
+  await site.set({ faults: [] });
+  await page.clock.fastForward('00:06');
+  await sms.get.click();
+  await expect(sms.again).toBeVisible();
+  await sms.code.fill('nothing');
+  await sms.code.press('Enter');
+  await expect(sheet.problem).toHaveText(say('shell:error.code.code_wrong'));
+  await site.set({ faults: [{ operation: 'login', kind: 'refused', errorCode: 'code_expired' }] });
+  await sms.code.press('Enter');
+  await expect(sheet.problem).toHaveText(say('shell:error.code.code_expired'));
+}
