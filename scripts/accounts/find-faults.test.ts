@@ -12,6 +12,9 @@ it('is content with a rule whose test exists', () => {
 
 it('refuses a rule without a test, a file that is not there, and a title that nobody has', () => {
   expect(findFaults([rule()], read, null)).toEqual(['"Codes are used once." has no test']);
+  const english = rule('a.test.ts › a code is good once');
+  expect(findFaults([{ ...english, arabic: [] }], read, null)[0]).toContain('no test that reads it in Arabic');
+  expect(findFaults([{ ...english, arabic: ['b.test.ts › x'] }], read, null)[0]).toContain('b.test.ts does not exist');
   expect(findFaults([rule('b.test.ts › x')], read, null)[0]).toContain('b.test.ts does not exist');
   expect(findFaults([rule('a.test.ts › a code')], read, null)).toEqual(['a.test.ts has no test "a code"']);
 });

@@ -14,6 +14,7 @@ export function findFaults(rules: readonly AccountRule[], read: ReadSource, pass
   return rules.flatMap((rule) => {
     if (rule.open) return rule.tests.length > 0 ? [`"${rule.rule}" has tests, and is marked as open`] : [];
     if (rule.tests.length === 0) return [`"${rule.rule}" has no test`];
+    if (rule.arabic?.length === 0) return [`"${rule.rule}" has no test that reads it in Arabic`];
     return proofsOf(rule).flatMap(({ file, title }) => {
       const source = read(file);
       if (source === undefined) return [`${file} does not exist, but is to prove "${rule.rule}"`];

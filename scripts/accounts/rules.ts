@@ -8,6 +8,8 @@ export interface AccountRule {
   readonly rule: string;
   /** `<file> › <title>`: the title as the test's source has it. */
   readonly tests: readonly string[];
+  /** Of an error that is read in a browser: the tests that read it from right to left; `tests` read it in English. */
+  readonly arabic?: readonly string[];
   /** Nothing proves it yet; the page says so. */
   readonly open?: boolean;
 }
@@ -17,7 +19,12 @@ export interface Proof {
   readonly title: string;
 }
 
-export function proofsOf({ tests }: AccountRule): Proof[] {
+/** Each test that the rule names, in whatever language. */
+export function proofsOf({ tests, arabic = [] }: AccountRule): Proof[] {
+  return toProofs([...tests, ...arabic]);
+}
+
+export function toProofs(tests: readonly string[]): Proof[] {
   return tests.map((test) => {
     const [file = '', title = ''] = test.split(' › ');
     return { file, title };

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFaults } from '../accounts/find-faults.ts';
 import { passedTitles } from '../accounts/passed-titles.ts';
-import { type AccountRule, proofsOf, readRules } from '../accounts/rules.ts';
+import { type AccountRule, readRules, toProofs } from '../accounts/rules.ts';
 import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
 
@@ -22,21 +22,34 @@ for (const fault of faults) console.error(`scripts/accounts/rules.json: ${fault}
 if (faults.length > 0) process.exitCode = 1;
 
 const parts = ([4, 5, 8] as const).flatMap((part) => {
-  const rows = rules.filter((rule) => rule.part === part).map((rule) => [rule.rule, proofText(rule)]);
+  const rows = rules.filter((rule) => rule.part === part && !rule.arabic).map((rule) => [rule.rule, proofText(rule)]);
   return rows.length === 0 ? [] : [`## ${headings[part]}`, table(['Rule', 'Proven by'], rows)];
 });
+const entries = rules.filter(({ arabic }) => arabic);
+const catalogue = table(
+  ['Entry', 'Read in English', 'Read in Arabic'],
+  entries.map(({ rule, tests, arabic = [] }) => [rule, namesOf(tests), namesOf(arabic)]),
+);
 const page = [
   '<!-- Generated from scripts/accounts/rules.json by scripts/generate/accounts-docs.ts. -->',
   '# Accounts',
   'What the specification says of accounts, and the tests that prove it. The page is refused while a rule names a test that ' +
     'does not exist, or that did not pass when `npm test` ran last.',
   ...parts,
+  '## Error catalogue (part 8, what belongs to accounts)',
+  'Each entry is provoked in a browser and read there. Every page of these tests also fails on an unhandled rejection or an ' +
+    'error in the console. Firebase and reCAPTCHA are doubled in the browser; everything else is the sandbox.',
+  catalogue,
 ];
 await deliver(join(root, 'docs'), new Map([['accounts.md', `${page.join('\n\n')}\n`]]), 'npm run generate');
 
 function proofText(rule: AccountRule): string {
   if (rule.open) return '*nothing yet*';
-  return proofsOf(rule)
+  return namesOf(rule.tests);
+}
+
+function namesOf(tests: readonly string[]): string {
+  return toProofs(tests)
     .map(({ file, title }) => `${title} ([${file.split('/').at(-1)}](../${file}))`)
     .join('<br>');
 }
