@@ -23,6 +23,7 @@ const ANSWERS: readonly Row[] = [
   [{ kind: 'server-error' }, 'shell:error.failed'],
   [{ kind: 'refused', errorCode: 'bot_check_required' }, 'shell:error.code.bot_check_required'],
   [{ kind: 'dropped-connection' }, 'shell:error.failed'],
+  [{ kind: 'refused', errorCode: 'domain_unknown' }, 'shell:error.code.domain_unknown'],
   [{ kind: 'refused', errorCode: 'bot_check_failed' }, 'shell:error.code.bot_check_failed'],
 ];
 
