@@ -33,6 +33,10 @@ test('a mobile number is checked before a code is asked for; its code logs in', 
   await disclaimer.check();
   await sms.code.press('Enter');
   await expect(page.getByText('The code is not right')).toBeVisible();
+  await site.set({ faults: [{ operation: 'login', kind: 'refused', errorCode: 'code_expired' }] });
+  await sms.code.press('Enter');
+  await expect(page.getByText('The code has expired or was used. Please ask for another one')).toBeVisible();
+  await site.set({ faults: [] });
   await sms.code.fill(code);
   await page.getByRole('checkbox', { name: 'Remember me for one day' }).check();
   await sms.code.press('Enter');
