@@ -3,7 +3,7 @@ import { KycDialog } from './page-models/kyc-dialog.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { acceptDisclaimer } from './site/accept-disclaimer.ts';
 import { expectAccessible } from './site/audit.ts';
-import { heldPhotograph, photograph, standsUpright } from './site/photograph.ts';
+import { heldPhotograph, standsUpright } from './site/photograph.ts';
 import { expect, test } from './site/test.ts';
 import { wordsOf } from './site/words.ts';
 
