@@ -12,7 +12,7 @@ const between = (from, to, name, comment) => ({
 });
 
 /** In `app`, an arrow points only downwards in this order. */
-const LAYERS = ['features', 'shell', 'kit', 'modules', 'session', 'language', 'platform', 'brand'];
+const LAYERS = ['features', 'shell', 'kit', 'modules', 'session', 'language', 'platform', 'brand', 'context'];
 
 const layerRules = LAYERS.flatMap((layer, index) => {
   const above = LAYERS.slice(0, index);

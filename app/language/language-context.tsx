@@ -1,19 +1,12 @@
-import { createContext, useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBrand } from '../brand/brand-context.tsx';
+import { requiredContext } from '../context/required-context.ts';
 import type { Language } from './create-language.ts';
 import { useTranslation } from './translation.tsx';
 import { languageByTag, type SiteLanguage } from './words.ts';
 
-const LanguageContext = createContext<Language | null>(null);
-
-export const LanguageProvider = LanguageContext.Provider;
-
 /** The language service of this site. @throws outside a `LanguageProvider`. */
-export function useLanguage(): Language {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error('useLanguage needs a LanguageProvider above it.');
-  return language;
-}
+export const [LanguageProvider, useLanguage] = requiredContext<Language>('Language');
 
 /** The language that is shown; re-renders when another one is chosen. */
 export function useCurrentLanguage(): SiteLanguage {

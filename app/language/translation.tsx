@@ -1,5 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { requiredContext } from '../context/required-context.ts';
 
 type Namespaces = string | readonly string[];
 
@@ -11,12 +12,12 @@ interface Translator {
   readonly lookUp: (namespaces: Namespaces) => TFunction;
 }
 
-const TranslatorContext = createContext<Translator | null>(null);
+const [TranslatorProvider, useTranslator] = requiredContext<Translator>('Translator');
 
 /** Hands the texts of an i18next instance to what stands below. Words are loaded before a screen that needs them shows. */
 export function TranslationProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const translator = useMemo(() => createTranslator(i18n), [i18n]);
-  return <TranslatorContext value={translator}>{children}</TranslatorContext>;
+  return <TranslatorProvider value={translator}>{children}</TranslatorProvider>;
 }
 
 /**
@@ -25,8 +26,7 @@ export function TranslationProvider({ i18n, children }: { i18n: I18n; children: 
  * @throws outside a `TranslationProvider`
  */
 export function useTranslation(namespaces: Namespaces = 'shell'): { t: TFunction; i18n: I18n } {
-  const translator = useContext(TranslatorContext);
-  if (!translator) throw new Error('useTranslation needs a TranslationProvider above it.');
+  const translator = useTranslator();
   const read = () => translator.lookUp(namespaces);
   return { t: useSyncExternalStore(translator.subscribe, read, read), i18n: translator.i18n };
 }

@@ -1,19 +1,17 @@
-import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import { requiredContext } from '../context/required-context.ts';
 import type { ModuleState, ModuleStore } from './module-store.ts';
 
-const ModuleContext = createContext<ModuleStore | null>(null);
+const [ModuleProvider, useModuleStore] = requiredContext<ModuleStore>('Module');
 
-export const ModuleProvider = ModuleContext.Provider;
+export { ModuleProvider };
 
 /** `on`, `off`, or `pending` while the platform has not answered yet. */
 export type ModuleSwitch = 'on' | 'off' | 'pending';
 
 /** The whole state of the module tree, for the shell's filter over slots. */
 export function useModuleState(): ModuleState {
-  const store = useContext(ModuleContext);
-  if (!store) throw new Error('useModule needs a ModuleProvider above it.');
-  return useStore(store);
+  return useStore(useModuleStore());
 }
 
 /** Whether a node of the module tree is switched on; the core (null) always is. */

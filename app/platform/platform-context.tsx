@@ -1,13 +1,5 @@
-import { createContext, useContext } from 'react';
+import { requiredContext } from '../context/required-context.ts';
 import type { PlatformClient } from './create-platform.ts';
 
-const PlatformContext = createContext<PlatformClient | null>(null);
-
-export const PlatformProvider = PlatformContext.Provider;
-
 /** The platform's client. @throws outside a `PlatformProvider`. */
-export function usePlatform(): PlatformClient {
-  const platform = useContext(PlatformContext);
-  if (!platform) throw new Error('usePlatform needs a PlatformProvider above it.');
-  return platform;
-}
+export const [PlatformProvider, usePlatform] = requiredContext<PlatformClient>('Platform');

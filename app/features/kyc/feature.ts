@@ -28,6 +28,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     {
       order: 30,
       audience: 'logged-in',
+      decides: KYC,
       screen: screen(() => import('./verification-watch.tsx').then((file) => file.VerificationWatch)),
     },
   ],

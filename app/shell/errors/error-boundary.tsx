@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   fallback: (problem: unknown, retry: () => void) => ReactNode;
   /** Called once the failure is on the page. */
-  onCaught?: () => void;
+  onCaught?: (() => void) | undefined;
   children: ReactNode;
 }
 

@@ -6,20 +6,22 @@ import { useScreenLoader } from './screen-view.tsx';
 interface QuietScreenProps<Props extends object> {
   screen: Screen<Props>;
   props: Props;
+  /** Called when it stays away. */
+  onFailed?: () => void;
 }
 
 /** A screen that the page does without: it comes when it is loaded, and stays away when it cannot be. */
-export function QuietScreen<Props extends object>(props: QuietScreenProps<Props>) {
+export function QuietScreen<Props extends object>({ screen, props, onFailed }: QuietScreenProps<Props>) {
   return (
-    <ErrorBoundary fallback={() => null}>
+    <ErrorBoundary fallback={() => null} onCaught={onFailed}>
       <Suspense fallback={null}>
-        <Loaded {...props} />
+        <Loaded screen={screen} props={props} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function Loaded<Props extends object>({ screen, props }: QuietScreenProps<Props>) {
+function Loaded<Props extends object>({ screen, props }: Omit<QuietScreenProps<Props>, 'onFailed'>) {
   const Component = useScreenLoader().component(screen);
   return <Component {...props} />;
 }

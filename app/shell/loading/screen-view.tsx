@@ -1,19 +1,12 @@
-import { createContext, type ReactNode, Suspense, useContext, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { requiredContext } from '../../context/required-context.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import type { Screen } from '../slots/screen.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 
-const ScreenLoaderContext = createContext<ScreenLoader | null>(null);
-
-export const ScreenLoaderProvider = ScreenLoaderContext.Provider;
-
 /** The screen loader, for what wants a screen ahead of its being shown. */
-export function useScreenLoader(): ScreenLoader {
-  const loader = useContext(ScreenLoaderContext);
-  if (!loader) throw new Error('useScreenLoader needs a ScreenLoaderProvider above it.');
-  return loader;
-}
+export const [ScreenLoaderProvider, useScreenLoader] = requiredContext<ScreenLoader>('ScreenLoader');
 
 interface ScreenViewProps<Props extends object> {
   screen: Screen<Props>;

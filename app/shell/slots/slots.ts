@@ -204,7 +204,11 @@ export interface AccountMenuContribution extends Placed {
  */
 export type SessionHookContribution = Placed & { audience?: Audience } & (
     | { component: ComponentType }
-    | { screen: Screen }
+    | {
+        screen: Screen;
+        /** Id of the `awaited` modal that it opens or not; where it cannot be loaded, nobody waits for that modal. */
+        decides?: string;
+      }
   );
 
 /** Proves that a person and no script is at work, before calls that scripts like to make. A brand has one at most. */

@@ -1,0 +1,19 @@
+import { QuietScreen } from '../loading/quiet-screen.tsx';
+import { useModals } from '../modals/modals-context.tsx';
+import { useSlot } from '../slots/use-slot.ts';
+import { useSiteStarted } from './site-started.ts';
+
+/** A hook that is loaded on demand waits for the page to have started, so that a prerender never has part of one. */
+export function SessionHooks() {
+  const started = useSiteStarted();
+  const modals = useModals();
+  return useSlot('sessionHooks')
+    .filter(({ pending }) => !pending)
+    .map((hook) => {
+      const key = `${hook.namespace}-${hook.order}`;
+      if (!('screen' in hook)) return <hook.component key={key} />;
+      const { screen, decides } = hook;
+      const giveUp = () => decides && modals.decide(decides, true);
+      return started && <QuietScreen key={key} screen={screen} props={{}} onFailed={giveUp} />;
+    });
+}
