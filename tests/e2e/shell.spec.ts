@@ -12,7 +12,10 @@ test('the trail remembers the way, is cut by a crumb, and begins anew at home', 
   const breadcrumb = new Breadcrumb(page);
   await page.goto(`${site.url}/index`);
   await expect(breadcrumb.trail).toHaveCount(0);
-  for (const category of ['Slots', 'Live', 'Fish']) await rail.getByRole('link', { name: category }).click();
+  for (const category of ['Slots', 'Live', 'Fish']) {
+    await rail.getByRole('link', { name: category }).click();
+    await expect(breadcrumb.crumbs.last()).toHaveText(category);
+  }
   await expect(breadcrumb.crumbs).toHaveText(['Home', 'Slots', 'Live', 'Fish']);
 
   await page.reload();

@@ -24,14 +24,17 @@ const UNPROVEN = [
   ['SESSION_EXPIRED', 'expired'],
 ] as const;
 
-/** Reads all eleven at the log-in by SMS; a page's clock goes past the second between two codes. */
+/** After too many requests the next code waits for five minutes, as the specification says. */
+const WAIT = 300_000;
+
+/** Reads all eleven at the log-in by SMS; the page's clock goes past the wait between two codes. */
 export async function readFirebaseProblems({ page, site, say }: Visit, firebase: FirebaseDouble): Promise<void> {
   const sms = new SmsCode(page, say);
-  const warning = page.getByRole('dialog', { name: say('shell:smsCode.unsent') });
-  const readsOf = async (key: string) => {
+  const reads = async (title: string, key: string) => {
+    const warning = page.getByRole('dialog', { name: say(`shell:smsCode.${title}`) });
     await expect(warning).toContainText(say(`firebase-phone:problem.${key}`));
     await warning.getByRole('button', { name: say('shell:dialog.confirm') }).click();
-    await page.clock.fastForward(1000);
+    await page.clock.fastForward(key === 'tooMany' ? WAIT : 1000);
   };
   await page.goto(`${site.url}/login`);
   await page.getByRole('tab', { name: say('login-sms:entry.tab') }).click();
@@ -40,7 +43,7 @@ export async function readFirebaseProblems({ page, site, say }: Visit, firebase:
   for (const [reason, key] of UNSENT) {
     firebase.refuse(SEND, reason);
     await sms.get.click();
-    await readsOf(key);
+    await reads('unsent', key);
   }
   firebase.serve();
   await sms.get.click();
@@ -49,6 +52,6 @@ export async function readFirebaseProblems({ page, site, say }: Visit, firebase:
   for (const [reason, key] of UNPROVEN) {
     firebase.refuse(PROVE, reason);
     await sms.code.press('Enter');
-    await readsOf(key);
+    await reads('unproven', key);
   }
 }
