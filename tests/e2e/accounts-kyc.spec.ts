@@ -56,6 +56,7 @@ test('who has not begun is asked, says who they are, shows three pictures and wa
   await test.step('a picture is known by its content, and each that is missing is asked for by name', async () => {
     await readUploadProblems(kyc, wordsOf('EN'));
     await kyc.send();
+    await kyc.confirmWarning('Please add the back of the document');
     await expect(kyc.dialog.getByText('This file is empty')).toBeVisible();
     await expect(kyc.dialog.getByText('Please add the front of the document')).toHaveCount(0);
     await expectAccessible(page);

@@ -15,6 +15,8 @@ interface UploadProps extends FieldWords {
   /** The picture that was chosen, whole and of the right kind. */
   value: File | null;
   onChange: (file: File | null) => void;
+  /** A file was not taken. What is wrong with it stands below the picture in any case. */
+  onFault?: ((fault: UploadFault) => void) | undefined;
   accept: readonly ImageKind[];
   /** Largest size in bytes. */
   limit: number;
@@ -42,6 +44,7 @@ export function Upload({
   help,
   value,
   onChange,
+  onFault,
   accept,
   limit,
   progress,
@@ -54,7 +57,7 @@ export function Upload({
   const id = useId();
   const busy = progress !== undefined;
   const fixed = disabled || readOnly || busy;
-  const upload = useUpload({ onChange, accept, limit, fixed });
+  const upload = useUpload({ onChange, onFault, accept, limit, fixed });
   const preview = useObjectUrl(value);
   const shownError = upload.fault ? labels.faults[upload.fault] : error;
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(progress ?? 0);

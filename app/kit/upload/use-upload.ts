@@ -7,6 +7,7 @@ export type UploadFault = 'type' | 'size' | 'empty';
 
 interface UploadOptions {
   onChange: (file: File | null) => void;
+  onFault: ((fault: UploadFault) => void) | undefined;
   accept: readonly ImageKind[];
   /** Largest size in bytes. */
   limit: number;
@@ -14,7 +15,7 @@ interface UploadOptions {
 }
 
 /** Looks into a chosen or dropped file, turns a photograph upright, and hands on what is right. */
-export function useUpload({ onChange, accept, limit, fixed }: UploadOptions) {
+export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOptions) {
   const [fault, setFault] = useState<UploadFault>();
   const [over, setOver] = useState(false);
   const latest = useRef<File>(null);
@@ -28,6 +29,7 @@ export function useUpload({ onChange, accept, limit, fixed }: UploadOptions) {
     if (latest.current !== file) return;
     setFault(found);
     onChange(upright);
+    if (found) onFault?.(found);
   };
   const remove = () => {
     latest.current = null;

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { expectAccessible } from '../site/audit.ts';
 import { PASSWORD, type Visit } from './visit.ts';
 
 /** Reads what a trial account is told where a game for money would begin. */
@@ -31,6 +32,7 @@ export async function readWrongAnswer({ page, site, say }: Visit): Promise<void>
   await submit.click();
   const wrong = page.getByRole('dialog', { name: say('security-question:wrong.title') });
   await expect(wrong).toContainText(say('security-question:wrong.text'));
+  await expectAccessible(page);
   await wrong.getByRole('button', { name: say('shell:dialog.confirm') }).click();
   await expect(page).toHaveURL(/\/index$/);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
@@ -52,6 +54,7 @@ export async function readSessionEnds({ page, site, say }: Visit): Promise<void>
   await site.set({ faults: [{ operation: 'memberInfo', kind: 'refused', errorCode: 'logged_in_elsewhere' }] });
   await refresh.click();
   await expect(over).toContainText(say('account:over.elsewhere'));
+  await expectAccessible(page);
   await over.getByRole('button', { name: say('account:over.logIn') }).click();
 
   await site.set({ faults: [] });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
 export interface Person {
@@ -47,6 +47,13 @@ export class KycDialog {
 
   async send(): Promise<void> {
     await this.dialog.getByRole('button', { name: this.say('kyc:documents.send') }).click();
+  }
+
+  /** Reads the warning about a picture, and goes on. */
+  async confirmWarning(text: string): Promise<void> {
+    const warning = this.page.getByRole('dialog', { name: this.say('kyc:upload.warning') });
+    await expect(warning).toContainText(text);
+    await warning.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
   }
 
   async fill(person: Person): Promise<void> {

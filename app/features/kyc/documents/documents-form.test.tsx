@@ -1,26 +1,60 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../../locales/EN/kyc.json' with { type: 'json' };
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
-import { beginKyc, checkImages, putImage } from '../kyc-draft.ts';
+import { beginKyc, checkImages, type KycDraft, putImage } from '../kyc-draft.ts';
 import { DocumentsForm } from './documents-form.tsx';
-import { imageSides } from './image-sides.ts';
+import { imageSides, LARGEST_IMAGE } from './image-sides.ts';
 
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
 afterEach(cleanup);
 
-const asked = () => imageSides.filter((side) => screen.queryByText(words.documents.missing[side]));
-
-it('asks for each of the three pictures with a prompt of its own, until it is there', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
-  const draft = beginKyc();
-  showInSite(<DocumentsForm id="pictures" draft={draft} busy={false} sent={0} onSend={async () => undefined} />, {
+const show = (draft: KycDraft, onSend: () => Promise<void>) =>
+  showInSite(<DocumentsForm id="pictures" draft={draft} busy={false} sent={0} onSend={onSend} />, {
     at: '/index',
     words: { kyc: words },
   });
+const asked = () => imageSides.filter((side) => screen.queryByText(words.documents.missing[side]));
+
+it('asks for each of the three pictures with a prompt of its own, until it is there', async () => {
+  const draft = beginKyc();
+  show(draft, async () => undefined);
   expect(asked()).toEqual([]);
   await act(async () => checkImages(draft));
   expect(asked()).toEqual(['idCardFront', 'idCardBack', 'idCardSelfie']);
   await act(async () => putImage(draft, 'idCardBack', new File(['x'], 'b.jpg')));
   expect(asked()).toEqual(['idCardFront', 'idCardSelfie']);
+});
+
+it('warns of the first picture that is missing, and then leads to it', async () => {
+  const draft = beginKyc();
+  show(draft, async () => void checkImages(draft));
+  const front = screen.getByLabelText(words.documents.idCardFront);
+  await act(async () => fireEvent.submit(document.forms[0] ?? document));
+  const warning = screen.getByRole('dialog', { name: words.upload.warning });
+  expect(warning.textContent).toContain(words.documents.missing.idCardFront);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(document.activeElement).toBe(front));
+});
+
+it.each([
+  ['type', new File(['GIF89a'], 'a.jpg', { type: 'image/jpeg' })],
+  ['size', new File([new Uint8Array(LARGEST_IMAGE + 1)], 'a.jpg')],
+  ['empty', new File([], 'a.jpg')],
+] as const)('warns of a file that is refused for its %s', async (fault, file) => {
+  show(beginKyc(), async () => undefined);
+  fireEvent.change(screen.getByLabelText(words.documents.idCardBack), { target: { files: [file] } });
+  const warning = await screen.findByRole('dialog', { name: words.upload.warning });
+  expect(warning.textContent).toContain(words.upload[fault]);
 });

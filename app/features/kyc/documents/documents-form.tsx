@@ -1,14 +1,14 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { NoticeDialog } from '../../../kit/dialog/notice-dialog.tsx';
 import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
-import { Upload } from '../../../kit/upload/upload.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
-import { type KycDraft, putImage } from '../kyc-draft.ts';
+import type { KycDraft } from '../kyc-draft.ts';
 import { form, lead } from './documents-form.css.ts';
-import { type ImageSide, imageSides, LARGEST_IMAGE } from './image-sides.ts';
+import { ImageField } from './image-field.tsx';
+import { imageSides } from './image-sides.ts';
 import { progressOf } from './progress-of.ts';
-import { PromptPicture } from './prompt-picture.tsx';
 
 interface DocumentsFormProps {
   id: string;
@@ -27,17 +27,33 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
     imageSides.map((side) => images[side]?.size ?? 0),
     sent,
   );
-  const send = (event: FormEvent) => {
+  const [warning, warn] = useState<string>();
+  const shown = useRef<HTMLFormElement>(null);
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    void onSend();
+    await onSend();
+    const [first] = draft.missing;
+    if (first) warn(t(`documents.missing.${first}`));
+  };
+  const goOn = () => {
+    warn(undefined);
+    // The dialog has to be gone first.
+    requestAnimationFrame(() => shown.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
-    <form id={id} className={form} onSubmit={send} noValidate>
+    <form ref={shown} id={id} className={form} onSubmit={(event) => void send(event)} noValidate>
       <p className={lead}>{t('documents.text')}</p>
       {imageSides.map((side, place) => (
-        <ImageField key={side} side={side} draft={draft} progress={busy ? progress[place] : undefined} />
+        <ImageField
+          key={side}
+          side={side}
+          draft={draft}
+          progress={busy ? progress[place] : undefined}
+          onFault={(fault) => warn(t(`upload.${fault}`))}
+        />
       ))}
       <SendingNote sent={busy ? sent : undefined} />
+      {warning && <NoticeDialog title={t('upload.warning')} text={warning} onClose={goOn} />}
     </form>
   );
 }
@@ -57,37 +73,5 @@ function SendingNote({ sent }: SendingNoteProps) {
     <p role="status" className={visuallyHidden}>
       {sent !== undefined && t('upload.sending', { percent })}
     </p>
-  );
-}
-
-interface ImageFieldProps {
-  side: ImageSide;
-  draft: KycDraft;
-  progress: number | undefined;
-}
-
-function ImageField({ side, draft, progress }: ImageFieldProps) {
-  const { t } = useTranslation('kyc');
-  const { images, missing } = useSnapshot(draft);
-  const labels = {
-    choose: t('upload.choose'),
-    remove: (name: string) => t('upload.remove', { name }),
-    sending: (percent: string) => t('upload.sending', { percent }),
-    sent: t('upload.sent'),
-    faults: { type: t('upload.type'), size: t('upload.size'), empty: t('upload.empty') },
-  };
-  return (
-    <Upload
-      label={t(`documents.${side}`)}
-      value={images[side]}
-      onChange={(file) => putImage(draft, side, file)}
-      accept={['jpeg', 'png']}
-      limit={LARGEST_IMAGE}
-      labels={labels}
-      picture={<PromptPicture side={side} />}
-      error={missing.includes(side) ? t(`documents.missing.${side}`) : undefined}
-      progress={progress}
-      required
-    />
   );
 }

@@ -1,0 +1,43 @@
+import { useSnapshot } from 'valtio';
+import { Upload } from '../../../kit/upload/upload.tsx';
+import type { UploadFault } from '../../../kit/upload/use-upload.ts';
+import { useTranslation } from '../../../language/translation.tsx';
+import { type KycDraft, putImage } from '../kyc-draft.ts';
+import { type ImageSide, LARGEST_IMAGE } from './image-sides.ts';
+import { PromptPicture } from './prompt-picture.tsx';
+
+interface ImageFieldProps {
+  side: ImageSide;
+  draft: KycDraft;
+  progress: number | undefined;
+  /** A file was not taken. */
+  onFault: (fault: UploadFault) => void;
+}
+
+/** One of the three pictures, asked for by a prompt of its own. */
+export function ImageField({ side, draft, progress, onFault }: ImageFieldProps) {
+  const { t } = useTranslation('kyc');
+  const { images, missing } = useSnapshot(draft);
+  const labels = {
+    choose: t('upload.choose'),
+    remove: (name: string) => t('upload.remove', { name }),
+    sending: (percent: string) => t('upload.sending', { percent }),
+    sent: t('upload.sent'),
+    faults: { type: t('upload.type'), size: t('upload.size'), empty: t('upload.empty') },
+  };
+  return (
+    <Upload
+      label={t(`documents.${side}`)}
+      value={images[side]}
+      onChange={(file) => putImage(draft, side, file)}
+      onFault={onFault}
+      accept={['jpeg', 'png']}
+      limit={LARGEST_IMAGE}
+      labels={labels}
+      picture={<PromptPicture side={side} />}
+      error={missing.includes(side) ? t(`documents.missing.${side}`) : undefined}
+      progress={progress}
+      required
+    />
+  );
+}
