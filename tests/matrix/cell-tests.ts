@@ -3,13 +3,16 @@ import type { Cell } from './cells.ts';
 import { checkCell } from './check-cell.ts';
 import { visit } from './visit.ts';
 
-/** Declares a test for each cell. Its tag names the brand, by which a project with that brand's site takes it. */
-export function testCells(cells: readonly Cell[]): void {
+/**
+ * Declares a test for each cell. Its tag names the brand, by which a project with that brand's site takes it.
+ * @param mostSteps that the keyboard walks on a page; a step lasts two frames
+ */
+export function testCells(cells: readonly Cell[], mostSteps: number): void {
   for (const cell of cells) {
     const { brand, path, window, scheme, language } = cell;
     test(`${brand} ${path} ${window} ${scheme} ${language}`, { tag: `@${brand}` }, async ({ page, site }) => {
       await visit(page, site, cell);
-      expect(await checkCell(page)).toEqual([]);
+      expect(await checkCell(page, mostSteps)).toEqual([]);
     });
   }
 }

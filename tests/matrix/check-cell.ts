@@ -5,7 +5,7 @@ import { largeTextFaults, layoutFaults, narrowFaults } from './checks/layout.ts'
 import { motionFaults } from './checks/motion.ts';
 
 /** Everything that a page is looked at for, by name. The keyboard's walk comes last, since it scrolls. */
-const CHECKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
+const CHECKS: Readonly<Record<string, (page: Page, mostSteps: number) => Promise<string[]>>> = {
   motion: motionFaults,
   layout: layoutFaults,
   axe: axeFaults,
@@ -17,11 +17,14 @@ const CHECKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
 /** As many faults of one check as help; the rest are counted. */
 const SAID = 6;
 
-/** What is wrong with a page as it stands, by check. */
-export async function checkCell(page: Page): Promise<string[]> {
+/**
+ * What is wrong with a page as it stands, by check.
+ * @param mostSteps that the keyboard walks
+ */
+export async function checkCell(page: Page, mostSteps: number): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, check] of Object.entries(CHECKS)) {
-    const found = [...new Set(await check(page))];
+    const found = [...new Set(await check(page, mostSteps))];
     faults.push(...found.slice(0, SAID).map((fault) => `${name}: ${fault}`));
     if (found.length > SAID) faults.push(`${name}: and ${found.length - SAID} more`);
   }

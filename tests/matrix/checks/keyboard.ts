@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Of a long list, its beginning is walked through. */
-const MOST_STEPS = 160;
-
 /** How often the focus leaves the page before the round is over: it may have begun in the middle. */
 const ROUNDS = 2;
 
@@ -14,15 +11,18 @@ interface Step {
   covered: boolean;
 }
 
-/** By the Tab key alone everything is reached that can be used, and the focus is seen wherever it stands. */
-export async function keyboardFaults(page: Page): Promise<string[]> {
+/**
+ * By the Tab key alone everything is reached that can be used, and the focus is seen wherever it stands.
+ * @param mostSteps of a long list, its beginning is walked through
+ */
+export async function keyboardFaults(page: Page, mostSteps: number): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     globalThis.scrollTo(0, 0);
   });
   const faults: string[] = [];
   let left = 0;
-  for (let count = 0; count < MOST_STEPS && left < ROUNDS; count += 1) {
+  for (let count = 0; count < mostSteps && left < ROUNDS; count += 1) {
     await page.keyboard.press('Tab');
     const step = await page.evaluate(lookAtFocus);
     if (!step) left += 1;
