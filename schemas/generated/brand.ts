@@ -124,6 +124,7 @@ export interface BrandConfig {
   signIn?: ('username' | 'sms' | 'google' | 'facebook')[];
   registration?: BrandRegistration;
   auth?: BrandAuth;
+  content?: BrandContent;
   /**
    * Whether the brand has a back office for agents.
    */
@@ -579,6 +580,39 @@ export interface BrandAuth {
    * Whether members who have a security question are asked it after a log-in.
    */
   securityQuestions?: boolean;
+}
+/**
+ * What the site offers besides games and accounts. What is false is absent from the site.
+ */
+export interface BrandContent {
+  /**
+   * The announcement pop-up, with what the operator has to say at length.
+   */
+  announcements?: boolean;
+  /**
+   * The page of promotions, and applying for one.
+   */
+  promotions?: boolean;
+  /**
+   * Missions with their rewards, and the leaderboard.
+   */
+  missions?: boolean;
+  /**
+   * A link and a QR code with which a player invites others.
+   */
+  invite?: boolean;
+  /**
+   * A short form that tells the operator what a player thinks.
+   */
+  feedback?: boolean;
+  /**
+   * A conversation with the operator's customer service, inside the site.
+   */
+  liveChat?: boolean;
+  /**
+   * A room where players talk with one another.
+   */
+  chatRoom?: boolean;
 }
 /**
  * How players reach customer service.

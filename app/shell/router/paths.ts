@@ -20,4 +20,9 @@ export const paths = {
   esports: '/esports',
   bingo: '/bingo',
   seamless: '/seamless',
+  lottery: '/lottery',
+  seaLottery: '/seaLottery',
+  vnLottery: '/vnLottery',
+  promotions: '/promotions',
+  pointMall: '/pointMall',
 } as const;

@@ -19,6 +19,16 @@ const off: LinkingConfig = {
   agents: false,
   legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
   registration: { closed: true, preferred: null },
+  categories: ['live'],
+  content: {
+    announcements: false,
+    promotions: false,
+    missions: false,
+    invite: false,
+    feedback: false,
+    liveChat: false,
+    chatRoom: false,
+  },
   auth: {
     remember: 'off',
     botCheck: null,
@@ -43,6 +53,8 @@ const all = [
   feature('disclaimer', ['option:disclaimer']),
   feature('altcha', ['option:bot-altcha']),
   feature('turnstile', ['option:bot-turnstile']),
+  feature('lottery', ['option:lottery']),
+  feature('promotions', ['option:promotions']),
 ];
 
 function linked(change: Partial<LinkingConfig>): string[] {
@@ -61,6 +73,8 @@ describe('linkFeatures', () => {
     expect(linked({ agents: true })).toEqual(['home', 'agent']);
     expect(linked({ auth: { ...off.auth, remember: 'name' } })).toEqual(['home', 'remember']);
     expect(linked({ legal: { ...off.legal, disclaimer: true } })).toEqual(['home', 'disclaimer']);
+    expect(linked({ content: { ...off.content, promotions: true } })).toEqual(['home', 'promotions']);
+    expect(linked({ categories: ['live', 'elott'] })).toEqual(['home', 'lottery']);
   });
 
   it('asks for every condition, and brings along what is needed', () => {

@@ -2,7 +2,10 @@ import type { FilledBrandConfig } from '../../../schemas/generated/filled-brand.
 import type { ResolvedFeature } from '../resolved-brand.ts';
 
 /** Settings that decide which features a brand has. */
-export type LinkingConfig = Pick<FilledBrandConfig, 'flags' | 'signIn' | 'agents' | 'legal' | 'registration' | 'auth'>;
+export type LinkingConfig = Pick<
+  FilledBrandConfig,
+  'flags' | 'signIn' | 'agents' | 'legal' | 'registration' | 'auth' | 'categories' | 'content'
+>;
 
 /** The features whose conditions all hold, with those that they need, in the order of `all`. */
 export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeature[]): ResolvedFeature[] {
@@ -18,8 +21,10 @@ export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeatur
 }
 
 /** Every condition that holds, written as in feature.json. */
-function factsOf({ flags, signIn, agents, legal, registration, auth }: LinkingConfig): Set<string> {
+function factsOf(config: LinkingConfig): Set<string> {
+  const { flags, signIn, agents, legal, registration, auth, categories, content } = config;
   const options = {
+    ...content,
     agents,
     disclaimer: legal.disclaimer,
     registration: !registration.closed,
@@ -27,6 +32,7 @@ function factsOf({ flags, signIn, agents, legal, registration, auth }: LinkingCo
     firebase: auth.firebase !== null,
     'default-password': auth.defaultPassword !== null,
     'security-questions': auth.securityQuestions,
+    lottery: categories.some((category) => category === 'lott' || category === 'elott'),
     [`bot-${auth.botCheck?.provider}`]: auth.botCheck !== null,
   };
   return new Set([
