@@ -7,7 +7,7 @@ export const testBrand: SiteBrand = {
   merchant: 'specimen01',
   build: 'test',
   basePath: '/',
-  platform: { url: 'https://platform.example', imageCdns: [], launchCdns: [] },
+  platform: { url: 'https://platform.example', imageCdns: [], launchCdns: [], chatOrigins: [] },
   flags: {},
   modules: [],
   legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },

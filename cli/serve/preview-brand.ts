@@ -3,7 +3,7 @@ import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 
 /** A brand as it is served on this machine: everything from one origin, which passes calls to the platform on. */
 export function previewBrand(brand: ResolvedBrand): ResolvedBrand {
-  return { ...brand, site: { ...brand.site, platform: { url: '', imageCdns: [], launchCdns: [] } } };
+  return { ...brand, site: { ...brand.site, platform: { url: '', imageCdns: [], launchCdns: [], chatOrigins: [] } } };
 }
 
 /** What a platform needs to know of a brand. What only a built site has, its file names, is left empty. */

@@ -7,12 +7,16 @@ import { type FieldState, fieldStates, ruledFields } from './rules-card.ts';
 /** Fields of a form as the browser sent them. */
 export type Form = Readonly<Record<string, string>>;
 
+/** Switches of the site that are on or off. */
+const siteSwitches = ['maintenance', 'regionBlocked', 'popups', 'supportClosed', 'domainUnknown'] as const;
+type SiteSwitch = (typeof siteSwitches)[number];
+
 /** Turns one switch of the site or of the module tree. */
 export function turnSwitch(switches: Switches, form: Form): void {
   const { name = '', on } = form;
   const value = on === '1';
   if (name.startsWith('module:')) switches.modules = { ...switches.modules, [name.slice('module:'.length)]: value };
-  else if (name === 'maintenance' || name === 'regionBlocked' || name === 'popups') switches[name] = value;
+  else if (isSiteSwitch(name)) switches[name] = value;
   else throw unknown('switch', name);
 }
 
@@ -53,6 +57,10 @@ export function readVerification({ account = '', status }: Form): VerificationWi
   const known = verificationStates.find((candidate) => candidate === status);
   if (!known) throw unknown('state of a verification', status);
   return { account, status: known };
+}
+
+function isSiteSwitch(name: string): name is SiteSwitch {
+  return siteSwitches.some((known) => known === name);
 }
 
 function isFieldState(state: string): state is FieldState {

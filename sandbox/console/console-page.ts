@@ -1,16 +1,19 @@
-import type { captchas, outbox } from '../database/tables.ts';
+import type { captchas, feedback, outbox, supportQuestions } from '../database/tables.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
 import { defaultPassword, people, seedPassword } from '../seed/people.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
 import { rulesCard } from './rules-card.ts';
+import { supportCard } from './support-card.ts';
 import { verificationCard } from './verification-card.ts';
 
 export interface ConsoleView {
   platform: Platform;
   messages: (typeof outbox.$inferSelect)[];
   answers: (typeof captchas.$inferSelect)[];
+  feedback: (typeof feedback.$inferSelect)[];
+  questions: (typeof supportQuestions.$inferSelect)[];
 }
 
 /** The whole console; it works without a script. */
@@ -39,6 +42,7 @@ ${rulesCard(view.platform.switches)}
 ${peopleCard()}
 ${verificationCard()}
 ${captchaCard(view)}
+${supportCard(view)}
 ${outboxCard(view)}
 </main>
 </body>
@@ -53,6 +57,8 @@ function siteCard({ platform: { switches } }: ConsoleView): Html {
 ${toggle('maintenance', 'Maintenance', switches.maintenance)}
 ${toggle('regionBlocked', 'Region blocked', switches.regionBlocked)}
 ${toggle('popups', 'Public pop-ups', switches.popups)}
+${toggle('supportClosed', 'Customer service closed', switches.supportClosed)}
+${toggle('domainUnknown', 'Domain unknown', switches.domainUnknown)}
 </ul>
 </section>`;
 }

@@ -6,7 +6,7 @@ import { requireLoopback } from '../control/control-routes.ts';
 import { reviewAccount } from '../control/review-account.ts';
 import { type RunningSandbox, resetSandbox } from '../control/running-sandbox.ts';
 import type { Switches } from '../control/switches.ts';
-import { captchas, outbox } from '../database/tables.ts';
+import { captchas, feedback as feedbackTable, outbox, supportQuestions } from '../database/tables.ts';
 import { packageRoot } from '../package-root.ts';
 import { closeSessions } from '../platform/session/session.ts';
 import {
@@ -75,5 +75,7 @@ async function latest({ platform: { db, now } }: RunningSandbox) {
     .where(gt(captchas.expiresAt, now()))
     .orderBy(desc(captchas.id))
     .limit(8);
-  return { messages, answers };
+  const feedback = await db.select().from(feedbackTable).orderBy(desc(feedbackTable.id)).limit(20);
+  const questions = await db.select().from(supportQuestions).orderBy(desc(supportQuestions.id)).limit(20);
+  return { messages, answers, feedback, questions };
 }

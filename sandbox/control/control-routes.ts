@@ -19,6 +19,8 @@ const switchesBody = {
     maintenance: { type: 'boolean' },
     regionBlocked: { type: 'boolean' },
     popups: { type: 'boolean' },
+    supportClosed: { type: 'boolean' },
+    domainUnknown: { type: 'boolean' },
     modules: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'boolean' } },
     faults: {
       type: 'array',

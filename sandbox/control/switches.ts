@@ -6,6 +6,10 @@ export interface Switches {
   regionBlocked: boolean;
   /** Whether there are public pop-ups. */
   popups: boolean;
+  /** Whether the customer service is closed at this hour. */
+  supportClosed: boolean;
+  /** Whether the platform knows nothing of the domain that the site is visited under. */
+  domainUnknown: boolean;
   /** Nodes of the module tree that differ from the brand's own, by modId. */
   modules: Record<string, boolean>;
   faults: Fault[];
@@ -54,6 +58,6 @@ export const brokenTrees = [
 export type BrokenTree = (typeof brokenTrees)[number];
 
 export function healthySwitches(): Switches {
-  const calm = { maintenance: false, regionBlocked: false, popups: false };
+  const calm = { maintenance: false, regionBlocked: false, popups: false, supportClosed: false, domainUnknown: false };
   return { ...calm, modules: {}, faults: [], brokenTree: null, registrationRules: {} };
 }

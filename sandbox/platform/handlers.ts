@@ -22,6 +22,7 @@ import { registerMobile } from './member/register-mobile.ts';
 import { securityConfig } from './member/security-config.ts';
 import { setLanguage } from './member/set-language.ts';
 import { submitPersonalInfo } from './member/submit-personal-info.ts';
+import { unreadCount } from './member/unread-count.ts';
 import { uploadIdImages } from './member/upload-id-images.ts';
 import { botChallenge } from './session/bot-check.ts';
 import { captcha } from './session/captcha.ts';
@@ -33,8 +34,15 @@ import { logout } from './session/logout.ts';
 import { oidcLogin } from './session/oidc-login.ts';
 import { oidcProvider } from './session/oidc-provider.ts';
 import { verifySecurityAnswer } from './session/verify-security-answer.ts';
+import { askSupport } from './support/ask-support.ts';
+import { chatModels } from './support/chat-models.ts';
+import { feedback } from './support/feedback.ts';
+import { launchChat } from './support/launch-chat.ts';
+import { supportQuestionRules } from './support/support-question-rules.ts';
 import { countryCodes } from './system/country-codes.ts';
+import { domainRoute } from './system/domain-route.ts';
 import { encryptionKeys } from './system/encryption-keys.ts';
+import { helpCenter } from './system/help-center.ts';
 import { registerSettings } from './system/register-settings.ts';
 import { systemStatus } from './system/system-status.ts';
 import { whitelabel } from './system/whitelabel.ts';
@@ -46,21 +54,27 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   addFavoriteGame,
   affiliate,
   announcements,
+  askSupport,
   balance,
   botChallenge,
   captcha,
   countryCodes,
   changePassword,
+  chatModels,
   customerSecurityQuestion,
+  domainRoute,
   encryptionKeys,
   favoriteGames,
   favoriteGamesList,
+  feedback,
   forgotByEmail,
   forgotByMobile,
   freePlay,
   gameList,
   gameVendor,
+  helpCenter,
   hotGames,
+  launchChat,
   launchGame,
   login,
   logout,
@@ -78,8 +92,10 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   smsCode,
   smsRegisterCode,
   submitPersonalInfo,
+  supportQuestionRules,
   systemStatus,
   teamOverview,
+  unreadCount,
   uploadIdImages,
   vendorGameTypes,
   verifySecurityAnswer,

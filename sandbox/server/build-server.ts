@@ -3,6 +3,7 @@ import { serveConsole } from '../console/console-routes.ts';
 import { serveControl } from '../control/control-routes.ts';
 import type { RunningSandbox } from '../control/running-sandbox.ts';
 import { servePlay } from '../play/play-routes.ts';
+import { serveSupportChat } from '../support-chat/support-chat-routes.ts';
 import { serveArtwork } from './artwork-routes.ts';
 import { serveContract } from './contract-routes.ts';
 import { allowLoopbackOrigins } from './cors.ts';
@@ -35,6 +36,7 @@ export async function buildServer({ sandbox, strictAnswers, report }: ServerWish
   serveArtwork(server);
   serveContract(server, { platform, strictAnswers, report });
   await servePlay(server, platform);
+  await serveSupportChat(server, platform);
   await serveControl(server, sandbox);
   await serveConsole(server, sandbox);
   return server;

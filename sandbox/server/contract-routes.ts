@@ -77,9 +77,9 @@ function isHandler(found: unknown): found is CheckedHandler {
   return typeof found === 'function';
 }
 
-/** While the site is closed, only the calls that say so are answered. */
+/** While the site is closed, only the calls that say so are answered, and those to the customer service. */
 function requireOpen({ switches }: Platform, request: FastifyRequest): void {
-  if (request.url.startsWith('/wps/system/')) return;
+  if (['/wps/system/', '/wps/relay/CBS_'].some((start) => request.url.startsWith(start))) return;
   const status = statusOf(switches);
   if (status === 1) throw new Refusal(503, 'maintenance', 'The platform is being maintained.');
   if (status === 2) throw new Refusal(403, 'region_restricted', 'The platform is not available in this region.');

@@ -165,6 +165,10 @@ export interface BrandPlatform {
    * Origins that games are launched from; one is chosen at random for each launch.
    */
   launchCdns: string[];
+  /**
+   * Origins that the live chat may be shown from, besides the platform's own. An address of any other origin is not opened.
+   */
+  chatOrigins: string[];
 }
 /**
  * The ten white-label flags. What a flag switches off is absent from the site.

@@ -469,6 +469,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/domainRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the site may be visited under this domain.
+         * @description Whether the site may be visited under this domain. A domain that is none of the brand's is refused with domain_unknown.
+         */
+        get: operations["domainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the help centre says.
+         * @description What the help centre says, section by section. A section of an id that the site has takes the place of the site's own words; the facts that a brand states of itself stay beside it.
+         */
+        get: operations["helpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/keys": {
         parameters: {
             query?: never;
@@ -503,6 +543,110 @@ export interface paths {
         get: operations["countryCodes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes what somebody thinks of the site.
+         * @description Takes what somebody thinks of the site: a visitor as well as a member.
+         */
+        put: operations["feedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many messages the member has not read.
+         * @description How many messages the member has not read.
+         */
+        get: operations["unreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CBS_modelList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The desks of the customer service that can be chatted with.
+         * @description The desks of the customer service that can be chatted with.
+         */
+        get: operations["chatModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CBS_launchChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opens a conversation with the customer service.
+         * @description Opens a conversation with the customer service.
+         */
+        get: operations["launchChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/support/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a question to the support may be.
+         * @description How long a question to the support may be.
+         */
+        get: operations["supportQuestionRules"];
+        put?: never;
+        /**
+         * Takes a question to the support.
+         * @description Takes a question to the support, which a person answers. Its words are counted as the language has them.
+         */
+        post: operations["askSupport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1225,6 +1369,47 @@ export interface components {
             /** @description 0 where there is nothing. */
             totalPages: number;
         };
+        DomainRoute: {
+            /** @description Host name that this visitor should use instead, or empty. */
+            domain: string;
+        };
+        HelpCenter: {
+            /** @description Path of the help centre on the operator's sites. */
+            path: string;
+            sections: components["schemas"]["HelpTopic"][];
+        };
+        HelpTopic: {
+            /** @description Anchor in the address. */
+            id: string;
+            title: string;
+            /** @description HTML. */
+            content: string;
+        };
+        FeedbackPayload: {
+            /** @description At most 140 characters as a person counts them: a letter with its marks is one, and so is an emoji. */
+            content: string;
+        };
+        UnreadCount: {
+            unreadCount: number;
+        };
+        ChatModel: {
+            modelId: string;
+            /** @description In the language that was asked for. */
+            name: string;
+            /** @description Whether somebody answers at this hour. */
+            online: boolean;
+        };
+        ChatLaunch: {
+            /** @description Address of the conversation's page: a path of the platform, or an address of an origin that the brand names. */
+            chatUrl: string;
+        };
+        SupportQuestionRules: {
+            minWordCount: number;
+            maxWordCount: number;
+        };
+        SupportQuestionPayload: {
+            content: string;
+        };
         LanguagePayload: {
             /** @description Product code such as EN. */
             lang: string;
@@ -1462,6 +1647,15 @@ export type LaunchPayload = components['schemas']['LaunchPayload'];
 export type Launch = components['schemas']['Launch'];
 export type FavoritePayload = components['schemas']['FavoritePayload'];
 export type SavedGamePage = components['schemas']['SavedGamePage'];
+export type DomainRoute = components['schemas']['DomainRoute'];
+export type HelpCenter = components['schemas']['HelpCenter'];
+export type HelpTopic = components['schemas']['HelpTopic'];
+export type FeedbackPayload = components['schemas']['FeedbackPayload'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type ChatModel = components['schemas']['ChatModel'];
+export type ChatLaunch = components['schemas']['ChatLaunch'];
+export type SupportQuestionRules = components['schemas']['SupportQuestionRules'];
+export type SupportQuestionPayload = components['schemas']['SupportQuestionPayload'];
 export type LanguagePayload = components['schemas']['LanguagePayload'];
 export type TeamTotals = components['schemas']['TeamTotals'];
 export type TeamLevel = components['schemas']['TeamLevel'];
@@ -2253,6 +2447,70 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    domainRoute: {
+        parameters: {
+            query: {
+                /** @description Host name under which the visitor has the site open. */
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DomainRoute"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    helpCenter: {
+        parameters: {
+            query?: {
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                lang?: string;
+                /** @description For which kind of client. */
+                device?: "WEB";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HelpCenter"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     encryptionKeys: {
         parameters: {
             query?: never;
@@ -2302,6 +2560,188 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Country"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    unreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    chatModels: {
+        parameters: {
+            query?: {
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatModel"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    launchChat: {
+        parameters: {
+            query?: {
+                /** @description Which desk; the first one without it. */
+                modelId?: string;
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatLaunch"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    supportQuestionRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SupportQuestionRules"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    askSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportQuestionPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

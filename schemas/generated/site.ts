@@ -73,6 +73,10 @@ export interface SitePlatform {
   url: string;
   imageCdns: string[];
   launchCdns: string[];
+  /**
+   * Origins that the live chat may be shown from, besides the platform's own.
+   */
+  chatOrigins: string[];
 }
 export interface SiteLegal {
   minimumAge: 18 | 21;

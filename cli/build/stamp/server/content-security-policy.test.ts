@@ -6,6 +6,7 @@ const closed: PolicySources = {
   platform: '',
   imageCdns: [],
   launchCdns: [],
+  chatOrigins: [],
   analytics: false,
   botCheck: null,
   firebase: null,
@@ -34,6 +35,11 @@ it('names the delivery networks where they serve', () => {
   const policy = policyOf({ imageCdns: ['https://img.example'], launchCdns: ['https://play.example'] });
   expect(policy).toContain("img-src 'self' data: blob: https://img.example");
   expect(policy).toContain("frame-src 'self' https://play.example");
+});
+
+it('names where a live chat comes from', () => {
+  const policy = policyOf({ chatOrigins: ['https://chat.example'] });
+  expect(policy).toContain("frame-src 'self' https://chat.example");
 });
 
 it('lets analytics in only with an analytics id', () => {

@@ -6,6 +6,8 @@ export interface PolicySources {
   platform: string;
   imageCdns: readonly string[];
   launchCdns: readonly string[];
+  /** Where a live chat may be shown from, in a site that has one. */
+  chatOrigins: readonly string[];
   analytics: boolean;
   /** The bot check that the brand has, where it has one. */
   botCheck: BotCheckProvider | null;
@@ -76,7 +78,7 @@ const ANALYTICS = {
  * @param hash gives a script's source expression without quotes, `sha256-…`
  */
 export function contentSecurityPolicy(sources: PolicySources, hash: Hash): string {
-  const { platform, imageCdns, launchCdns } = sources;
+  const { platform, imageCdns, launchCdns, chatOrigins } = sources;
   const others = thirdParties(sources);
   const of = (what: keyof ThirdParty) => others.flatMap((party) => party[what]);
   const trustedTypes = [...new Set([...sources.trustedTypes, ...of('policies')])];
@@ -91,7 +93,7 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
     'img-src': ["'self'", 'data:', 'blob:', ...origins, ...imageCdns, ...analytics.data],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins, ...origins.map(socketOrigin), ...analytics.data, ...of('calls')],
-    'frame-src': ["'self'", ...origins, ...launchCdns, ...of('frames')],
+    'frame-src': ["'self'", ...origins, ...launchCdns, ...chatOrigins, ...of('frames')],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

@@ -35,6 +35,7 @@ export function stampServer(request: ServerRequest): SiteFiles {
     platform: platform.url,
     imageCdns: platform.imageCdns,
     launchCdns: platform.launchCdns,
+    chatOrigins: features.includes('live-chat') ? platform.chatOrigins : [],
     analytics: analytics.gtagId !== null,
     trustedTypes: packages.filter((name) => name === 'dompurify'),
   };

@@ -1,0 +1,26 @@
+import type { feedback, supportQuestions } from '../database/tables.ts';
+import { type Html, html } from './html.ts';
+
+interface SupportView {
+  feedback: (typeof feedback.$inferSelect)[];
+  questions: (typeof supportQuestions.$inferSelect)[];
+}
+
+/** What people think of the site, and what they have asked. */
+export function supportCard(view: SupportView): Html {
+  return html`<section class="wide">
+<h2>Feedback and questions</h2>
+${listOf('Feedback', view.feedback)}
+${listOf('Question', view.questions)}
+</section>`;
+}
+
+function listOf(kind: string, rows: { memberId: number | null; content: string; createdAt: number }[]): Html {
+  if (rows.length === 0) return html`<p class="empty">${kind}: nothing yet.</p>`;
+  return html`<ol class="messages">${rows.map(
+    ({ memberId, content, createdAt }) => html`<li>
+<p><strong>${kind}</strong> of ${memberId === null ? 'a visitor' : `member ${memberId}`} · <time>${new Date(createdAt).toISOString()}</time></p>
+<p>${content}</p>
+</li>`,
+  )}</ol>`;
+}

@@ -1,0 +1,24 @@
+import { type SupportTopic, supportWords } from './support-words.ts';
+
+export interface SupportAnswer {
+  text: string;
+  items: readonly string[];
+}
+
+/** What the sandbox's own customer service says to a question: what the help centre says of the topic that it names most. */
+export function answerQuestion(code: string, question: string): SupportAnswer {
+  const { topics, desk } = supportWords(code);
+  const said = question.toLocaleLowerCase().normalize('NFC');
+  const [best] = topics
+    .map((topic) => ({ topic, hits: hitsIn(topic, said) }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits);
+  if (best) return { text: best.topic.intro, items: best.topic.items };
+  const isThanks = desk.thanks.some((word) => said.includes(word));
+  return { text: isThanks ? desk.welcome : desk.fallback, items: [] };
+}
+
+function hitsIn({ title, keywords }: SupportTopic, said: string): number {
+  const named = said === title.toLocaleLowerCase().normalize('NFC') ? keywords.length : 0;
+  return named + keywords.filter((word) => said.includes(word.normalize('NFC'))).length;
+}

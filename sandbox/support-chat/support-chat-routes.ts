@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { packageRoot } from '../package-root.ts';
+import type { Platform } from '../platform/platform.ts';
+import { answerQuestion } from '../platform/support/answer-question.ts';
+import { supportWords } from '../platform/support/support-words.ts';
+
+const language = { type: 'string', pattern: '^[A-Z]{2,8}$' } as const;
+const wordsQuery = { type: 'object', required: ['lang'], properties: { lang: language } } as const;
+const questionBody = {
+  type: 'object',
+  required: ['lang', 'text'],
+  additionalProperties: false,
+  properties: { lang: language, text: { type: 'string', minLength: 1, maxLength: 500 } },
+} as const;
+
+/** The conversation stands in a frame of the site or in a window of its own, and needs nothing but itself. */
+const chatPolicy = [
+  "default-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
+].join('; ');
+
+interface Question {
+  lang: string;
+  text: string;
+}
+
+/** The page of the sandbox's own customer service: its files, and the two calls that it makes. They are in no contract. */
+export async function serveSupportChat(server: FastifyInstance, { brand }: Platform): Promise<void> {
+  server.get<{ Querystring: { lang: string } }>(
+    '/sandbox/chat/words',
+    { schema: { querystring: wordsQuery } },
+    async ({ query: { lang } }) => {
+      const { desk, topics } = supportWords(lang);
+      const { tag = 'en', direction = 'ltr' } = brand.languages.offered.find(({ code }) => code === lang) ?? {};
+      const often = topics.map(({ title }) => title);
+      return { ...desk, brand: brand.name, tag, direction, topics: often, often: desk.topics };
+    },
+  );
+  server.post<{ Body: Question }>('/sandbox/chat/answer', { schema: { body: questionBody } }, async ({ body }) =>
+    answerQuestion(body.lang, body.text),
+  );
+  await server.register(fastifyStatic, {
+    root: join(packageRoot(), 'sandbox', 'support-chat', 'page'),
+    prefix: '/sandbox/chat/',
+    decorateReply: false,
+    setHeaders: (response) => {
+      response.setHeader('content-security-policy', chatPolicy);
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('referrer-policy', 'no-referrer');
+    },
+  });
+}
