@@ -8,7 +8,14 @@ import { type FieldState, fieldStates, ruledFields } from './rules-card.ts';
 export type Form = Readonly<Record<string, string>>;
 
 /** Switches of the site that are on or off. */
-const siteSwitches = ['maintenance', 'regionBlocked', 'popups', 'supportClosed', 'domainUnknown'] as const;
+const siteSwitches = [
+  'maintenance',
+  'regionBlocked',
+  'popups',
+  'supportClosed',
+  'domainUnknown',
+  'pressingAnnouncement',
+] as const;
 type SiteSwitch = (typeof siteSwitches)[number];
 
 /** Turns one switch of the site or of the module tree. */

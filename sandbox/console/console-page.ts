@@ -59,6 +59,7 @@ ${toggle('regionBlocked', 'Region blocked', switches.regionBlocked)}
 ${toggle('popups', 'Public pop-ups', switches.popups)}
 ${toggle('supportClosed', 'Customer service closed', switches.supportClosed)}
 ${toggle('domainUnknown', 'Domain unknown', switches.domainUnknown)}
+${toggle('pressingAnnouncement', 'Announcement to be read at once', switches.pressingAnnouncement)}
 </ul>
 </section>`;
 }

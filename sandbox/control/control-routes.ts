@@ -21,6 +21,7 @@ const switchesBody = {
     popups: { type: 'boolean' },
     supportClosed: { type: 'boolean' },
     domainUnknown: { type: 'boolean' },
+    pressingAnnouncement: { type: 'boolean' },
     modules: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'boolean' } },
     faults: {
       type: 'array',

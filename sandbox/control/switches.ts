@@ -10,6 +10,8 @@ export interface Switches {
   supportClosed: boolean;
   /** Whether the platform knows nothing of the domain that the site is visited under. */
   domainUnknown: boolean;
+  /** Whether the first announcement asks to be read at once. */
+  pressingAnnouncement: boolean;
   /** Nodes of the module tree that differ from the brand's own, by modId. */
   modules: Record<string, boolean>;
   faults: Fault[];
@@ -59,5 +61,5 @@ export type BrokenTree = (typeof brokenTrees)[number];
 
 export function healthySwitches(): Switches {
   const calm = { maintenance: false, regionBlocked: false, popups: false, supportClosed: false, domainUnknown: false };
-  return { ...calm, modules: {}, faults: [], brokenTree: null, registrationRules: {} };
+  return { ...calm, pressingAnnouncement: false, modules: {}, faults: [], brokenTree: null, registrationRules: {} };
 }

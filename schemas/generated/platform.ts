@@ -1318,6 +1318,8 @@ export interface components {
             content: string;
             /** @description Set when the item leads to the reward centre. */
             promotionType?: string;
+            /** @description The project's own: the announcements open by themselves at this one, once a session. */
+            isPopup?: boolean;
         };
         Notice: {
             id: number;

@@ -37,7 +37,12 @@ export const dialog = style({
         '&[open]::backdrop': { animation: `${fade} 200ms ease-out` },
       },
     },
-    [tablet]: { selectors: { '&[data-small="true"]': { width: 'min(100% - 32px, 380px)' } } },
+    [tablet]: {
+      selectors: {
+        '&[data-small="true"]': { width: 'min(100% - 32px, 380px)' },
+        '&[data-wide="true"]': { width: 'min(100% - 32px, 900px)' },
+      },
+    },
     [narrow]: {
       width: '100%',
       maxWidth: '100%',

@@ -9,6 +9,8 @@ interface DialogProps {
   /** Without it a person leaves by the dialog's own actions alone: it has no cross, and Escape does nothing. */
   onClose?: (() => void) | undefined;
   small?: boolean;
+  /** For two columns side by side, in windows that have room for them. */
+  wide?: boolean;
   /** 200 px square, and as much more as its content needs; no sheet on a phone either. */
   square?: boolean;
   /** A click beside the dialog closes it unless something in it could be lost. */
@@ -21,7 +23,7 @@ interface DialogProps {
 }
 
 /** A modal dialog; on a phone it is a sheet from below. */
-export function Dialog({ title, onClose, small, square, keep, crossOnly, actions, children }: DialogProps) {
+export function Dialog({ title, onClose, small, wide, square, keep, crossOnly, actions, children }: DialogProps) {
   const { t } = useTranslation();
   const modal = useModal({ onClose: crossOnly ? undefined : onClose, keep });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +31,14 @@ export function Dialog({ title, onClose, small, square, keep, crossOnly, actions
   // Reading begins at the title, unless a form inside takes the focus.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <dialog {...modal} className={dialog} data-small={small} data-square={square} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      className={dialog}
+      data-small={small}
+      data-wide={wide}
+      data-square={square}
+      aria-labelledby={titleId}
+    >
       <div className={head}>
         <h2 ref={heading} id={titleId} tabIndex={-1} className={titleStyle}>
           {title}

@@ -33,6 +33,8 @@ export const iconNames = [
   'fire',
   'fish-simple',
   'game-controller',
+  'gift',
+  'gift-fill',
   'globe',
   'grid-nine',
   'hand-coins',

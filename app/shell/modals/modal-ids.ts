@@ -2,3 +2,4 @@
 export const LOG_OUT = 'log-out';
 export const SESSION_OVER = 'session-over';
 export const START_TRIAL = 'start-trial';
+export const ANNOUNCEMENTS = 'announcements';

@@ -13,7 +13,11 @@ export const announcements: Handler<'announcements'> = ({ platform, query }) => 
   const wanted = query.types?.split(',');
   const all: Announcements = {
     banners: bannersFor(brand, code),
-    player: words.player.map((item, index) => ({ id: 101 + index, ...item })),
+    player: words.player.map((item, index) => ({
+      id: 101 + index,
+      ...item,
+      ...(index === 0 && platform.switches.pressingAnnouncement && { isPopup: true }),
+    })),
     popup: (platform.switches.popups ? words.popup : [])
       .map((item, index) => ({ id: 201 + index, execution: executions[index] ?? 'A', ...item }))
       .filter(({ execution }) => !query.execution || execution === query.execution),

@@ -29,7 +29,7 @@ function validate8(data) {
 			let data0 = data.id;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.title !== void 0 && typeof data.title != "string" || data.content !== void 0 && typeof data.content != "string" || data.promotionType !== void 0 && typeof data.promotionType != "string") return !1;
+		if (data.title !== void 0 && typeof data.title != "string" || data.content !== void 0 && typeof data.content != "string" || data.promotionType !== void 0 && typeof data.promotionType != "string" || data.isPopup !== void 0 && typeof data.isPopup != "boolean") return !1;
 	} else return !1;
 	return !0;
 }

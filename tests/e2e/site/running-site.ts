@@ -10,6 +10,7 @@ export interface Switches {
   maintenance?: boolean;
   regionBlocked?: boolean;
   popups?: boolean;
+  pressingAnnouncement?: boolean;
   modules?: Record<string, boolean>;
   brokenTree?: string | null;
   faults?: { operation: string; kind: string; delayMs?: number; errorCode?: string }[];

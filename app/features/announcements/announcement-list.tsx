@@ -1,0 +1,27 @@
+import { narrow } from '../../kit/theme/media.ts';
+import { useMedia } from '../../kit/theme/use-media.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import type { Announcement } from '../../platform/contract.ts';
+import { Bulletin } from '../../shell/bulletin/bulletin.tsx';
+import { GoButton } from './go-button.tsx';
+import { pressingPlace } from './read-announcements.ts';
+
+interface AnnouncementListProps {
+  items: readonly Announcement[];
+  close: () => void;
+}
+
+/** The announcements: on a phone the titles come first, unless one of them asks to be read. */
+export function AnnouncementList({ items, close }: AnnouncementListProps) {
+  const { t } = useTranslation('announcements');
+  const isPhone = useMedia(narrow);
+  return (
+    <Bulletin
+      label={t('entry.announcements')}
+      items={items}
+      first={pressingPlace(items) ?? (isPhone ? null : 0)}
+      iconOf={({ promotionType }) => (promotionType ? 'gift' : 'megaphone-simple')}
+      actionOf={({ promotionType }) => promotionType && <GoButton onGo={close} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { List } from '../../kit/list/list.tsx';
+import { Empty } from '../../kit/state/empty.tsx';
+import { Problem } from '../../kit/state/problem.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { raiseFlag } from '../../session/session-flags.ts';
+import { useAnnouncements } from '../../shell/games/announcements-query.ts';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { AnnouncementList } from './announcement-list.tsx';
+import { readable, SHOWN } from './read-announcements.ts';
+
+/** What the operator has to say, all of it. */
+export function AnnouncementsDialog({ close }: ModalProps) {
+  const { t } = useTranslation('announcements');
+  useEffect(() => raiseFlag(SHOWN), []);
+  return (
+    <Dialog wide title={t('entry.announcements')} onClose={close}>
+      <Announcements close={close} />
+    </Dialog>
+  );
+}
+
+function Announcements({ close }: ModalProps) {
+  const { t } = useTranslation('announcements');
+  const { data, isError, refetch } = useAnnouncements();
+  if (isError && !data) {
+    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  }
+  if (!data) return <List busy label={t('entry.announcements')} />;
+  const items = readable(data);
+  if (items.length === 0) return <Empty icon="megaphone-simple" title={t('empty')} text={t('emptyText')} />;
+  return <AnnouncementList items={items} close={close} />;
+}

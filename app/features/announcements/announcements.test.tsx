@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/announcements.json' with { type: 'json' };
+import type { Announcement } from '../../platform/contract.ts';
+import { ANNOUNCEMENTS } from '../../shell/modals/modal-ids.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useNavigate } from '../../shell/router/router.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { AnnouncementWatch } from './announcement-watch.tsx';
+import { AnnouncementsDialog } from './announcements-dialog.tsx';
+
+const news: Announcement = { id: 101, title: 'News', content: '<p>Something is new.</p>' };
+const reward: Announcement = { id: 301, title: 'Reward', content: '<p>For you.</p>', promotionType: 'REWARD' };
+const promotions = defineFeature({ name: 'promotions', module: null }, ({ screen: part }) => ({
+  routes: [
+    {
+      path: paths.promotions,
+      view: 'promotions',
+      layout: 'site',
+      access: 'public',
+      title: 'entry.title',
+      screen: part(async () => () => null),
+    },
+  ],
+}));
+
+let answer: () => Response;
+let asked: URL[] = [];
+const lists = (player: Announcement[], promotion: Announcement[]) => () =>
+  Response.json({ success: true, value: { banners: [], popup: [], notices: [], player, promotion } });
+
+beforeEach(() => {
+  asked = [];
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url));
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const close = vi.fn();
+const show = (features = [promotions]) =>
+  showInSite(<AnnouncementsDialog close={close} />, { at: '/index', words: { announcements: words }, features });
+
+it('asks for everything as the specification says, and reads the first', async () => {
+  answer = lists([news], [reward]);
+  show();
+  expect(await screen.findByText('Something is new.')).toBeDefined();
+  expect(asked.map(({ pathname }) => pathname)).toEqual(['/wps/relay/MCSFE_getListAnnouncements']);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    types: 'B,PL,PU,PR,H',
+    platform: 'W',
+    execution: 'B',
+    language: 'EN',
+  });
+});
+
+it('leads from one with a promotion type to the rewards, and closes', async () => {
+  answer = lists([news], [reward]);
+  show();
+  await screen.findByText('Something is new.');
+  expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Reward' }));
+  const go = screen.getByRole('link', { name: 'Go' });
+  expect(go.getAttribute('href')).toBe('/promotions');
+  fireEvent.click(go);
+  expect(close).toHaveBeenCalled();
+});
+
+it('leads nowhere in a brand without promotions', async () => {
+  answer = lists([], [reward]);
+  show([]);
+  expect(await screen.findByText('For you.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
+});
+
+it('says that there is nothing, and offers another try when it cannot be had', async () => {
+  answer = () => new Response('', { status: 403 });
+  show();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer = lists([], []);
+  fireEvent.click(again);
+  expect(await screen.findByText('Nothing to announce')).toBeDefined();
+});
+
+function watch(at: string) {
+  let goTo: (path: string) => unknown = () => undefined;
+  const Ways = () => {
+    goTo = useNavigate();
+    return null;
+  };
+  const parts = (
+    <>
+      <AnnouncementWatch />
+      <Ways />
+    </>
+  );
+  const { modals } = showInSite(parts, { at, words: {} });
+  return { open: () => modals.store.getState().open, go: (path: string) => act(() => void goTo(path)) };
+}
+
+it('opens by itself where one asks for it, though over no game and no agents’ page', async () => {
+  answer = lists([news, { ...news, id: 102, isPopup: true }], []);
+  const { open, go } = watch('/agent');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  go('/index');
+  await waitFor(() => expect(open()).toEqual([ANNOUNCEMENTS]));
+  go('/seamless');
+  expect(open()).toEqual([]);
+});
+
+it('does so once a session', async () => {
+  answer = lists([{ ...news, isPopup: true }], []);
+  show();
+  await screen.findByText('Something is new.');
+  cleanup();
+  const { open, go } = watch('/index');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  go('/rng');
+  expect(open()).toEqual([]);
+});

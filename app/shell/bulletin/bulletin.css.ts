@@ -1,0 +1,143 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { lively, narrow, tablet } from '../../kit/theme/media.ts';
+
+const RTL = '[dir="rtl"] &';
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
+const fromEndMirrored = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } });
+
+/** As tall with one text as with another, so that the dialog does not jump; each side scrolls by itself. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  minHeight: 'min(60dvh, 520px)',
+  '@media': {
+    [tablet]: {
+      alignItems: 'stretch',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gap: 24,
+      height: 'min(100dvh - 180px, 600px)',
+    },
+  },
+});
+
+const column = style({ minWidth: 0, '@media': { [tablet]: { overflowY: 'auto', overscrollBehavior: 'contain' } } });
+
+export const titlesColumn = style([
+  column,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: 16,
+    '@media': {
+      // Nothing of a focus ring is cut off.
+      [tablet]: { padding: 4 },
+      [narrow]: { selectors: { '[data-open="true"] > &': { display: 'none' } } },
+    },
+  },
+]);
+
+export const titles = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 52,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: theme.radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontWeight: 500,
+  lineHeight: 1.35,
+  textAlign: 'start',
+  textWrap: 'wrap',
+  cursor: 'pointer',
+  transition: 'background-color 140ms ease, color 140ms ease',
+  selectors: {
+    '&:hover': { backgroundColor: theme.color.raised },
+    '&[aria-expanded="true"]': { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
+  },
+});
+
+export const sign = style({
+  display: 'flex',
+  flex: 'none',
+  color: theme.color.muted,
+  selectors: { '[aria-expanded="true"] > &': { color: 'inherit' } },
+});
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const caret = style({ display: 'flex', flex: 'none', opacity: 0.6 });
+
+export const detail = style([
+  column,
+  {
+    '@media': {
+      [tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        padding: '20px 24px',
+        borderRadius: theme.radius.card,
+        backgroundColor: theme.color.sunken,
+      },
+      [narrow]: { selectors: { '[data-open="false"] > &': { display: 'none' } } },
+    },
+  },
+]);
+
+/** On a phone it comes from where the titles' arrows point. */
+export const arriving = style({
+  minWidth: 0,
+  '@media': {
+    [`${lively} and (min-width: 640px)`]: { animation: `${rise} 160ms ease-out` },
+    [`${lively} and (max-width: 639.98px)`]: {
+      animation: `${fromEnd} 180ms ease-out`,
+      selectors: { [RTL]: { animationName: fromEndMirrored } },
+    },
+  },
+});
+
+export const back = style({ marginBlockEnd: 4, marginInlineStart: -8, '@media': { [tablet]: { display: 'none' } } });
+
+export const detailTitle = style({
+  marginBlockEnd: 12,
+  fontSize: '1.1875rem',
+  lineHeight: 1.3,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const action = style({ marginBlockStart: 8, paddingBlockEnd: 4 });
+
+export const invitation = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignSelf: 'center',
+  gap: 12,
+  color: theme.color.muted,
+  textAlign: 'center',
+});
+
+export const invitationSign = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 64,
+  height: 64,
+  borderRadius: theme.radius.round,
+  backgroundColor: theme.color.raised,
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { Bulletin } from './bulletin.tsx';
+
+const items = Array.from({ length: 20 }, (_, place) => ({
+  id: 100 + place,
+  title: `News ${place}`,
+  content: `<p>Text ${place}</p>`,
+}));
+
+function show(first: number | null) {
+  const actionOf = ({ id }: { id: number }) => id === 112 && <a href="/there">Go</a>;
+  showInSite(<Bulletin label="News" items={items} first={first} iconOf={() => 'gift'} actionOf={actionOf} />, {
+    at: '/index',
+    words: {},
+  });
+}
+
+const titles = () => screen.queryAllByRole('button', { name: /^News / }).map((button) => button.textContent);
+const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(cleanup);
+
+describe('Bulletin', () => {
+  it('opens the one that it is told to, on its page of nine', () => {
+    show(12);
+    expect(titles()).toEqual(items.slice(9, 18).map(({ title }) => title));
+    expect(screen.getByRole('heading').textContent).toBe('News 12');
+    expect(screen.getByText('Text 12')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go' })).toBeDefined();
+  });
+
+  it('closes the one that is open when it is chosen again', () => {
+    show(null);
+    expect(screen.getByText('Choose a title to read it')).toBeDefined();
+    choose('News 1');
+    expect(screen.getByRole('button', { name: 'News 1' }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Text 1')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
+    choose('News 1');
+    expect(screen.queryByText('Text 1')).toBeNull();
+    expect(screen.getByText('Choose a title to read it')).toBeDefined();
+  });
+
+  it('turns its pages', () => {
+    show(null);
+    expect(titles()).toHaveLength(9);
+    choose('Page 3');
+    expect(titles()).toEqual(['News 18', 'News 19']);
+  });
+
+  it('leads from a text back to its title', () => {
+    show(null);
+    choose('News 4');
+    choose('All titles');
+    expect(screen.queryByText('Text 4')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('News 4');
+  });
+});
