@@ -42,6 +42,14 @@ export const sum = style({
 // A great sum in large text takes a second line before it leaves the card.
 globalStyle(`${sum} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
+export const cardLinks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: 12,
+  marginBlockStart: 12,
+  marginInlineEnd: 8,
+});
+
 export const list = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,

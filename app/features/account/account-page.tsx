@@ -1,43 +1,22 @@
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
-import { LOG_OUT } from '../../shell/modals/modal-ids.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { list, page, person, summary, title, vip } from './account-page.css.ts';
-import { AccountRow, LinkRow } from './account-row.tsx';
-import { Avatar } from './avatar.tsx';
-import { BalanceCard } from './balance-card.tsx';
-import { keyOf, useAccountLinks } from './use-account-links.ts';
+import { useSlot } from '../../shell/slots/use-slot.ts';
+import { AccountLinks } from './account-links.tsx';
+import { page } from './account-page.css.ts';
+import { AccountSummary } from './account-summary.tsx';
+import { MemberCentre } from './centre/member-centre.tsx';
+import { TrialNotice } from './trial-notice.tsx';
 
-/** Who is logged in, the balance, and where to go from here. */
+/** Who is logged in, the balance, and where to go from here; with the member centre's pages where there are any. */
 export function AccountPage() {
-  const { t } = useTranslation('account');
-  const { t: shellWords } = useTranslation();
   const { member, status } = useSession();
-  const modals = useModals();
-  const links = useAccountLinks();
+  const pages = useSlot('memberPages');
   if (!member) return null;
+  const isTrial = status === 'trial';
+  if (pages.length > 0 && !isTrial) return <MemberCentre member={member} pages={pages} />;
   return (
     <div className={page}>
-      <div className={summary}>
-        <div className={person}>
-          <Avatar account={member.account} size="large" />
-          <div>
-            <h1 className={title}>{member.account}</h1>
-            {member.vipLabel && <p className={vip}>{member.vipLabel}</p>}
-          </div>
-        </div>
-        {status === 'trial' && <Alert tone="info" text={shellWords('error.code.trial_account')} />}
-        <BalanceCard />
-      </div>
-      <ul className={list}>
-        {links.map((link) => (
-          <LinkRow key={keyOf(link)} link={link} />
-        ))}
-        <AccountRow icon="sign-out" onClick={() => modals.open(LOG_OUT)}>
-          {t('logOut')}
-        </AccountRow>
-      </ul>
+      <AccountSummary member={member}>{isTrial && <TrialNotice wanted={pages.length > 0} />}</AccountSummary>
+      <AccountLinks />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
-import { card, cardHead, cardLabel, sum } from './account-page.css.ts';
+import { card, cardHead, cardLabel, cardLinks, sum } from './account-page.css.ts';
 import { busy } from './balance.css.ts';
 import { BalanceAmount } from './balance-amount.tsx';
 import { BalanceEye, BalanceRefresh } from './balance-buttons.tsx';
+import { MoneyLinks } from './money-links.tsx';
 import { useBalance } from './use-balance.ts';
 
 /** The balance large, with its tools. */
@@ -22,6 +23,7 @@ export function BalanceCard() {
         <BalanceAmount member={balance.member} shown={balance.shown} />
       </p>
       <Alert text={balance.failed ? t('balance.failed') : undefined} />
+      <MoneyLinks className={cardLinks} />
     </section>
   );
 }

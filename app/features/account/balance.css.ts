@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { lively, narrow } from '../../kit/theme/media.ts';
+import { lively, narrow, wide } from '../../kit/theme/media.ts';
 
 export const dots = style({ letterSpacing: '0.1em' });
 
@@ -27,3 +27,6 @@ export const amount = style({
 export const tools = style({ display: 'flex', marginInlineStart: -8, '@media': { [narrow]: { display: 'none' } } });
 
 export const busy = style({ '@media': { [lively]: { opacity: 0.6, transition: 'opacity 160ms ease' } } });
+
+/** In a smaller window they stand on the account page, with the balance. */
+export const money = style({ display: 'none', gap: 8, '@media': { [wide]: { display: 'flex' } } });

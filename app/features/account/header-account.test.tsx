@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/account.json' with { type: 'json' };
+import { member } from '../../session/member.fixture.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { HeaderAccount } from './header-account.tsx';
-import { member } from './member.fixture.ts';
 
 function show(answer: () => Response) {
   vi.stubGlobal('fetch', async () => answer());

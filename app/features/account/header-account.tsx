@@ -3,12 +3,13 @@ import { useTranslation } from '../../language/translation.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { Link } from '../../shell/router/router.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { amount, busy, pill, tools } from './balance.css.ts';
+import { amount, busy, money, pill, tools } from './balance.css.ts';
 import { BalanceAmount } from './balance-amount.tsx';
 import { BalanceEye, BalanceRefresh } from './balance-buttons.tsx';
+import { MoneyLinks } from './money-links.tsx';
 import { useBalance } from './use-balance.ts';
 
-/** In the header: the balance, with its tools where there is room, and the menu. */
+/** In the header: the balance and, where there is room, its tools and the ways to move money; and the menu. */
 export function HeaderAccount() {
   const { t } = useTranslation('account');
   const balance = useBalance();
@@ -16,6 +17,7 @@ export function HeaderAccount() {
   if (!member) return null;
   return (
     <>
+      <MoneyLinks className={money} />
       <div className={pill}>
         <Link to={paths.member} className={balance.busy ? `${amount} ${busy}` : amount}>
           <span className={visuallyHidden}>{t('balance.label')}: </span>

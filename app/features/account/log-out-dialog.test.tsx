@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/account.json' with { type: 'json' };
+import { member } from '../../session/member.fixture.ts';
 import type { Site } from '../../shell/site/create-site.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { LogOutDialog } from './log-out-dialog.tsx';
-import { member } from './member.fixture.ts';
 
 const close = vi.fn();
 let calls: string[];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { member } from '../../session/member.fixture.ts';
 import { GUEST } from '../../session/session-store.ts';
 import { draftOf } from '../../shell/drafts/drafts.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { member } from './member.fixture.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 const begin = () => ({ name: '' });

@@ -24,6 +24,9 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       needs: 'verification',
     },
   ],
+  verificationGates: [
+    { screen: screen(() => import('./verification-gate.tsx').then((file) => file.VerificationGate)) },
+  ],
   sessionHooks: [
     {
       order: 30,

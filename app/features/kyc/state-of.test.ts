@@ -5,7 +5,7 @@ describe('stateOf', () => {
   it.each([
     [{ enabled: false, isComplete: false, status: 'N' }, 'none'],
     [{ enabled: true, isComplete: false, status: 'N' }, 'needed'],
-    [{ enabled: true, isComplete: false, status: 'R' }, 'needed'],
+    [{ enabled: true, isComplete: false, status: 'R' }, 'refused'],
     [{ enabled: true, isComplete: false, status: 'P' }, 'pending'],
     [{ enabled: true, isComplete: true, status: 'A' }, 'verified'],
   ] as const)('%j is %s', (verification, state) => expect(stateOf(verification)).toBe(state));

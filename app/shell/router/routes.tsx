@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
@@ -37,7 +37,8 @@ function Page({ route, waiting }: PageProps) {
   const { t } = useTranslation(route.namespace);
   const brand = useBrand();
   const title = `${t(route.title)} · ${brand.name}`;
-  useEffect(() => {
+  // Before the effects of what the page holds, which may know a closer name.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   // A public page stands prerendered; it stays while the platform is asked whether it is on.

@@ -6,8 +6,16 @@ import { useSession } from '../../session/session-context.tsx';
 
 export const SECURITY_CONFIG = ['security-config'] as const;
 
+/** How often what waits for a review asks for its outcome, in milliseconds. */
+const REVIEW_INTERVAL = 20_000;
+
+interface SecurityConfigOptions {
+  /** A page waits for it: a review is followed to its end, and whoever comes back to the window is asked about anew. */
+  awaited?: boolean;
+}
+
 /** What secures the account of the member who is here; asked for once after a log-in. Guests and trials have none. */
-export function useSecurityConfig() {
+export function useSecurityConfig({ awaited = false }: SecurityConfigOptions = {}) {
   const platform = usePlatform();
   const { status, member } = useSession();
   return useQuery({
@@ -15,5 +23,8 @@ export function useSecurityConfig() {
     queryFn: ({ signal }) => ask(platform.GET('/wps/v2/member/securityConfig', { signal }), isSecurityConfig),
     select: (answer) => answer.value.info,
     enabled: status === 'member',
+    refetchOnWindowFocus: awaited && 'always',
+    refetchInterval: ({ state: { data } }) =>
+      awaited && data?.value.info.idVerification.status === 'P' && REVIEW_INTERVAL,
   });
 }

@@ -59,3 +59,20 @@ it('keeps the order of what it stands for', async () => {
   const [hook] = late.contributions.sessionHooks ?? [];
   expect(hook && 'screen' in hook && (await hook.screen.load())).toBe(Other);
 });
+
+it('loads whatever of an entry is a screen', async () => {
+  const Count = () => null;
+  const page = { id: 'messageV2', order: 130, icon: 'envelope-simple', label: 'entry.title' } as const;
+  const declared = defineFeature({ name: 'messages', module: null }, ({ screen }) => ({
+    memberPages: [{ ...page, screen: screen(async () => Page), count: screen(async () => Count) }],
+  }));
+  const late = fromLate({
+    name: 'messages',
+    module: null,
+    contributions: { memberPages: [{ ...page, screen: 1, count: 1 }] },
+    load: async () => ({ feature: declared }),
+  });
+  const [entry] = late.contributions.memberPages ?? [];
+  expect(await entry?.screen.load()).toBe(Page);
+  expect(await entry?.count?.load()).toBe(Count);
+});

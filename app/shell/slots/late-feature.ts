@@ -10,6 +10,11 @@ export interface LateFeature {
   readonly load: () => Promise<{ feature: Feature }>;
 }
 
+/** Fields of an entry that are screens. */
+const PARTS = ['screen', 'note', 'count'] as const;
+
+type Parts = { [Part in (typeof PARTS)[number]]?: { load: () => Promise<unknown> } };
+
 type Declared = () => Promise<Slots[SlotName]>;
 
 /** The feature as the shell knows every other: whatever is needed of it loads the declaration first. */
@@ -29,21 +34,15 @@ export function fromLate({ name, module, contributions, load }: LateFeature): Fe
 
 /** What an entry loads on demand, by way of the declaration. */
 function onDemand(entry: object, namespace: string, declared: Declared): object {
-  const screen = async () => {
-    const found = await declared();
-    return 'screen' in found ? found.screen.load() : undefined;
-  };
-  const note = async () => {
-    const found = await declared();
-    return 'note' in found ? found.note?.load() : undefined;
-  };
+  const parts = PARTS.filter((part) => part in entry).map((part) => {
+    const load = async () => partsOf(await declared())[part]?.load();
+    return [part, { namespace, load }] as const;
+  });
   const load = async (...values: unknown[]) => {
     const found = await declared();
     return 'load' in found ? Reflect.apply(found.load, undefined, values) : undefined;
   };
-  return {
-    ...('screen' in entry && { screen: { namespace, load: screen } }),
-    ...('note' in entry && { note: { namespace, load: note } }),
-    ...('load' in entry && { load }),
-  };
+  return { ...Object.fromEntries(parts), ...('load' in entry && { load }) };
 }
+
+const partsOf = (entry: { order?: number } & Parts): Parts => entry;

@@ -11,7 +11,7 @@ interface CompiledFeature {
 }
 
 /** Fields that come with the declaration, in every slot. A 1 in the entry stands for each. */
-const ON_DEMAND: ReadonlySet<string> = new Set(['screen', 'note', 'load']);
+const ON_DEMAND: ReadonlySet<string> = new Set(['screen', 'note', 'count', 'load']);
 
 /**
  * Reads the declarations of the features that are marked `late` off their compiled chunks, so that nobody writes them twice.

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { MemberPageView } from '../../../shell/member/member-page-view.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { Link } from '../../../shell/router/router.ts';
+import { back as backStyle, page as pageStyle, title } from './member-centre.css.ts';
+import type { MemberPage } from './use-chosen-page.ts';
+
+interface CentrePageProps {
+  page: MemberPage;
+  heading: Ref<HTMLHeadingElement>;
+  /** With a way back to the menu, which is not in sight. */
+  back: boolean;
+}
+
+/** A page of the member centre under its name. */
+export function CentrePage({ page, heading, back }: CentrePageProps) {
+  const { t } = useTranslation('account');
+  const { t: pageWords } = useTranslation(page.namespace);
+  return (
+    <div className={pageStyle}>
+      {back && (
+        <Link className={backStyle} to={paths.member}>
+          <Icon name="caret-left" size={16} />
+          {t('entry.account')}
+        </Link>
+      )}
+      <h1 ref={heading} tabIndex={-1} className={title}>
+        {pageWords(page.label)}
+      </h1>
+      <MemberPageView key={page.id} page={page} />
+    </div>
+  );
+}

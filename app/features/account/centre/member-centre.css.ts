@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { wide } from '../../../kit/theme/media.ts';
+import { row } from '../account-page.css.ts';
+
+/** The menu stands beside the page where there is room for both. */
+export const centre = style({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  width: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: '284px minmax(0, 1fr)', gap: theme.density.page } },
+});
+
+export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+export const entry = style([
+  row,
+  {
+    selectors: {
+      '&[aria-current="page"]': {
+        backgroundColor: theme.color.accentSoft,
+        color: theme.color.onAccentSoft,
+        fontWeight: 600,
+      },
+    },
+    '@media': { [wide]: { minHeight: 48, paddingBlock: 4, fontSize: '0.9375rem' } },
+  },
+]);
+
+/** Beside the page an entry leads nowhere else, so it needs no sign of that. */
+export const entryEnd = style({ color: theme.color.muted, '@media': { [wide]: { display: 'none' } } });
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const title = style({ fontSize: 'min(1.5rem, 10vw)' });
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  justifySelf: 'start',
+  minHeight: 44,
+  marginBlock: '-8px -16px',
+  color: theme.color.accentText,
+  fontWeight: 500,
+});

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/account.json' with { type: 'json' };
+import { member } from '../../../session/member.fixture.ts';
+import type { SessionStatus } from '../../../session/member-type.ts';
+import { Routes } from '../../../shell/router/routes.tsx';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../../../shell/site/site-started.ts';
+import { defineFeature } from '../../../shell/slots/define-feature.ts';
+import { feature as account } from '../feature.ts';
+
+const scrolled = vi.fn();
+
+const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }) => ({
+  memberPages: [
+    {
+      id: 'messageV2',
+      order: 130,
+      icon: 'envelope-simple',
+      label: 'entry.messages',
+      screen: part(async () => () => <p>Every message</p>),
+      count: part(async () => () => <span>5 unread</span>),
+    },
+    {
+      id: 'transferFund',
+      order: 20,
+      icon: 'wallet',
+      label: 'entry.wallet',
+      screen: part(async () => () => <p>Every wallet</p>),
+    },
+    {
+      id: 'withdraw',
+      order: 40,
+      icon: 'hand-coins',
+      label: 'entry.withdraw',
+      audience: 'agent',
+      screen: part(async () => () => <p>Money out</p>),
+    },
+  ],
+}));
+
+const security = defineFeature({ name: 'security', module: null }, ({ screen: part }) => ({
+  memberPages: [
+    {
+      id: 'securityCenter',
+      order: 10,
+      icon: 'shield-check',
+      label: 'entry.security',
+      screen: part(async () => () => <p>Every lock</p>),
+    },
+  ],
+}));
+
+interface Showing {
+  isWide?: boolean;
+  status?: SessionStatus;
+  features?: readonly (typeof wallet)[];
+}
+
+async function show(at: string, { isWide = false, status = 'member', features = [wallet] }: Showing = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+  await act(async () => {
+    showInSite(
+      <SiteStartedContext value={true}>
+        <Routes />
+      </SiteStartedContext>,
+      {
+        at,
+        words: {
+          account: words,
+          wallet: { entry: { wallet: 'My wallet', messages: 'Messages', withdraw: 'Withdraw' } },
+          security: { entry: { security: 'My account' } },
+        },
+        features: [account, ...features],
+        prepare: ({ session }) => session.store.setState({ status, member }),
+      },
+    );
+  });
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const main = () => screen.getByRole('main');
+const menu = () => screen.queryByRole('navigation', { name: 'Member centre' });
+const entries = () => [...(menu()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+const link = (name: string | RegExp) => within(main()).getByRole('link', { name });
+const follow = (name: string | RegExp) => act(async () => fireEvent.click(link(name)));
+
+beforeEach(() => {
+  scrolled.mockClear();
+  vi.stubGlobal('scrollTo', scrolled);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the account page', () => {
+  it('is what it is where no feature has a page for it', async () => {
+    await show('/member', { features: [] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('player1');
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
+    expect(menu()).toBeNull();
+  });
+
+  it('tells a trial account that a real one is needed, and opens no page', async () => {
+    await show('/member?page=transferFund', { status: 'trial' });
+    expect(main().textContent).toContain('Please register a real account to go on');
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+    expect(menu()).toBeNull();
+    expect(screen.queryByText('Every wallet')).toBeNull();
+  });
+});
+
+describe('the member centre on a phone', () => {
+  it('begins with the balance, the menu in its order with its counts, and the rest', async () => {
+    await show('/member');
+    await waitFor(() => expect(entries()).toEqual(['My wallet', 'Messages5 unread']));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('player1');
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
+    expect(document.title).toBe('Account · Specimen');
+  });
+
+  it('shows a page in place of the menu, called by its name and read from its heading, and leads back to its entry', async () => {
+    await show('/member');
+    await follow(/Messages/);
+    expect(await screen.findByText('Every message')).toBeDefined();
+    expect(`${location.pathname}${location.search}`).toBe('/member?page=messageV2');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Messages' }));
+    expect(document.title).toBe('Messages · Specimen');
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+    expect(menu()).toBeNull();
+    await follow('Account');
+    expect(location.search).toBe('');
+    expect(document.activeElement?.textContent).toContain('Messages');
+    expect(document.title).toBe('Account · Specimen');
+  });
+
+  it('keeps to the menu even where a feature has the page that the centre begins with', async () => {
+    await show('/member', { features: [wallet, security] });
+    expect(entries()).toContain('My account');
+    expect(screen.queryByText('Every lock')).toBeNull();
+    await follow('My account');
+    expect(await screen.findByText('Every lock')).toBeDefined();
+  });
+});
+
+describe('the member centre on a wide window', () => {
+  it('has the menu beside the page, which the address names', async () => {
+    await show('/member?page=transferFund', { isWide: true });
+    expect(await screen.findByText('Every wallet')).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['My wallet']);
+    expect(screen.getByRole('link', { current: 'page', name: 'My wallet' })).toBeDefined();
+    expect(document.title).toBe('My wallet · Specimen');
+  });
+
+  it('begins with the account itself, or with the page that a feature has for it', async () => {
+    await show('/member', { isWide: true });
+    expect(entries()[0]).toBe('Account');
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
+    cleanup();
+    await show('/member', { isWide: true, features: [wallet, security] });
+    expect(entries()[0]).toBe('My account');
+    expect(await screen.findByText('Every lock')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
+  });
+
+  it('leaves the focus in the menu', async () => {
+    await show('/member', { isWide: true });
+    const entry = link('My wallet');
+    entry.focus();
+    await follow('My wallet');
+    expect(document.activeElement).toBe(entry);
+  });
+});
+
+it.each(['nonsense', 'withdraw'])(
+  'leads from a page that is not there for this person to the centre: %s',
+  async (id) => {
+    await show(`/member?page=${id}`);
+    expect(`${location.pathname}${location.search}`).toBe('/member');
+    expect(entries()).toHaveLength(2);
+  },
+);
+
+it('offers the ways to money beside the balance, in the header too, as far as there are pages for them', async () => {
+  await show('/member', { isWide: true });
+  expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
+  cleanup();
+  await show('/member', { isWide: true, status: 'agent' });
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'Withdraw' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/member?page=withdraw',
+      '/member?page=withdraw',
+      '/member?page=withdraw',
+    ]),
+  );
+});

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { wide } from '../../../kit/theme/media.ts';
+import { useMedia } from '../../../kit/theme/use-media.ts';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { MemberInfo } from '../../../platform/contract.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { Navigate } from '../../../shell/router/router.ts';
+import { AccountLinks } from '../account-links.tsx';
+import { AccountSummary } from '../account-summary.tsx';
+import { CentrePage } from './centre-page.tsx';
+import { centre, side } from './member-centre.css.ts';
+import { MemberMenu } from './member-menu.tsx';
+import { type MemberPage, SECURITY_CENTER, useChosenPage } from './use-chosen-page.ts';
+import { useFollowPage } from './use-follow-page.ts';
+
+interface MemberCentreProps {
+  member: MemberInfo;
+  pages: readonly MemberPage[];
+}
+
+/** The pages of whoever is logged in: the menu beside the page, or on a phone the one and then the other. */
+export function MemberCentre({ member, pages }: MemberCentreProps) {
+  const isWide = useMedia(wide);
+  const { page, isUnknown } = useChosenPage(pages, isWide);
+  const { heading, menu } = useFollowPage(page?.id, isWide);
+  useTitle(page);
+  if (isUnknown) return <Navigate to={paths.member} replace />;
+  const hasOwn = pages.some(({ id }) => id === SECURITY_CENTER);
+  return (
+    <div className={centre}>
+      {(isWide || !page) && (
+        <div className={side}>
+          <AccountSummary member={member} beside={page !== undefined} />
+          <MemberMenu ref={menu} pages={pages} here={page?.id} withAccount={isWide && !hasOwn} />
+          {page && hasOwn && <AccountLinks />}
+        </div>
+      )}
+      {page ? <CentrePage heading={heading} page={page} back={!isWide} /> : <AccountLinks />}
+    </div>
+  );
+}
+
+/** The document is called by its page. */
+function useTitle(page: MemberPage | undefined): void {
+  const { t } = useTranslation(page?.namespace ?? 'account');
+  const { name } = useBrand();
+  const title = `${t(page?.label ?? 'entry.account')} · ${name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,95 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import type { IconName } from '../../../kit/icon/icon-name.ts';
+import { useTranslation } from '../../../language/translation.tsx';
+import { KeepsPlace } from '../../../shell/layout/keeps-place.tsx';
+import { QuietScreen } from '../../../shell/loading/quiet-screen.tsx';
+import type { MemberPageId } from '../../../shell/member/member-page-id.ts';
+import { memberPath } from '../../../shell/member/member-path.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { Link } from '../../../shell/router/router.ts';
+import { list, rowIcon, rowLabel } from '../account-page.css.ts';
+import { entry, entryEnd, groups } from './member-centre.css.ts';
+import type { MemberPage } from './use-chosen-page.ts';
+
+/** What a person does beside moving money and looking after it stands in a group of its own. */
+const SECOND: ReadonlySet<MemberPageId> = new Set<MemberPageId>([
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+]);
+
+interface MemberMenuProps {
+  ref: Ref<HTMLElement>;
+  pages: readonly MemberPage[];
+  here: MemberPageId | undefined;
+  /** With the account itself as an entry, where no feature has a page for that. */
+  withAccount: boolean;
+}
+
+/** The pages of the member centre. */
+export function MemberMenu({ ref, pages, here, withAccount }: MemberMenuProps) {
+  const { t } = useTranslation('account');
+  const second = pages.filter(({ id }) => SECOND.has(id));
+  const first = pages.filter(({ id }) => !SECOND.has(id));
+  const entryOf = (page: MemberPage) => <PageEntry key={page.id} page={page} isHere={page.id === here} />;
+  return (
+    <nav ref={ref} className={groups} aria-label={t('centre')}>
+      {(withAccount || first.length > 0) && (
+        <ul className={list}>
+          {withAccount && (
+            <li>
+              <Entry to={paths.member} icon="user-circle" isHere={here === undefined}>
+                {t('entry.account')}
+              </Entry>
+            </li>
+          )}
+          {first.map(entryOf)}
+        </ul>
+      )}
+      {second.length > 0 && <ul className={list}>{second.map(entryOf)}</ul>}
+    </nav>
+  );
+}
+
+function PageEntry({ page, isHere }: { page: MemberPage; isHere: boolean }) {
+  const { t } = useTranslation(page.namespace);
+  return (
+    <li>
+      <KeepsPlace pending={page.pending}>
+        <Entry to={memberPath(page.id)} id={page.id} icon={page.icon} isHere={isHere} end={<Count page={page} />}>
+          {t(page.label)}
+        </Entry>
+      </KeepsPlace>
+    </li>
+  );
+}
+
+function Count({ page }: { page: MemberPage }) {
+  return page.count && !page.pending && <QuietScreen screen={page.count} props={{}} />;
+}
+
+interface EntryProps {
+  to: string;
+  id?: MemberPageId;
+  icon: IconName;
+  isHere: boolean;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+function Entry({ to, id, icon, isHere, end, children }: EntryProps) {
+  return (
+    <Link className={entry} to={to} aria-current={isHere ? 'page' : undefined} data-page={id}>
+      <span className={rowIcon}>
+        <Icon name={icon} size={22} />
+      </span>
+      <span className={rowLabel}>{children}</span>
+      {end}
+      <span className={entryEnd}>
+        <Icon name="caret-right" size={18} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { tablet } from '../../kit/theme/media.ts';
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 16,
+  padding: 20,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+  '@media': { [tablet]: { padding: 32 } },
+});
+
+const disc = style({ display: 'grid', placeContent: 'center', width: 64, height: 64, borderRadius: '50%' });
+const asking = { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft };
+
+export const sign = styleVariants({
+  needed: [disc, asking],
+  pending: [disc, asking],
+  refused: [disc, { backgroundColor: theme.color.dangerSoft, color: theme.color.danger }],
+});
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
+export const title = style({ fontSize: 'min(1.25rem, 10vw)' });
+export const text = style({ maxWidth: '60ch', color: theme.color.muted });
+export const action = style({ display: 'grid', minWidth: 'min(100%, 14rem)' });

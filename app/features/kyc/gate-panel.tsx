@@ -1,0 +1,32 @@
+import { Button } from '../../kit/button/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { useModals } from '../../shell/modals/modals-context.tsx';
+import { KYC } from '../../shell/verification/modal-ids.ts';
+import { action, head, panel, sign, text, title } from './gate-panel.css.ts';
+import { StateBadge } from './state-badge.tsx';
+
+const ICONS = { needed: 'identification-card', pending: 'clock-counter-clockwise', refused: 'warning-circle' } as const;
+
+/** Why a page is shut, how far the verification is, and the way on. */
+export function GatePanel({ state }: { state: keyof typeof ICONS }) {
+  const { t } = useTranslation('kyc');
+  const modals = useModals();
+  return (
+    <section className={panel} aria-live="polite">
+      <span className={sign[state]}>
+        <Icon name={ICONS[state]} size={32} />
+      </span>
+      <div className={head}>
+        <h2 className={title}>{t(`gate.${state}.title`)}</h2>
+        <StateBadge state={state} />
+      </div>
+      <p className={text}>{t(`gate.${state}.text`)}</p>
+      <div className={action}>
+        <Button look={state === 'pending' ? 'outline' : 'primary'} large onClick={() => modals.open(KYC)}>
+          {t(`gate.${state}.action`)}
+        </Button>
+      </div>
+    </section>
+  );
+}

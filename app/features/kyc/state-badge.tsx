@@ -1,0 +1,11 @@
+import { Badge } from '../../kit/badge/badge.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { VerificationState } from '../../shell/verification/verification-store.ts';
+
+const TONES = { needed: 'danger', pending: 'accent', refused: 'danger', verified: 'win' } as const;
+
+/** How far the verification is, in a word or two. */
+export function StateBadge({ state }: { state: Exclude<VerificationState, 'none'> }) {
+  const { t } = useTranslation('kyc');
+  return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;
+}

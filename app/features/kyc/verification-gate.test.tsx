@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/kyc.json' with { type: 'json' };
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
+import { member } from '../../session/member.fixture.ts';
+import type { SessionStatus } from '../../session/member-type.ts';
+import { raiseFlag } from '../../session/session-flags.ts';
+import { MemberPageView } from '../../shell/member/member-page-view.tsx';
+import { ModalHost } from '../../shell/modals/modal-host.tsx';
+import type { Site } from '../../shell/site/create-site.ts';
+import { SessionHooks } from '../../shell/site/session-hooks.tsx';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../../shell/site/site-started.ts';
+import { defineFeature, type Feature } from '../../shell/slots/define-feature.ts';
+import { useSlot } from '../../shell/slots/use-slot.ts';
+import { feature as kyc } from './feature.ts';
+import { POSTPONED } from './session-flags.ts';
+
+/** A feature that knows nothing of verification. */
+const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) => ({
+  memberPages: [
+    {
+      id: 'depositv2',
+      order: 30,
+      icon: 'wallet',
+      label: 'entry.deposit',
+      screen: part(async () => () => <p>Money in</p>),
+    },
+    {
+      id: 'withdraw',
+      order: 40,
+      icon: 'hand-coins',
+      label: 'entry.withdraw',
+      screen: part(async () => () => <p>Money out</p>),
+    },
+    {
+      id: 'transferFund',
+      order: 20,
+      icon: 'wallet',
+      label: 'entry.wallet',
+      screen: part(async () => () => <p>Wallet</p>),
+    },
+  ],
+}));
+
+const Pages = () => useSlot('memberPages').map((page) => <MemberPageView key={page.id} page={page} />);
+
+let verification: { enabled: boolean; isComplete: boolean; status: string };
+let answers: () => Response | Promise<Response>;
+let site: Site;
+
+const known = () =>
+  Response.json({
+    success: true,
+    value: { info: { securityQuestions: { enabled: false, isComplete: false }, idVerification: verification } },
+  });
+
+interface Showing {
+  features?: readonly Feature[];
+  status?: SessionStatus;
+  module?: 'on' | 'off' | 'pending';
+}
+
+async function show({ features = [kyc, pages], status = 'member', module = 'on' }: Showing = {}) {
+  await act(async () => {
+    site = showInSite(
+      <SiteStartedContext value={true}>
+        <SessionHooks />
+        <ModalHost />
+        <Pages />
+      </SiteStartedContext>,
+      {
+        at: '/member',
+        words: { kyc: words, pages: {} },
+        features,
+        prepare: ({ session, modules }) => {
+          session.store.setState({ status, member });
+          const enabled = new Set(module === 'on' ? ['MANDATORYKYC3'] : []);
+          modules.setState({ status: module === 'pending' ? 'pending' : 'known', enabled });
+        },
+      },
+    );
+  });
+  await screen.findByText('Wallet');
+}
+
+/** What of the pages can be seen. */
+const shown = () => screen.queryAllByText(/^(Wallet|Money in|Money out)$/).map(({ textContent }) => textContent);
+const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+beforeEach(() => {
+  standInForModals();
+  raiseFlag(POSTPONED);
+  verification = { enabled: true, isComplete: false, status: 'N' };
+  answers = known;
+  vi.stubGlobal('fetch', async () => answers());
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('deposit and withdrawal wait for the verification, whoever contributes them', () => {
+  it.each([
+    ['N', words.gate.needed, words.state.needed],
+    ['P', words.gate.pending, words.state.pending],
+    ['R', words.gate.refused, words.state.refused],
+  ])('with status %s they say why and how far it is, and lead on', async (status, { title, text, action }, state) => {
+    verification = { enabled: true, isComplete: false, status };
+    await show();
+    expect(await screen.findAllByRole('heading', { name: title })).toHaveLength(2);
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    expect(screen.getAllByText(state)).toHaveLength(2);
+    expect(shown()).toEqual(['Wallet']);
+    const [first] = screen.getAllByRole('button', { name: action });
+    if (first) await act(async () => fireEvent.click(first));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+
+  it('and open without a reload once it is accepted', async () => {
+    verification = { enabled: true, isComplete: false, status: 'P' };
+    await show();
+    await screen.findAllByRole('heading', { name: words.gate.pending.title });
+    verification = { enabled: true, isComplete: true, status: 'A' };
+    await comeBack();
+    expect(await screen.findByText('Money out')).toBeDefined();
+    expect(shown()).toEqual(['Wallet', 'Money in', 'Money out']);
+  });
+
+  it('and shut again when the platform thinks better of it', async () => {
+    verification = { enabled: true, isComplete: true, status: 'A' };
+    await show();
+    await screen.findByText('Money out');
+    verification = { enabled: true, isComplete: false, status: 'R' };
+    await comeBack();
+    await screen.findAllByRole('heading', { name: words.gate.refused.title });
+    expect(shown()).toEqual(['Wallet']);
+  });
+
+  it('and stay shut as long as nothing is known', async () => {
+    answers = () => new Promise<Response>(() => undefined);
+    await show();
+    expect(shown()).toEqual(['Wallet']);
+    cleanup();
+    await show({ module: 'pending' });
+    expect(shown()).toEqual(['Wallet']);
+  });
+
+  it('and when it cannot be found out, which can be tried again', async () => {
+    answers = () => Response.json({ success: false, message: 'No.' }, { status: 400 });
+    await show();
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+    expect(shown()).toEqual(['Wallet']);
+    verification = { enabled: true, isComplete: true, status: 'A' };
+    answers = known;
+    if (retry) fireEvent.click(retry);
+    expect(await screen.findByText('Money out')).toBeDefined();
+  });
+});
+
+it.each([
+  ['nobody asks this person', {}, { enabled: false, isComplete: false, status: 'N' }],
+  ['the platform has switched it off', { module: 'off' }, { enabled: true, isComplete: false, status: 'N' }],
+  ['the brand has no verification', { features: [pages] }, { enabled: true, isComplete: false, status: 'N' }],
+] as const)('nothing waits where %s', async (_why, showing, state) => {
+  verification = state;
+  await show(showing);
+  expect(await screen.findByText('Money in')).toBeDefined();
+  expect(shown()).toEqual(['Wallet', 'Money in', 'Money out']);
+});
+
+it('tells the rest of the site of the same outcome', async () => {
+  verification = { enabled: true, isComplete: false, status: 'R' };
+  await show();
+  await screen.findAllByText(words.state.refused);
+  expect(site.verification.getState().state).toBe('refused');
+});

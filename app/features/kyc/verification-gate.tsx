@@ -1,0 +1,20 @@
+import { Problem } from '../../kit/state/problem.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { ScreenSkeleton } from '../../shell/loading/screen-skeleton.tsx';
+import { useSecurityConfig } from '../../shell/security-config/use-security-config.ts';
+import type { VerificationGateProps } from '../../shell/slots/slots.ts';
+import { GatePanel } from './gate-panel.tsx';
+import { stateOf } from './state-of.ts';
+
+/** Holds a page shut while an identity has to be verified; what is not known counts as not verified. */
+export function VerificationGate({ children }: VerificationGateProps) {
+  const { t } = useTranslation('kyc');
+  const { t: shellWords } = useTranslation();
+  const { data, isEnabled, isError, refetch } = useSecurityConfig({ awaited: true });
+  if (isEnabled && !data) {
+    if (!isError) return <ScreenSkeleton />;
+    return <Problem title={t('gate.unknown')} action={shellWords('error.retry')} onAction={() => void refetch()} />;
+  }
+  const state = stateOf(data?.idVerification);
+  return state === 'none' || state === 'verified' ? children : <GatePanel state={state} />;
+}

@@ -1,0 +1,11 @@
+/** For tests: jsdom knows the element of a dialog, but not its modal form. */
+export function standInForModals(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
