@@ -1,8 +1,11 @@
 import type { VerificationWish } from '../control/review-account.ts';
 import { brokenTrees, type Fault, faultKinds, type Switches } from '../control/switches.ts';
 import { verificationStates } from '../platform/member/verification.ts';
+import type { Verdict } from '../points/redeem-points.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type FieldState, fieldStates, ruledFields } from './rules-card.ts';
+
+const verdicts: readonly Verdict[] = ['approved', 'rejected'];
 
 /** Fields of a form as the browser sent them. */
 export type Form = Readonly<Record<string, string>>;
@@ -68,6 +71,12 @@ export function readVerification({ account = '', status }: Form): VerificationWi
 
 function isSiteSwitch(name: string): name is SiteSwitch {
   return siteSwitches.some((known) => known === name);
+}
+
+export function readVerdict({ id, status }: Form): { id: number; status: Verdict } {
+  const verdict = verdicts.find((candidate) => candidate === status);
+  if (!verdict) throw unknown('verdict', status);
+  return { id: Number(id), status: verdict };
 }
 
 function isFieldState(state: string): state is FieldState {

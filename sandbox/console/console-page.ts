@@ -4,6 +4,7 @@ import { moduleSwitches } from '../platform/system/modules.ts';
 import { defaultPassword, people, seedPassword } from '../seed/people.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
+import { redemptionCard, type WaitingRedemption } from './redemption-card.ts';
 import { rulesCard } from './rules-card.ts';
 import { supportCard } from './support-card.ts';
 import { verificationCard } from './verification-card.ts';
@@ -14,6 +15,7 @@ export interface ConsoleView {
   answers: (typeof captchas.$inferSelect)[];
   feedback: (typeof feedback.$inferSelect)[];
   questions: (typeof supportQuestions.$inferSelect)[];
+  waiting: readonly WaitingRedemption[];
 }
 
 /** The whole console; it works without a script. */
@@ -41,6 +43,7 @@ ${treeCard(view.platform.switches)}
 ${rulesCard(view.platform.switches)}
 ${peopleCard()}
 ${verificationCard()}
+${redemptionCard(view.waiting)}
 ${captchaCard(view)}
 ${supportCard(view)}
 ${outboxCard(view)}

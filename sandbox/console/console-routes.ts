@@ -9,10 +9,12 @@ import type { Switches } from '../control/switches.ts';
 import { captchas, feedback as feedbackTable, outbox, supportQuestions } from '../database/tables.ts';
 import { packageRoot } from '../package-root.ts';
 import { closeSessions } from '../platform/session/session.ts';
+import { decideRedemption } from '../points/redeem-points.ts';
 import {
   addFault,
   breakTree,
   type Form,
+  readVerdict,
   readVerification,
   removeFault,
   ruleField,
@@ -20,6 +22,7 @@ import {
   unruleField,
 } from './console-actions.ts';
 import { consolePage } from './console-page.ts';
+import { waitingRedemptions } from './redemption-card.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -60,6 +63,11 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
       await reviewAccount(platform, readVerification(body ?? {}));
       return reply.redirect('/sandbox/', 303);
     });
+    scope.post<{ Body: Form | undefined }>('/sandbox/console/redemption', async ({ body }, reply) => {
+      const { id, status } = readVerdict(body ?? {});
+      await decideRedemption(platform.db, id, status, platform.now());
+      return reply.redirect('/sandbox/', 303);
+    });
     scope.post('/sandbox/console/reset', async (_request, reply) => {
       await resetSandbox(sandbox);
       return reply.redirect('/sandbox/', 303);
@@ -67,7 +75,8 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
   });
 }
 
-async function latest({ platform: { db, now } }: RunningSandbox) {
+async function latest({ platform }: RunningSandbox) {
+  const { db, now } = platform;
   const messages = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(50);
   const answers = await db
     .select()
@@ -77,5 +86,5 @@ async function latest({ platform: { db, now } }: RunningSandbox) {
     .limit(8);
   const feedback = await db.select().from(feedbackTable).orderBy(desc(feedbackTable.id)).limit(20);
   const questions = await db.select().from(supportQuestions).orderBy(desc(supportQuestions.id)).limit(20);
-  return { messages, answers, feedback, questions };
+  return { messages, answers, feedback, questions, waiting: await waitingRedemptions(platform) };
 }

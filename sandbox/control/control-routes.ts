@@ -5,6 +5,7 @@ import { captchas, outbox } from '../database/tables.ts';
 import { verificationStates } from '../platform/member/verification.ts';
 import { closeSessions } from '../platform/session/session.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
+import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
 import { Refusal } from '../server/refusal.ts';
 import { reviewAccount, type VerificationWish } from './review-account.ts';
@@ -63,6 +64,13 @@ const verificationBody = {
   properties: { account: { type: 'string', maxLength: 255 }, status: { enum: verificationStates } },
 } as const;
 
+const redemptionBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['redeemId', 'status'],
+  properties: { redeemId: { type: 'integer', minimum: 1 }, status: { enum: ['approved', 'rejected'] } },
+} as const;
+
 /** The switches as JSON, for tests on the same machine. */
 export async function serveControl(server: FastifyInstance, sandbox: RunningSandbox): Promise<void> {
   const { platform } = sandbox;
@@ -87,6 +95,11 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       '/sandbox/control/verification',
       { schema: { body: verificationBody } },
       async ({ body }) => reviewAccount(platform, body),
+    );
+    control.put<{ Body: { redeemId: number; status: Verdict } }>(
+      '/sandbox/control/redemption',
+      { schema: { body: redemptionBody } },
+      async ({ body }) => decideRedemption(db, body.redeemId, body.status, platform.now()),
     );
     control.get('/sandbox/control/outbox', () => db.select().from(outbox).orderBy(desc(outbox.id)).limit(100));
     control.get('/sandbox/control/captchas', () => db.select().from(captchas).orderBy(desc(captchas.id)).limit(20));

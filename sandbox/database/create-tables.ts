@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pointTablesSql } from '../points/point-tables-sql.ts';
 
 /**
  * The tables of `tables.ts` as SQL. The database itself holds the two laws of the ledger: the entries of a transaction
@@ -108,7 +109,7 @@ begin
 end $$;
 create constraint trigger entries_sum_to_zero after insert or update on sandbox.entries
   deferrable initially deferred for each row execute function sandbox.entries_sum_to_zero();
-`;
+${pointTablesSql}`;
 
 /** Changes with every change of the tables. */
 export function tablesVersion(): string {

@@ -24,6 +24,13 @@ import { setLanguage } from './member/set-language.ts';
 import { submitPersonalInfo } from './member/submit-personal-info.ts';
 import { unreadCount } from './member/unread-count.ts';
 import { uploadIdImages } from './member/upload-id-images.ts';
+import { convertPoint } from './points/convert-point.ts';
+import { pointBalance } from './points/point-balance.ts';
+import { pointConfig } from './points/point-config.ts';
+import { pointRewards } from './points/point-rewards.ts';
+import { pointTransactions } from './points/point-transactions.ts';
+import { redeemPointReward } from './points/redeem-point-reward.ts';
+import { redemptions } from './points/redemptions.ts';
 import { botChallenge } from './session/bot-check.ts';
 import { captcha } from './session/captcha.ts';
 import { changePassword } from './session/change-password.ts';
@@ -81,6 +88,13 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   memberInfo,
   oidcLogin,
   oidcProvider,
+  convertPoint,
+  pointBalance,
+  pointConfig,
+  pointRewards,
+  pointTransactions,
+  redeemPointReward,
+  redemptions,
   rankList,
   recentGames,
   register,

@@ -4,6 +4,9 @@ import { bets } from '../database/tables.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
 import type { Platform } from '../platform/platform.ts';
+import { POINTS } from '../platform/points/point-member.ts';
+import { isModuleOn } from '../platform/system/modules.ts';
+import { earnPoints } from '../points/earn-points.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';
 import { drawMultiple, type Outcome, outcomeOf } from './draw.ts';
@@ -52,7 +55,12 @@ export async function placeBet(platform: Platform, { session, stake, idempotency
       at,
     });
     if (transaction.replayed) return earlierAnswer(tx, transaction.id);
-    return settle(tx, playing, { transactionId: transaction.id, stake, win: stake * multiple, createdAt: at });
+    const betId = transaction.id;
+    const answer = await settle(tx, playing, { transactionId: betId, stake, win: stake * multiple, createdAt: at });
+    const { memberId } = playing;
+    const { currency } = platform.brand;
+    if (isModuleOn(platform, POINTS)) await earnPoints(tx, { memberId, betId, stake, currency, at });
+    return answer;
   });
 }
 

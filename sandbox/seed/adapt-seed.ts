@@ -11,6 +11,7 @@ import {
   settings,
   transactions,
 } from '../database/tables.ts';
+import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { currencyFactor } from './currency.ts';
 import { startOfDay } from './day.ts';
 
@@ -34,12 +35,17 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   await db.update(bets).set({ createdAt: plus(bets.createdAt, by) });
   await db.update(favorites).set({ createdAt: plus(favorites.createdAt, by) });
   await db.update(recentGames).set({ playedAt: plus(recentGames.playedAt, by) });
+  await db.update(pointTransactions).set({ createdAt: plus(pointTransactions.createdAt, by) });
+  await db
+    .update(redemptions)
+    .set({ createdAt: plus(redemptions.createdAt, by), decidedAt: plus(redemptions.decidedAt, by) });
 }
 
 async function scaleMoney(db: Database, factor: number): Promise<void> {
   if (factor === 1) return;
   await db.update(accounts).set({ balance: times(accounts.balance, factor) });
   await db.update(entries).set({ amount: times(entries.amount, factor) });
+  await db.update(pointAccounts).set({ carried: times(pointAccounts.carried, factor) });
   await db.update(bets).set({
     stake: times(bets.stake, factor),
     win: times(bets.win, factor),

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { tablesVersion } from '../database/create-tables.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -16,8 +15,10 @@ import {
 } from '../database/tables.ts';
 import { hashPassword } from '../platform/session/password.ts';
 import { startOfDay } from './day.ts';
+import { insertInParts } from './insert-in-parts.ts';
 import { people, seedPassword } from './people.ts';
 import { type PlannedMember, type PlannedTransaction, type SeedPlan, seedPlan } from './plan.ts';
+import { writePoints } from './write-points.ts';
 
 const dayMs = 86_400_000;
 const bankId = 1;
@@ -62,7 +63,9 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
     await tx.update(accounts).set({
       balance: sql`(select coalesce(sum(amount), 0) from sandbox.entries where account_id = ${accounts.id})`,
     });
-    for (const table of ['members', 'accounts', 'transactions']) await continueAfterSeed(tx, table);
+    await writePoints(tx, plan, day);
+    for (const table of ['members', 'accounts', 'transactions', 'point_accounts', 'point_transactions'])
+      await continueAfterSeed(tx, table);
   });
 }
 
@@ -134,13 +137,6 @@ function betRows(plan: SeedPlan, day: number): (typeof bets.$inferInsert)[] {
     if (kind === 'deposit') return [];
     return [{ transactionId: index + 1, memberId, nodeId, stake, win, balanceAfter, createdAt: day + offset }];
   });
-}
-
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
-async function insertInParts<Table extends PgTable>(db: Database, table: Table, rows: Table['$inferInsert'][]) {
-  const size = 1000;
-  for (let start = 0; start < rows.length; start += size)
-    await db.insert(table).values(rows.slice(start, start + size));
 }
 
 /** Rows were written with their ids; the next id must follow the last of them. */

@@ -8,7 +8,7 @@ const sides = ['right', 'left'] as const;
 const titles = ['drawn', 'none'] as const;
 const variants = ['default', 'active', 'white', 'colour'] as const;
 
-/** Pictures of games, vendors and banners, drawn when they are asked for. */
+/** Pictures of games, vendors, banners and goods, drawn when they are asked for. */
 export function serveArtwork(server: FastifyInstance): void {
   server.get<{ Params: { file: string }; Querystring: { shape?: string; title?: string } }>(
     '/img/games/:file',
@@ -39,6 +39,12 @@ export function serveArtwork(server: FastifyInstance): void {
       return picture(reply, renderBanner(id, { side: oneOf(sides, request.query.side, 'side') }));
     },
   );
+  server.get<{ Params: { file: string } }>('/img/goods/:file', async (request, reply) => {
+    const { goodIds, renderGood } = await import('../artwork/render-good.ts');
+    const id = goodIds.find((known) => `${known}.svg` === request.params.file);
+    if (!id) throw noPicture(request.params.file);
+    return picture(reply, renderGood(id));
+  });
   server.get<{ Params: { file: string } }>('/img/COUNTRY_FLAG/:file', async (request, reply) => {
     const flags: Readonly<Record<string, string>> = await import('country-flag-icons/string/3x2');
     const code = /^([A-Z]{2})\.svg$/.exec(request.params.file)?.[1] ?? '';

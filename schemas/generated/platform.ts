@@ -913,6 +913,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCS2_getPointBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's points.
+         * @description The member's points, as whole numbers. The specification names the call and not its method.
+         */
+        get: operations["pointBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/getPointConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How points come and what they are worth.
+         * @description How points come and what they are worth. The specification writes the name without the prefix of a service, and it is taken as written.
+         */
+        get: operations["pointConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/getPointReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The goods of the point mall.
+         * @description The goods of the point mall, the operator's own order first. The specification writes the name without the prefix of a service, and it is taken as written.
+         */
+        get: operations["pointRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCS2_redeemPointReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeems points for a good.
+         * @description Redeems points for a good, once per idempotency key: the points leave the balance at once, and come back if the operator rejects the request. The password that the specification's path asks for travels in the encrypted payload; too many wrong ones answer 429.
+         */
+        post: operations["redeemPointReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/getRedeemPointList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of what the member has redeemed.
+         * @description One page of what the member has redeemed, the latest first. The paging is this project's own. The specification writes the name without the prefix of a service, and it is taken as written.
+         */
+        get: operations["redemptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_MemTransDet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of how the member's points came and went.
+         * @description One page of how the member's points came and went, the latest first. The specification names no parameters of it; they are this project's own.
+         */
+        get: operations["pointTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCS2_convertPoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Converts points to money.
+         * @description Converts points to money, once per idempotency key. Points are taken in whole steps of the ratio, so that no fraction of a minor unit is ever due. The password travels in the encrypted payload.
+         */
+        post: operations["convertPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/game/launchGame": {
         parameters: {
             query?: never;
@@ -975,7 +1115,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "insufficient_points" | "out_of_stock" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that the bot check guards: logging in, registering, asking for a code by SMS.
          * @enum {string}
@@ -1468,6 +1608,107 @@ export interface components {
             /** @description Direct downlines. */
             downlines: components["schemas"]["Downline"][];
         };
+        PointBalance: {
+            /** @description What can be spent. Points have no expiry. */
+            currentPoints: number;
+        };
+        PointConfig: {
+            /** @description So many points are so much money; points are converted in whole steps of it. */
+            ratio: {
+                /** @description One step. */
+                points: number;
+                /** @description Minor units of `currency`. */
+                amount: number;
+            };
+            /** @description Stakes that bring one point. Minor units of `currency`. */
+            stakePerPoint: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+        };
+        /**
+         * @description `play`: free spins and credit; `topup`: phone credit and vouchers; `gadget`: things; `experience`: tickets and outings.
+         * @enum {string}
+         */
+        PointGoodKind: "play" | "topup" | "gadget" | "experience";
+        PointGood: {
+            rewardId: string;
+            kind: components["schemas"]["PointGoodKind"];
+            name: string;
+            /** @description Plain text. */
+            description: string;
+            /** @description Of one. */
+            points: number;
+            /** @description How many are left. */
+            stock: number;
+            /** @description Path below an image CDN, or an address. */
+            imageUrl: string;
+        };
+        /** @description Plaintext of the redemption's JWE. */
+        RedeemPayload: {
+            rewardId: string;
+            quantity: number;
+            /** @description Of the account. */
+            password: string;
+            /** @description Chosen by the site, one for each intent: the same key for the same intent changes nothing and answers the first outcome again. */
+            idempotencyKey: string;
+        };
+        /** @description Plaintext of the conversion's JWE. */
+        ConvertPointPayload: {
+            /** @description A multiple of the ratio's points. */
+            points: number;
+            /** @description Of the account. */
+            password: string;
+            /** @description Chosen by the site, one for each intent: the same key for the same intent changes nothing and answers the first outcome again. */
+            idempotencyKey: string;
+        };
+        /**
+         * @description `process`: the operator has not decided yet; `rejected`: the points came back.
+         * @enum {string}
+         */
+        RedeemStatus: "process" | "approved" | "rejected";
+        Redemption: {
+            redeemId: number;
+            rewardId: string;
+            name: string;
+            /** @description Path below an image CDN, or an address. */
+            imageUrl: string;
+            quantity: number;
+            /** @description Of all of them. */
+            points: number;
+            status: components["schemas"]["RedeemStatus"];
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            decidedAt?: number;
+        };
+        RedemptionPage: {
+            content: components["schemas"]["Redemption"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        PointTransaction: {
+            id: number;
+            /**
+             * @description `earn`: of bets; `bonus`: given by the operator; `refund`: of a redemption that was rejected.
+             * @enum {string}
+             */
+            kind: "earn" | "bonus" | "redeem" | "refund" | "convert";
+            /** @description Negative where they went. */
+            points: number;
+            /** @description Points after it. */
+            balance: number;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+        };
+        PointTransactionPage: {
+            content: components["schemas"]["PointTransaction"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
         /** @description What secures the account. */
         SecurityConfig: {
             info: {
@@ -1664,6 +1905,17 @@ export type TeamLevel = components['schemas']['TeamLevel'];
 export type Downline = components['schemas']['Downline'];
 export type TeamPeriod = components['schemas']['TeamPeriod'];
 export type TeamOverview = components['schemas']['TeamOverview'];
+export type PointBalance = components['schemas']['PointBalance'];
+export type PointConfig = components['schemas']['PointConfig'];
+export type PointGoodKind = components['schemas']['PointGoodKind'];
+export type PointGood = components['schemas']['PointGood'];
+export type RedeemPayload = components['schemas']['RedeemPayload'];
+export type ConvertPointPayload = components['schemas']['ConvertPointPayload'];
+export type RedeemStatus = components['schemas']['RedeemStatus'];
+export type Redemption = components['schemas']['Redemption'];
+export type RedemptionPage = components['schemas']['RedemptionPage'];
+export type PointTransaction = components['schemas']['PointTransaction'];
+export type PointTransactionPage = components['schemas']['PointTransactionPage'];
 export type SecurityConfig = components['schemas']['SecurityConfig'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
 export type IdImages = components['schemas']['IdImages'];
@@ -3186,6 +3438,245 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["TeamOverview"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    pointBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointBalance"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    pointConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointConfig"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    pointRewards: {
+        parameters: {
+            query?: {
+                /** @description Product code; the brand's default without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            goods: components["schemas"]["PointGood"][];
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    redeemPointReward: {
+        parameters: {
+            query?: {
+                /** @description Product code; the brand's default without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            redemption: components["schemas"]["Redemption"];
+                            /** @description Points after it. */
+                            currentPoints: number;
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    redemptions: {
+        parameters: {
+            query?: {
+                /** @description Product code; the brand's default without it. */
+                language?: string;
+                /** @description Only those; all without it. */
+                status?: components["schemas"]["RedeemStatus"];
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RedemptionPage"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    pointTransactions: {
+        parameters: {
+            query: {
+                /** @description Which of the member's books. */
+                type: "POINT";
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointTransactionPage"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    convertPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Points after it. */
+                            currentPoints: number;
+                            /** @description Money that came of it. Minor units of `currency`. */
+                            amount: number;
+                            /** @description Spendable money after it. Minor units of `currency`. */
+                            balance: number;
+                            /** @description ISO 4217 code. */
+                            currency: string;
+                        };
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

@@ -6,10 +6,9 @@ import { type Handler, loggedIn } from '../call.ts';
 import { brokenRule, type FieldProblem } from '../member/registration-rules.ts';
 import type { Platform } from '../platform.ts';
 import { registerRules } from '../system/register-settings.ts';
-import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from './login-attempts.ts';
-import type { Member } from './member.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword } from './password.ts';
 import { readPayload } from './read-payload.ts';
+import { requirePassword } from './require-password.ts';
 import { closeSessions } from './session.ts';
 
 export const changePassword: Handler<'changePassword'> = async (call) => {
@@ -17,7 +16,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   const member = loggedIn(call);
   const payload = await readPayload(platform.key, body, 'ChangePasswordPayload');
   refuse(brokenRules(platform, payload));
-  await checkOld(platform, member, payload.oldPassword, address);
+  await requirePassword(platform, member, { password: payload.oldPassword, address, field: 'oldPassword' });
   const passwordHash = await hashPassword(payload.newPassword);
   const changed = { passwordHash, passwordSetAt: platform.now() };
   await platform.db.update(members).set(changed).where(eq(members.id, member.id));
@@ -33,15 +32,6 @@ function brokenRules(platform: Platform, payload: ChangePasswordPayload): FieldP
     ...(!rule && newPassword === oldPassword ? [{ name: 'newPassword', rule: 'same' as const }] : []),
     ...(newPassword === confirmNewPassword ? [] : [{ name: 'confirmNewPassword', rule: 'mismatch' as const }]),
   ];
-}
-
-/** Whoever has a token may not guess the password with it. */
-async function checkOld(platform: Platform, member: Member, oldPassword: string, address: string): Promise<void> {
-  const visitor = visitorOf(`password:${member.account}`, address);
-  await captchaNeeded(platform, visitor);
-  if (await passwordMatches(oldPassword, member.passwordHash)) return forgetFailures(platform, visitor);
-  await recordFailure(platform, visitor);
-  refuse([{ name: 'oldPassword', rule: 'wrong' }]);
 }
 
 function refuse(fields: FieldProblem[]): void {

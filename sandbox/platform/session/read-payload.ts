@@ -1,8 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type {
   ChangePasswordPayload,
+  ConvertPointPayload,
   LoginPayload,
   OidcLoginPayload,
+  RedeemPayload,
   RegisterPayload,
   ResetPayload,
   SmsLoginPayload,
@@ -13,8 +15,10 @@ import type { EncryptionKey } from './encryption-key.ts';
 
 interface Payloads {
   ChangePasswordPayload: ChangePasswordPayload;
+  ConvertPointPayload: ConvertPointPayload;
   LoginPayload: LoginPayload;
   OidcLoginPayload: OidcLoginPayload;
+  RedeemPayload: RedeemPayload;
   RegisterPayload: RegisterPayload;
   ResetPayload: ResetPayload;
   SmsLoginPayload: SmsLoginPayload;

@@ -1,0 +1,43 @@
+import { desc, eq } from 'drizzle-orm';
+import { members } from '../database/tables.ts';
+import type { Platform } from '../platform/platform.ts';
+import { describeGood } from '../platform/points/goods.ts';
+import { redemptions } from '../points/point-tables.ts';
+import { type Html, html } from './html.ts';
+
+export interface WaitingRedemption {
+  id: number;
+  account: string;
+  what: string;
+  quantity: number;
+  points: number;
+}
+
+/** What waits for a person of the operator's to decide. */
+export async function waitingRedemptions({ db, brand }: Platform): Promise<WaitingRedemption[]> {
+  const rows = await db
+    .select()
+    .from(redemptions)
+    .innerJoin(members, eq(members.id, redemptions.memberId))
+    .where(eq(redemptions.status, 'process'))
+    .orderBy(desc(redemptions.createdAt))
+    .limit(50);
+  return rows.map(({ redemptions: { transactionId: id, rewardId, quantity, points }, members: { account } }) => {
+    return { id, account, what: describeGood(brand, rewardId, 'EN').name, quantity, points };
+  });
+}
+
+export function redemptionCard(waiting: readonly WaitingRedemption[]): Html {
+  const rows = waiting.map(
+    ({ id, account, what, quantity, points }) => html`<li><form method="post" action="/sandbox/console/redemption">
+<input type="hidden" name="id" value="${id}">
+<span>${account}: ${quantity} × ${what}, ${points} points</span>
+<button name="status" value="approved">Approve</button>
+<button name="status" value="rejected" class="plain">Reject</button>
+</form></li>`,
+  );
+  return html`<section>
+<h2>Redeemed points</h2>
+${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Nothing waits for a decision.</p>`}
+</section>`;
+}

@@ -1,0 +1,26 @@
+import { redeemPoints } from '../../points/redeem-points.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { Handler } from '../call.ts';
+import { readPayload } from '../session/read-payload.ts';
+import { requirePassword } from '../session/require-password.ts';
+import { goods } from './goods.ts';
+import { pointMember } from './point-member.ts';
+import { redemptionItem } from './redemption-item.ts';
+
+export const redeemPointReward: Handler<'redeemPointReward'> = async (call) => {
+  const { platform, query, body, address } = call;
+  const member = pointMember(call);
+  const payload = await readPayload(platform.key, body, 'RedeemPayload');
+  const { rewardId, quantity, password, idempotencyKey } = payload;
+  await requirePassword(platform, member, { password, address, field: 'password' });
+  const good = goods.find((known) => known.rewardId === rewardId);
+  if (!good) throw new Refusal(404, 'not_found', `The point mall has no good named "${rewardId}".`);
+  const { redemption, points } = await redeemPoints(platform.db, {
+    ...{ rewardId, quantity, idempotencyKey },
+    memberId: member.id,
+    price: good.points,
+    at: platform.now(),
+  });
+  const value = { redemption: redemptionItem(platform, redemption, query.language), currentPoints: points };
+  return { success: true, value };
+};

@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts';
+import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
+import { move, openTransaction } from '../ledger/post-transaction.ts';
+import { movePoints, openPoints } from './move-points.ts';
+import { pointRatio } from './point-rates.ts';
+
+interface Conversion {
+  memberId: number;
+  /** A multiple of the ratio's points. */
+  points: number;
+  currency: string;
+  idempotencyKey: string;
+  at: number;
+}
+
+export interface Converted {
+  currentPoints: number;
+  /** Minor units that came of it. */
+  amount: number;
+  balance: number;
+}
+
+/** Points go and money comes, in one database transaction. @throws Refusal insufficient_points or idempotency_conflict */
+export async function convertPoints(db: Database, conversion: Conversion): Promise<Converted> {
+  const { memberId, points, currency, idempotencyKey, at } = conversion;
+  const ratio = pointRatio(currency);
+  const amount = (points / ratio.points) * ratio.amount;
+  const key = `convert:${memberId}:${idempotencyKey}`;
+  const posting = { kind: 'convert', memberId, idempotencyKey: key, fingerprint: `${points}`, at } as const;
+  return db.transaction(async (tx) => {
+    const { id, earlier } = await openPoints(tx, posting);
+    if (earlier !== null) return { currentPoints: earlier, amount, balance: await balanceOf(tx, memberId) };
+    // Money before points, as with a bet: two of them never wait for each other in a circle.
+    await payOut(tx, memberId, amount, `points:${id}`, at);
+    const currentPoints = await movePoints(tx, id, posting, -points);
+    return { currentPoints, amount, balance: await balanceOf(tx, memberId) };
+  });
+}
+
+async function payOut(db: Database, memberId: number, amount: number, idempotencyKey: string, at: number) {
+  const paid = { kind: 'points', idempotencyKey, fingerprint: `${amount}`, at } as const;
+  const { id } = await openTransaction(db, paid);
+  const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
+  await move(db, id, [
+    { accountId: house.id, amount: -amount },
+    { accountId: member.id, amount },
+  ]);
+}

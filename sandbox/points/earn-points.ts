@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { movePoints, openPoints } from './move-points.ts';
+import { memberPoints } from './point-accounts.ts';
+import { stakePerPoint } from './point-rates.ts';
+import { pointAccounts } from './point-tables.ts';
+
+export interface EarnedBy {
+  memberId: number;
+  /** Transaction of the bet in the ledger of money. */
+  betId: number;
+  /** Minor units of `currency`. */
+  stake: number;
+  currency: string;
+  at: number;
+}
+
+/** Turns a stake into points, once for each bet. What is less than a point is carried to the next bet. */
+export async function earnPoints(db: Database, { memberId, betId, stake, currency, at }: EarnedBy): Promise<void> {
+  const account = await memberPoints(db, memberId);
+  const perPoint = stakePerPoint(currency);
+  const [{ carried } = account] = await db
+    .update(pointAccounts)
+    .set({ carried: sql`${pointAccounts.carried} + ${stake}` })
+    .where(eq(pointAccounts.id, account.id))
+    .returning({ carried: pointAccounts.carried });
+  const points = Math.floor(carried / perPoint);
+  if (points === 0) return;
+  const posting = { kind: 'earn', memberId, idempotencyKey: `earn:${betId}`, fingerprint: `${stake}`, at } as const;
+  const { id, earlier } = await openPoints(db, posting);
+  if (earlier !== null) throw new Error(`The bet ${betId} has brought its points already.`);
+  await movePoints(db, id, posting, points);
+  await db
+    .update(pointAccounts)
+    .set({ carried: carried - points * perPoint })
+    .where(eq(pointAccounts.id, account.id));
+}

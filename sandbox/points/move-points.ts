@@ -1,0 +1,91 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../server/refusal.ts';
+import { memberPoints, ownPoints, type PointAccount } from './point-accounts.ts';
+import { pointAccounts, pointEntries, pointTransactions } from './point-tables.ts';
+
+type Kind = (typeof pointTransactions.$inferSelect)['kind'];
+
+export interface PointPosting {
+  kind: Kind;
+  memberId: number;
+  /** Unique for one intent of one party. */
+  idempotencyKey: string;
+  /** What the intent is; the same key with another fingerprint is refused. */
+  fingerprint: string;
+  at: number;
+}
+
+export interface PointOpening {
+  id: number;
+  /** The intent was carried out before: the member's points after it, and nothing may be moved again. */
+  earlier: number | null;
+}
+
+/** The other side of each kind of movement. */
+const others = {
+  earn: 'issued',
+  bonus: 'issued',
+  redeem: 'redeemed',
+  refund: 'redeemed',
+  convert: 'converted',
+} as const satisfies Record<Kind, string>;
+
+/**
+ * Claims the idempotency key. A second claim waits for the first one's commit.
+ * @throws Refusal idempotency_conflict when the key was used for something else.
+ */
+export async function openPoints(db: Database, posting: PointPosting): Promise<PointOpening> {
+  const { kind, idempotencyKey, fingerprint, at } = posting;
+  const inserted = await db
+    .insert(pointTransactions)
+    .values({ kind, idempotencyKey, fingerprint, createdAt: at })
+    .onConflictDoNothing({ target: pointTransactions.idempotencyKey })
+    .returning({ id: pointTransactions.id });
+  if (inserted[0]) return { id: inserted[0].id, earlier: null };
+  const [known] = await db.select().from(pointTransactions).where(eq(pointTransactions.idempotencyKey, idempotencyKey));
+  if (known?.fingerprint !== fingerprint) {
+    throw new Refusal(409, 'idempotency_conflict', 'This idempotency key was used for something else.');
+  }
+  return { id: known.id, earlier: await balanceAfter(db, known.id, posting.memberId) };
+}
+
+/**
+ * Moves points between the member and the other side of the kind, and answers what the member has then.
+ * @param points what comes to the member; negative where it goes
+ * @throws Refusal insufficient_points when the balance does not cover what leaves it.
+ */
+export async function movePoints(db: Database, id: number, posting: PointPosting, points: number): Promise<number> {
+  if (!Number.isSafeInteger(points) || points === 0) throw new Error(`Points move whole, not as ${points}.`);
+  const member = await memberPoints(db, posting.memberId);
+  const other = await ownPoints(db, others[posting.kind]);
+  const mine = await apply(db, member, points);
+  const theirs = await apply(db, other, -points);
+  await db.insert(pointEntries).values([
+    { transactionId: id, accountId: member.id, amount: points, balanceAfter: mine },
+    { transactionId: id, accountId: other.id, amount: -points, balanceAfter: theirs },
+  ]);
+  return mine;
+}
+
+/** The member first and the platform second, always: two movements never wait for each other in a circle. */
+async function apply(db: Database, { id }: PointAccount, points: number): Promise<number> {
+  const covered = sql`(${pointAccounts.kind} <> 'member' or ${gte(pointAccounts.balance, -points)})`;
+  const [updated] = await db
+    .update(pointAccounts)
+    .set({ balance: sql`${pointAccounts.balance} + ${points}` })
+    .where(and(eq(pointAccounts.id, id), covered))
+    .returning({ balance: pointAccounts.balance });
+  if (!updated) throw new Refusal(409, 'insufficient_points', 'The points do not cover this.');
+  return updated.balance;
+}
+
+async function balanceAfter(db: Database, transactionId: number, memberId: number): Promise<number> {
+  const [entry] = await db
+    .select({ balance: pointEntries.balanceAfter })
+    .from(pointEntries)
+    .innerJoin(pointAccounts, eq(pointAccounts.id, pointEntries.accountId))
+    .where(and(eq(pointEntries.transactionId, transactionId), eq(pointAccounts.memberId, memberId)));
+  if (!entry) throw new Error(`Transaction ${transactionId} moved no points of member ${memberId}.`);
+  return entry.balance;
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { pointAccounts } from './point-tables.ts';
+
+export type PointAccount = typeof pointAccounts.$inferSelect;
+
+/** The member's account, opened at zero when there is none. */
+export async function memberPoints(db: Database, memberId: number): Promise<PointAccount> {
+  const opened = await db
+    .insert(pointAccounts)
+    .values({ kind: 'member', memberId, balance: 0, carried: 0 })
+    // The update changes nothing, but makes the row that was there come back.
+    .onConflictDoUpdate({ target: pointAccounts.memberId, set: { memberId } })
+    .returning();
+  return only(opened);
+}
+
+/** One of the platform's own accounts. */
+export async function ownPoints(db: Database, kind: 'issued' | 'redeemed' | 'converted'): Promise<PointAccount> {
+  return only(await db.select().from(pointAccounts).where(eq(pointAccounts.kind, kind)));
+}
+
+/** What a member can spend; 0 without an account. */
+export async function pointsOf(db: Database, memberId: number): Promise<number> {
+  const found = await db
+    .select({ balance: pointAccounts.balance })
+    .from(pointAccounts)
+    .where(eq(pointAccounts.memberId, memberId));
+  return found[0]?.balance ?? 0;
+}
+
+function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('The books of points lack an account that the seed opens.');
+  return row;
+}

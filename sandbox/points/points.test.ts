@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+
+const R = '/wps/relay/';
+const PASSWORD = 'Sandbox1!';
+
+describe.each(databaseKinds)('points on %s', (kind) => {
+  let sandbox: TestSandbox;
+  let time = Date.now();
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind, { now: () => time, random: () => 0.99 });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const ask = async (path: string, token?: string) =>
+    Object((await sandbox.call('GET', `${R}${path}`, token ? { token } : {})).body.value);
+  const points = async (token: string): Promise<number> => (await ask('MCS2_getPointBalance', token)).currentPoints;
+  const redeem = (token: string, secret: object) =>
+    sandbox.call('POST', `${R}passwordCheck/MCS2_redeemPointReward`, {
+      token,
+      secret: { password: PASSWORD, ...secret },
+    });
+  const convert = (token: string, secret: object) =>
+    sandbox.call('POST', `${R}passwordCheck/MCS2_convertPoint`, { token, secret: { password: PASSWORD, ...secret } });
+  const decide = (redeemId: number, status: string) =>
+    sandbox.call('PUT', '/sandbox/control/redemption', { json: { redeemId, status } });
+  const stockOf = async (rewardId: string): Promise<number> =>
+    (await ask('getPointReward')).goods.find((good: { rewardId: string }) => good.rewardId === rewardId).stock;
+  const play = async (token: string) => {
+    const list = await sandbox.call('GET', `${R}GCSGAME_gameList?clientType=3&platform=web&pageSize=1`);
+    const [{ nodeId, vassalage, gameType, gameCode }] = JSON.parse(list.text).games;
+    const launched = await sandbox.call('POST', '/wps/game/launchGame', {
+      token,
+      json: { nodeId, vassalage, gameType, gameCode },
+    });
+    const { url } = JSON.parse(launched.text).value;
+    const session = new URL(url, 'http://platform.example').searchParams.get('session');
+    return (stake: number, idempotencyKey: string) =>
+      sandbox.call('POST', '/sandbox/game/bet', { json: { session, stake, idempotencyKey } });
+  };
+
+  /** No point is made or lost, every balance is what its entries say, and so is every balance that was written down. */
+  const expectTrueBooks = async () => {
+    const { rows } = Object(
+      await sandbox.platform.db.execute(`select
+        (select coalesce(sum(balance), 0)::int from sandbox.point_accounts) as total,
+        (select count(*)::int from (select 1 from sandbox.point_entries group by transaction_id having sum(amount) <> 0) t) as uneven,
+        (select count(*)::int from sandbox.point_accounts a where balance <>
+          (select coalesce(sum(amount), 0) from sandbox.point_entries where account_id = a.id)) as wrong,
+        (select count(*)::int from sandbox.point_entries e where balance_after <> (select sum(amount)
+          from sandbox.point_entries f where f.account_id = e.account_id and f.id <= e.id)) as unlike,
+        (select coalesce(sum(amount), 0)::int from sandbox.entries) as money`),
+    );
+    expect(rows).toEqual([{ total: 0, uneven: 0, wrong: 0, unlike: 0, money: 0 }]);
+  };
+
+  test('are there from the bets that were placed before, and the books are true', async () => {
+    await expectTrueBooks();
+    const seeded = await ask('ODSFE2_MemTransDet?type=POINT', await sandbox.login('amihan10'));
+    expect(seeded.content.length).toBeGreaterThan(5);
+    for (const entry of seeded.content) expect(entry).toMatchObject({ kind: 'earn', points: expect.any(Number) });
+    const history = await ask('getRedeemPointList', await sandbox.login('player1'));
+    expect(history.content.map(({ status }: { status: string }) => status)).toEqual([
+      'process',
+      'rejected',
+      'approved',
+    ]);
+    const one = await ask('getRedeemPointList?status=approved&language=ZH', await sandbox.login('player1'));
+    expect(one.content).toMatchObject([{ name: '咖啡蛋糕券', decidedAt: expect.any(Number) }]);
+  });
+
+  test('come with each bet once, and what is less than one is carried', async () => {
+    const token = await sandbox.login('player20');
+    const bet = await play(token);
+    expect(await points(token)).toBe(0);
+    await bet(15, 'a');
+    expect(await points(token)).toBe(1);
+    await bet(15, 'b');
+    await bet(15, 'b');
+    expect(await points(token)).toBe(3);
+    await expectTrueBooks();
+  });
+
+  test('buy a good once, however often and at once it is asked for', async () => {
+    const token = await sandbox.login('player1');
+    const [had, stock] = [await points(token), await stockOf('coffee')];
+    const wish = { rewardId: 'coffee', quantity: 2, idempotencyKey: 'coffee-1' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token, wish)));
+    for (const { status, body } of answers) {
+      expect([status, Object(body.value).currentPoints]).toEqual([200, had - 24_000]);
+      expect(Object(body.value).redemption).toMatchObject({ status: 'process', quantity: 2, points: 24_000 });
+    }
+    expect([await points(token), await stockOf('coffee')]).toEqual([had - 24_000, stock - 2]);
+    const other = await redeem(token, { ...wish, quantity: 1 });
+    expect(other).toMatchObject({ status: 409, body: { errorCode: 'idempotency_conflict' } });
+    await expectTrueBooks();
+  });
+
+  test('come back exactly once from a request that is rejected', async () => {
+    const token = await sandbox.login('player1');
+    const [had, stock] = [await points(token), await stockOf('cinema')];
+    const { body } = await redeem(token, { rewardId: 'cinema', quantity: 1, idempotencyKey: 'cinema-1' });
+    const { redeemId } = Object(body.value).redemption;
+    const verdicts = await Promise.all([1, 2, 3].map(() => decide(redeemId, 'rejected')));
+    expect(verdicts.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+    expect((await decide(redeemId, 'approved')).status).toBe(404);
+    expect([await points(token), await stockOf('cinema')]).toEqual([had, stock]);
+    const [latest] = (await ask('ODSFE2_MemTransDet?type=POINT&pageSize=1', token)).content;
+    expect(latest).toMatchObject({ kind: 'refund', points: 28_000, balance: had });
+    await expectTrueBooks();
+  });
+
+  test('are refused where the stock, the balance or the good is not there', async () => {
+    const token = await sandbox.login('player1');
+    const had = await points(token);
+    const refused = async (secret: object) => (await redeem(token, { quantity: 1, ...secret })).body.errorCode;
+    expect(await refused({ rewardId: 'controller', idempotencyKey: 'n1' })).toBe('out_of_stock');
+    expect(await refused({ rewardId: 'smartphone', idempotencyKey: 'n2' })).toBe('insufficient_points');
+    expect(await refused({ rewardId: 'smartphone', quantity: 4, idempotencyKey: 'n3' })).toBe('out_of_stock');
+    expect(await refused({ rewardId: 'nothing', idempotencyKey: 'n4' })).toBe('not_found');
+    expect(await refused({ rewardId: 'coffee', quantity: 0, idempotencyKey: 'n5' })).toBe('invalid_request');
+    expect([await points(token), await stockOf('smartphone')]).toEqual([had, 3]);
+  });
+
+  test('never buy more than there is, even from requests at the same moment', async () => {
+    const token = await sandbox.login('player1');
+    const stock = await stockOf('headphones');
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        redeem(token, { rewardId: 'headphones', quantity: 1, idempotencyKey: `h${index}` }),
+      ),
+    );
+    const bought = answers.filter(({ status }) => status === 200).length;
+    expect(bought).toBe(1);
+    expect(await stockOf('headphones')).toBe(stock - bought);
+    await expectTrueBooks();
+  });
+
+  test('become money in whole steps, once, and exactly', async () => {
+    const token = await sandbox.login('player2');
+    const money = async () =>
+      JSON.parse((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).text).value.balance;
+    const [had, before] = [await points(token), await money()];
+    const { ratio } = await ask('getPointConfig');
+    expect(ratio).toEqual({ points: 2000, amount: 100 });
+    const odd = await convert(token, { points: 2001, idempotencyKey: 'odd' });
+    expect(odd).toMatchObject({ status: 422, body: { value: { fields: [{ name: 'points', rule: 'pattern' }] } } });
+    const wish = { points: 4000, idempotencyKey: 'c1' };
+    for (const { status, body } of await Promise.all([convert(token, wish), convert(token, wish)])) {
+      expect([status, body.value]).toEqual([
+        200,
+        { currentPoints: had - 4000, amount: 200, balance: before + 200, currency: 'USD' },
+      ]);
+    }
+    expect([await points(token), await money()]).toEqual([had - 4000, before + 200]);
+    const most = await convert(token, { points: 2_000_000_000, idempotencyKey: 'c2' });
+    expect(most).toMatchObject({ status: 409, body: { errorCode: 'insufficient_points' } });
+    expect(await money()).toBe(before + 200);
+    await expectTrueBooks();
+  });
+
+  test('need the password, and wrong ones are counted across both calls', async () => {
+    const token = await sandbox.login('player3');
+    const had = await points(token);
+    const wish = { rewardId: 'spins-20', quantity: 1, idempotencyKey: 'p1', password: 'wrong' };
+    for (let tries = 0; tries < 3; tries += 1) {
+      const answer = await redeem(token, wish);
+      expect(answer).toMatchObject({ status: 422, body: { value: { fields: [{ name: 'password', rule: 'wrong' }] } } });
+    }
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect((await convert(token, { points: 2000, idempotencyKey: 'p2', password: 'wrong' })).status).toBe(422);
+    }
+    expect(await redeem(token, { ...wish, password: PASSWORD })).toMatchObject({ status: 429 });
+    expect(await points(token)).toBe(had);
+    time += 5 * 60_000;
+    expect((await redeem(token, { ...wish, password: PASSWORD })).status).toBe(200);
+  });
+
+  test('are nobody else’s, nor a trial’s, and rest while the module is off', async () => {
+    expect((await sandbox.call('GET', `${R}MCS2_getPointBalance`)).status).toBe(401);
+    const json = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
+    const trial = tokenOf(await sandbox.call('POST', '/wps/session/login/freeplay', { json }));
+    const asked = await sandbox.call('GET', `${R}MCS2_getPointBalance`, { token: trial });
+    expect(asked).toMatchObject({ status: 403, body: { errorCode: 'trial_account' } });
+    const token = await sandbox.login('player4');
+    const had = await points(token);
+    const bet = await play(token);
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { PTSYS3: false } } });
+    expect((await bet(1000, 'off')).status).toBe(200);
+    expect((await sandbox.call('GET', `${R}getPointReward`)).body.errorCode).toBe('not_available');
+    await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { PTSYS3: true } } });
+    expect(await points(token)).toBe(had);
+  });
+
+  test('are neither made nor lost by any row of bets, requests, verdicts and conversions', async () => {
+    const token = await sandbox.login('player5');
+    const bet = await play(token);
+    const open: number[] = [];
+    const settle = async (status: string) => {
+      const redeemId = open.pop();
+      if (redeemId !== undefined) expect((await decide(redeemId, status)).status).toBe(200);
+    };
+    const take = {
+      bet: (size: number, idempotencyKey: string) => bet(10 + size * 7, idempotencyKey),
+      convert: (size: number, idempotencyKey: string) => convert(token, { points: size * 2000, idempotencyKey }),
+      redeem: async (quantity: number, idempotencyKey: string) => {
+        const { body } = await redeem(token, { rewardId: 'spins-20', quantity, idempotencyKey });
+        if (body.success) open.push(Object(body.value).redemption.redeemId);
+      },
+      approve: () => settle('approved'),
+      reject: () => settle('rejected'),
+    };
+    const kinds = ['bet', 'convert', 'redeem', 'approve', 'reject'] as const;
+    const step = fc.record({ what: fc.constantFrom(...kinds), size: fc.integer({ min: 1, max: 3 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), fc.uuid(), async (steps, id) => {
+        for (const [index, { what, size }] of steps.entries()) await take[what](size, `${id}-${index}`);
+        await expectTrueBooks();
+      }),
+      { numRuns: 12 },
+    );
+    expect(sandbox.reports).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,87 @@
+import goods from '../platform/points/goods.json' with { type: 'json' };
+import type { PlannedMember, SeedPlan } from './plan.ts';
+
+const dayMs = 86_400_000;
+/** US cents of stakes for one point, as `points/point-rates.ts` has it before any currency. */
+const centsPerPoint = 10;
+/** Who has redeemed something already. */
+const redeemer = 'player1';
+/** Who has no points yet. */
+const pennilessPlayer = 'player20';
+
+export interface PlannedRedemption {
+  rewardId: string;
+  quantity: number;
+  status: 'process' | 'approved' | 'rejected';
+  /** When it was decided, as `offset`. */
+  decided: number | null;
+}
+
+export interface PlannedPoints {
+  kind: 'earn' | 'bonus' | 'redeem' | 'refund';
+  idempotencyKey: string;
+  memberId: number;
+  /** Negative where they go. */
+  points: number;
+  /** Milliseconds from the first moment of the seeded day. */
+  offset: number;
+  redemption?: PlannedRedemption;
+}
+
+export interface PointPlan {
+  movements: PlannedPoints[];
+  /** US cents that are not a whole point yet, by member. */
+  carried: ReadonlyMap<number, number>;
+}
+
+/** Points of the seeded bets, gifts of the operator's, and what one player has redeemed; in the order of time. */
+export function pointPlan(plan: SeedPlan): PointPlan {
+  const carried = new Map<number, number>();
+  const earned = plan.transactions.flatMap(({ kind, memberId, stake, offset }, index): PlannedPoints[] => {
+    if (kind !== 'bet') return [];
+    const cents = (carried.get(memberId) ?? 0) + stake;
+    carried.set(memberId, cents % centsPerPoint);
+    const points = Math.floor(cents / centsPerPoint);
+    return points > 0 ? [{ kind: 'earn', idempotencyKey: `earn:${index + 1}`, memberId, points, offset }] : [];
+  });
+  const given = plan.members.flatMap((member) => gifts(member));
+  const redeemed = plan.members.filter(({ account }) => account === redeemer).flatMap(redemptionsOf);
+  const movements = [...given, ...earned, ...redeemed].sort((a, b) => a.offset - b.offset);
+  return { movements, carried };
+}
+
+/** Something to begin with, so that each player sees another part of the mall within reach. */
+function gifts(member: PlannedMember): PlannedPoints[] {
+  const { account, type, id, registered } = member;
+  const number = Number(/^player(\d+)$/.exec(account)?.[1] ?? 0);
+  if (type !== 0 || number === 0 || account === pennilessPlayer) return [];
+  const points = account === redeemer ? 250_000 : 1500 + ((number * 7919) % 60) * 1000;
+  const offset = Math.min(registered, -dayMs);
+  return [{ kind: 'bonus', idempotencyKey: `seed:welcome:${account}`, memberId: id, points, offset }];
+}
+
+/** One request of each status, and the points of the rejected one back. */
+function redemptionsOf({ id: memberId, registered }: PlannedMember): PlannedPoints[] {
+  const day = (days: number) => Math.max(Math.min(registered, -dayMs) + 1, -days * dayMs);
+  const request = (rewardId: string, quantity: number, offset: number, decided: number | null, rejected = false) => {
+    const price = goods.find((good) => good.rewardId === rewardId)?.points ?? 0;
+    const decision = rejected ? ('rejected' as const) : ('approved' as const);
+    const status = decided === null ? ('process' as const) : decision;
+    const redemption: PlannedRedemption = { rewardId, quantity, status, decided };
+    const idempotencyKey = `seed:redeem:${rewardId}`;
+    return { kind: 'redeem' as const, idempotencyKey, memberId, points: -price * quantity, offset, redemption };
+  };
+  const refused = request('headphones', 1, day(6), day(5) + 1, true);
+  const refund = {
+    kind: 'refund' as const,
+    idempotencyKey: 'seed:refund:headphones',
+    memberId,
+    points: -refused.points,
+  };
+  return [
+    request('coffee', 1, day(12), day(11)),
+    refused,
+    { ...refund, offset: day(5) + 1 },
+    request('cinema', 2, day(1) + 2, null),
+  ];
+}
