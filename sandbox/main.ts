@@ -1,5 +1,6 @@
 // Starts the sandbox platform from the command line.
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
+import { runDraws } from './lottery/draws/run-draws.ts';
 import { readOptions, type SandboxOptions, usage } from './setup/options.ts';
 import { ownBrand, readBrand } from './setup/sandbox-brand.ts';
 import { SetupError } from './setup/setup-error.ts';
@@ -16,8 +17,15 @@ async function main(): Promise<void> {
   const report = (line: string) => process.stderr.write(`${line}\n`);
   const sandbox = await createSandbox({ ...options, brand, report });
   const url = await listen(sandbox, options);
+  const endDraws = runDraws(sandbox.platform, report);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+    process.once(
+      signal,
+      () =>
+        void endDraws()
+          .then(sandbox.close)
+          .then(() => process.exit(0)),
+    );
   }
   process.stdout.write(options.json ? `${JSON.stringify({ url, pid: process.pid })}\n` : banner(url));
 }

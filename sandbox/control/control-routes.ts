@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
 import { captchas, outbox } from '../database/tables.ts';
+import { type DrawWish, drawNow, drawWishBody } from '../lottery/draws/draw-now.ts';
 import { verificationStates } from '../platform/member/verification.ts';
 import { closeSessions } from '../platform/session/session.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
@@ -39,6 +40,8 @@ const switchesBody = {
       },
     },
     brokenTree: { enum: [...brokenTrees, null] },
+    lotteryClosed: { type: 'array', maxItems: 64, items: { type: 'string', maxLength: 64 } },
+    lotteryOdds: { type: 'integer', minimum: 80, maximum: 100 },
     registrationRules: {
       type: 'object',
       propertyNames: { enum: contract.components.schemas.RegisterSettings.required },
@@ -100,6 +103,9 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       '/sandbox/control/redemption',
       { schema: { body: redemptionBody } },
       async ({ body }) => decideRedemption(db, body.redeemId, body.status, platform.now()),
+    );
+    control.post<{ Body: DrawWish }>('/sandbox/control/lottery', { schema: { body: drawWishBody } }, ({ body }) =>
+      drawNow(platform, body),
     );
     control.get('/sandbox/control/outbox', () => db.select().from(outbox).orderBy(desc(outbox.id)).limit(100));
     control.get('/sandbox/control/captchas', () => db.select().from(captchas).orderBy(desc(captchas.id)).limit(20));

@@ -17,6 +17,10 @@ export interface Switches {
   faults: Fault[];
   /** How the answer of the module tree is broken, or null. */
   brokenTree: BrokenTree | null;
+  /** Lottery games that take no bets, by gameCode. */
+  lotteryClosed: string[];
+  /** Odds of the lottery as a per cent of what they usually are. */
+  lotteryOdds: number;
   /** What differs from the brand's own rules of the registration, by field. */
   registrationRules: Record<string, Partial<FieldRule>>;
 }
@@ -61,5 +65,14 @@ export type BrokenTree = (typeof brokenTrees)[number];
 
 export function healthySwitches(): Switches {
   const calm = { maintenance: false, regionBlocked: false, popups: false, supportClosed: false, domainUnknown: false };
-  return { ...calm, pressingAnnouncement: false, modules: {}, faults: [], brokenTree: null, registrationRules: {} };
+  const lottery = { lotteryClosed: [], lotteryOdds: 100 };
+  return {
+    ...calm,
+    ...lottery,
+    pressingAnnouncement: false,
+    modules: {},
+    faults: [],
+    brokenTree: null,
+    registrationRules: {},
+  };
 }

@@ -126,7 +126,7 @@ export const accounts = sandboxSchema.table('accounts', {
 
 export const transactions = sandboxSchema.table('transactions', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  kind: text('kind', { enum: ['deposit', 'trial', 'bet', 'points'] }).notNull(),
+  kind: text('kind', { enum: ['deposit', 'trial', 'bet', 'points', 'win', 'refund'] }).notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
   /** What the key was first used for; the same key for something else is refused. */
   fingerprint: text('fingerprint').notNull(),
@@ -194,6 +194,39 @@ export const idImages = sandboxSchema.table(
   },
   ({ memberId, side }) => [primaryKey({ columns: [memberId, side] })],
 );
+
+/** Draws that did not take place when they were due: drawn early, or cancelled. All others follow from the clock. */
+export const lotteryDraws = sandboxSchema.table(
+  'lottery_draws',
+  {
+    gameCode: text('game_code').notNull(),
+    issue: text('issue').notNull(),
+    dueAt: whole('due_at').notNull(),
+    status: text('status', { enum: ['opened', 'cancelled'] }).notNull(),
+    openedAt: whole('opened_at').notNull(),
+  },
+  ({ gameCode, issue }) => [primaryKey({ columns: [gameCode, issue] })],
+);
+
+export const lotteryBets = sandboxSchema.table('lottery_bets', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** Idempotency key of the slip that it was a line of. */
+  ticket: text('ticket').notNull(),
+  memberId: integer('member_id').notNull(),
+  /** Of the stake. */
+  transactionId: integer('transaction_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  issue: text('issue').notNull(),
+  dueAt: whole('due_at').notNull(),
+  kind: text('kind').notNull(),
+  selection: jsonb('selection').$type<string[]>().notNull(),
+  stake: whole('stake').notNull(),
+  /** Odds of each tier, in hundredths, as they were when the bet was placed. */
+  odds: jsonb('odds').$type<number[]>().notNull(),
+  status: text('status', { enum: ['open', 'won', 'lost', 'refunded'] }).notNull(),
+  win: whole('win').notNull(),
+  placedAt: whole('placed_at').notNull(),
+});
 
 export const outbox = sandboxSchema.table('outbox', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -13,6 +13,10 @@ import { rankList } from './games/rank-list.ts';
 import { recentGames } from './games/recent-games.ts';
 import { removeFavoriteGame } from './games/remove-favorite-game.ts';
 import { vendorGameTypes } from './games/vendor-game-types.ts';
+import { lotteryBets, placeLotteryBets } from './lottery/lottery-bets.ts';
+import { lotteryMenus, recentLotteryGames, vnLotteryMenu } from './lottery/lottery-menus.ts';
+import { lotteryIssue, lotteryTable } from './lottery/lottery-table.ts';
+import { openedDraws, vnOpenedDraws } from './lottery/opened-draws.ts';
 import { balance } from './member/balance.ts';
 import { forgotByEmail } from './member/forgot-by-email.ts';
 import { forgotByMobile } from './member/forgot-by-mobile.ts';
@@ -85,6 +89,10 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   launchGame,
   login,
   logout,
+  lotteryBets,
+  lotteryIssue,
+  lotteryMenus,
+  lotteryTable,
   memberInfo,
   oidcLogin,
   oidcProvider,
@@ -95,8 +103,11 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   pointTransactions,
   redeemPointReward,
   redemptions,
+  openedDraws,
+  placeLotteryBets,
   rankList,
   recentGames,
+  recentLotteryGames,
   register,
   registerMobile,
   registerSettings,
@@ -113,5 +124,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   uploadIdImages,
   vendorGameTypes,
   verifySecurityAnswer,
+  vnLotteryMenu,
+  vnOpenedDraws,
   whitelabel,
 };

@@ -38,7 +38,7 @@ export function ownBrand(): SandboxBrand {
     name: 'Sandbox',
     merchant: 'sandbox',
     currency: 'USD',
-    modules: ['LOGIN', 'FREEPAY3', 'USERNAMEREG3', 'ACCOUNTGAME', 'AGENT', 'MANDATORYKYC3', 'PTSYS3'],
+    modules: ['LOGIN', 'FREEPAY3', 'USERNAMEREG3', 'ACCOUNTGAME', 'LOTTERY', 'AGENT', 'MANDATORYKYC3', 'PTSYS3'],
     flags: Object.fromEntries(whiteLabelFlags.map((flag) => [flag, true])),
     legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
     languages: { default: 'EN', offered: [english] },

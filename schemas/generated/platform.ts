@@ -853,6 +853,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lottery games of a prize mode.
+         * @description The lottery games of a prize mode, in groups. The specification does not show its parameters and answer; they are this project's own.
+         */
+        get: operations["lotteryMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Vietnamese lottery games.
+         * @description The Vietnamese lottery games, in groups. The specification does not show its parameters and answer; they are this project's own.
+         */
+        get: operations["vnLotteryMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lottery games that the member bet on last.
+         * @description The lottery games that the member bet on last, the latest first. The specification writes `/lgw/vn/games/game_menu and /recent`. The specification does not show its parameters and answer; they are this project's own.
+         */
+        get: operations["recentLotteryGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The opened draws of a Vietnamese game.
+         * @description The opened draws of a Vietnamese game, the latest first. The specification does not show its parameters and answer; they are this project's own.
+         */
+        get: operations["vnOpenedDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The opened draws of a game.
+         * @description The opened draws of a game that is not Vietnamese, the latest first. The specification does not show its parameters and answer; they are this project's own.
+         */
+        get: operations["openedDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be bet on a game.
+         * @description A game with its rules, and the bets that it takes with their odds.
+         */
+        get: operations["lotteryTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The draw that a game takes bets for.
+         * @description The draw that a game takes bets for, or that it waits for when its sales have closed.
+         */
+        get: operations["lotteryIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the member's lottery bets.
+         * @description One page of the member's lottery bets, the latest first.
+         */
+        get: operations["lotteryBets"];
+        put?: never;
+        /**
+         * Places lottery bets.
+         * @description Places all lines of a slip, or none of them. The stakes are taken at once. The same idempotency key with the same lines answers the first bets again and takes nothing. `value.lines` of a refusal names the lines that it is about, from 0.
+         */
+        post: operations["placeLotteryBets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
@@ -1107,6 +1271,8 @@ export interface components {
                      */
                     rule: "required" | "length" | "pattern" | "taken" | "age" | "mismatch" | "wrong" | "same";
                 }[];
+                /** @description Lines of a slip that it is about, from 0. */
+                lines?: number[];
                 /** @description Earliest time for another try. */
                 retryAfterSeconds?: number;
             };
@@ -1115,7 +1281,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "insufficient_funds" | "insufficient_points" | "out_of_stock" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "out_of_stock" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that the bot check guards: logging in, registering, asking for a code by SMS.
          * @enum {string}
@@ -1552,6 +1718,182 @@ export interface components {
         SupportQuestionPayload: {
             content: string;
         };
+        /**
+         * @description LOTT lotteries, ZY the house's own fast draws, ELOTT e-lotteries, SEA lotteries of South-East Asia.
+         * @enum {string}
+         */
+        PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        LotteryGame: {
+            gameCode: string;
+            nodeId: number;
+            /** @description Name of the game in the language asked for. */
+            gameName: string;
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Path of the game's picture. */
+            showIcon: string;
+            /** @description From one draw to the next. */
+            everySeconds: number;
+            /** @enum {string} */
+            state: "open" | "maintenance";
+        };
+        LotteryGroup: {
+            groupCode: string;
+            /** @description Heading in the language asked for. */
+            groupName: string;
+            games: components["schemas"]["LotteryGame"][];
+        };
+        OpenedDraw: {
+            gameCode: string;
+            /** @description Name of the draw. */
+            issue: string;
+            /**
+             * @description A cancelled draw has no numbers, and its bets are refunded.
+             * @enum {string}
+             */
+            status: "opened" | "cancelled";
+            /** @description Epoch milliseconds. */
+            drawTime: number;
+            /** @description What was drawn, in its order; empty where the draw has prizes. */
+            numbers: string[];
+            /** @description Numbers of each prize of a regional draw, the special prize first. */
+            prizes: {
+                code: string;
+                name: string;
+                numbers: string[];
+            }[];
+            /** @description What the numbers follow from. */
+            seed: string;
+            /** @description SHA-256 of the seed, told before the draw. */
+            commitment: string;
+        };
+        LotteryOption: {
+            code: string;
+            name: string;
+        };
+        LotteryPicker: {
+            /**
+             * @description `set`: different options in any order; `positions`: one option for each place; `choice`: one option.
+             * @enum {string}
+             */
+            form: "set" | "positions" | "choice";
+            options: components["schemas"]["LotteryOption"][];
+            /** @description How many are picked. */
+            count: number;
+            /** @description An option may stand in one place only. */
+            distinct: boolean;
+        };
+        LotteryTier: {
+            hits: number;
+            /** @description Multiple of the stake that is paid, in hundredths. */
+            odds: number;
+            /** @description It comes up once in so many draws. */
+            oneIn: number;
+        };
+        LotteryKind: {
+            code: string;
+            name: string;
+            /** @description What wins. */
+            help: string;
+            picker: components["schemas"]["LotteryPicker"];
+            /** @description The most hits first. */
+            tiers: components["schemas"]["LotteryTier"][];
+            /** @description The one tier is paid as many times as there are hits. */
+            perHit: boolean;
+            /** @description What comes back of the stakes in the long run, in hundredths of a per cent. */
+            returned: number;
+            /** @description Largest stake of a line. Minor units of the currency. */
+            maxStake: number;
+        };
+        LotteryTable: {
+            game: components["schemas"]["LotteryGame"];
+            /** @description Paragraphs. */
+            rules: string[];
+            kinds: components["schemas"]["LotteryKind"][];
+            /** @description Smallest stake of a line. Minor units of the currency. */
+            minStake: number;
+            /** @description Every stake is a multiple of it. Minor units of the currency. */
+            stakeStep: number;
+            /** @description Most lines of a slip. */
+            maxLines: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+        };
+        LotteryIssue: {
+            gameCode: string;
+            issue: string;
+            /**
+             * @description `closed`: no more bets, the draw is about to be made.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "maintenance";
+            /** @description Epoch milliseconds. */
+            closeTime: number;
+            /** @description Epoch milliseconds. */
+            drawTime: number;
+            /** @description The clock of the platform, in epoch milliseconds. */
+            serverTime: number;
+            /** @description The draw after it. */
+            nextIssue: string;
+            /** @description SHA-256 of the draw's seed. */
+            commitment: string;
+        };
+        LotteryLine: {
+            gameCode: string;
+            /** @description The draw that it is for. */
+            issue: string;
+            /** @description Code of the bet. */
+            kind: string;
+            /** @description Codes of options: a set in their order, or one for each place. */
+            selection: string[];
+            /** @description What is bet. Minor units of the currency. */
+            stake: number;
+            /** @description The odds of the first tier that the player saw; where they have changed the slip is refused. */
+            odds: number;
+        };
+        LotterySlip: {
+            /** @description One for each intent. */
+            idempotencyKey: string;
+            lines: components["schemas"]["LotteryLine"][];
+        };
+        LotteryBet: {
+            betId: number;
+            gameCode: string;
+            gameName: string;
+            issue: string;
+            kind: string;
+            kindName: string;
+            selection: components["schemas"]["LotteryOption"][];
+            /** @description What was bet. Minor units of the currency. */
+            stake: number;
+            /** @description Of the first tier, in hundredths, as they were when the bet was placed. */
+            odds: number;
+            /** @enum {string} */
+            state: "open" | "won" | "lost" | "refunded";
+            /** @description What was paid; of a refund, the stake. Minor units of the currency. */
+            win: number;
+            /** @description Epoch milliseconds. */
+            drawTime: number;
+            /** @description Epoch milliseconds. */
+            placedAt: number;
+            /** @description What was drawn; of a regional draw the special prize; empty while the bet is open. */
+            numbers: string[];
+        };
+        LotteryBetPage: {
+            content: components["schemas"]["LotteryBet"][];
+            /** @description From 1. */
+            pageNum: number;
+            /** @description 0 where there is nothing. */
+            totalPages: number;
+        };
+        PlacedLotteryBets: {
+            /** @description In the order of the lines. */
+            bets: components["schemas"]["LotteryBet"][];
+            /** @description Spendable money after the stakes were taken. Minor units of the currency. */
+            balance: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+        };
         LanguagePayload: {
             /** @description Product code such as EN. */
             lang: string;
@@ -1899,6 +2241,21 @@ export type ChatModel = components['schemas']['ChatModel'];
 export type ChatLaunch = components['schemas']['ChatLaunch'];
 export type SupportQuestionRules = components['schemas']['SupportQuestionRules'];
 export type SupportQuestionPayload = components['schemas']['SupportQuestionPayload'];
+export type PrizeMode = components['schemas']['PrizeMode'];
+export type LotteryGame = components['schemas']['LotteryGame'];
+export type LotteryGroup = components['schemas']['LotteryGroup'];
+export type OpenedDraw = components['schemas']['OpenedDraw'];
+export type LotteryOption = components['schemas']['LotteryOption'];
+export type LotteryPicker = components['schemas']['LotteryPicker'];
+export type LotteryTier = components['schemas']['LotteryTier'];
+export type LotteryKind = components['schemas']['LotteryKind'];
+export type LotteryTable = components['schemas']['LotteryTable'];
+export type LotteryIssue = components['schemas']['LotteryIssue'];
+export type LotteryLine = components['schemas']['LotteryLine'];
+export type LotterySlip = components['schemas']['LotterySlip'];
+export type LotteryBet = components['schemas']['LotteryBet'];
+export type LotteryBetPage = components['schemas']['LotteryBetPage'];
+export type PlacedLotteryBets = components['schemas']['PlacedLotteryBets'];
 export type LanguagePayload = components['schemas']['LanguagePayload'];
 export type TeamTotals = components['schemas']['TeamTotals'];
 export type TeamLevel = components['schemas']['TeamLevel'];
@@ -3341,6 +3698,307 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SavedGamePage"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    lotteryMenus: {
+        parameters: {
+            query: {
+                prizeMode: components["schemas"]["PrizeMode"];
+                /** @description Which menu; the site's own is WEB. */
+                device?: "WEB";
+                /** @description Product code such as EN. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryGroup"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    vnLotteryMenu: {
+        parameters: {
+            query?: {
+                /** @description Which menu; the site's own is WEB. */
+                device?: "WEB";
+                /** @description Product code such as EN. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryGroup"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    recentLotteryGames: {
+        parameters: {
+            query?: {
+                /** @description Which menu; the site's own is WEB. */
+                device?: "WEB";
+                /** @description Product code such as EN. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryGame"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    vnOpenedDraws: {
+        parameters: {
+            query: {
+                /** @description The game whose draws these are. */
+                gameCode: string;
+                /** @description How many. */
+                count?: number;
+                /** @description Product code such as EN. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OpenedDraw"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    openedDraws: {
+        parameters: {
+            query: {
+                /** @description The game whose draws these are. */
+                gameCode: string;
+                /** @description How many. */
+                count?: number;
+                /** @description Product code such as EN. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OpenedDraw"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    lotteryTable: {
+        parameters: {
+            query: {
+                /** @description The game whose draws these are. */
+                gameCode: string;
+                /** @description Product code such as EN. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryTable"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    lotteryIssue: {
+        parameters: {
+            query: {
+                /** @description The game whose draws these are. */
+                gameCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryIssue"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    lotteryBets: {
+        parameters: {
+            query?: {
+                state?: "all" | "open" | "settled";
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Product code such as EN. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryBetPage"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    placeLotteryBets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotterySlip"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlacedLotteryBets"];
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

@@ -8,6 +8,7 @@ const branches: Readonly<Record<string, readonly string[]>> = {
   REGISTRATION: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
   BACKOFFICE: ['AGENT', 'AGENTPOLICY3'],
   MEMBER: ['ACCOUNTGAME', 'PTSYS3'],
+  LOBBY: ['LOTTERY'],
   SITE: [],
 };
 

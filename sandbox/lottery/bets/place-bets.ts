@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { LotterySlip } from '../../../schemas/generated/platform.ts';
+import type { Database } from '../../database/database.ts';
+import { lotteryBets } from '../../database/tables.ts';
+import { memberAccount, ownAccount } from '../../ledger/ledger-accounts.ts';
+import { move, openTransaction } from '../../ledger/post-transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { checkLines, type SoldLine } from './check-lines.ts';
+import type { OpenBet } from './settle.ts';
+
+interface Stake {
+  memberId: number;
+  ticket: string;
+  /** Of the whole slip: the same key with another slip is refused. */
+  fingerprint: string;
+  at: number;
+}
+
+/**
+ * Places every line of a slip or none: the stakes leave the balance at once. The same key with the same slip answers the
+ * first bets again and moves nothing.
+ * @throws Refusal what `checkLines` throws, insufficient_funds, idempotency_conflict
+ */
+export async function placeBets(platform: Platform, memberId: number, slip: LotterySlip): Promise<OpenBet[]> {
+  const { idempotencyKey: ticket, lines } = slip;
+  const stake: Stake = { memberId, ticket, fingerprint: fingerprintOf(lines), at: platform.now() };
+  return platform.db.transaction(async (tx) => {
+    const first = await claim(tx, stake, 0);
+    if (first.replayed) return betsOf(tx, memberId, ticket);
+    const sold = await checkLines({ ...platform, db: tx }, lines);
+    for (const [index, line] of sold.entries()) {
+      const { id } = index === 0 ? first : await claim(tx, stake, index);
+      await take(tx, stake, id, line);
+    }
+    return betsOf(tx, memberId, ticket);
+  });
+}
+
+function fingerprintOf(lines: LotterySlip['lines']): string {
+  return createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
+}
+
+function claim(db: Database, { memberId, ticket, fingerprint, at }: Stake, index: number) {
+  const idempotencyKey = `lottery:${memberId}:${index}:${ticket}`;
+  return openTransaction(db, { kind: 'bet', idempotencyKey, fingerprint, at });
+}
+
+async function take(db: Database, { memberId, ticket, at }: Stake, transactionId: number, line: SoldLine) {
+  const { stake } = line;
+  const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
+  await move(db, transactionId, [
+    { accountId: member.id, amount: -stake },
+    { accountId: house.id, amount: stake },
+  ]);
+  await db
+    .insert(lotteryBets)
+    .values({ ...line, ticket, memberId, transactionId, status: 'open', win: 0, placedAt: at });
+}
+
+async function betsOf(db: Database, memberId: number, ticket: string): Promise<OpenBet[]> {
+  return db
+    .select()
+    .from(lotteryBets)
+    .where(and(eq(lotteryBets.memberId, memberId), eq(lotteryBets.ticket, ticket)))
+    .orderBy(asc(lotteryBets.id));
+}

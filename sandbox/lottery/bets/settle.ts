@@ -1,0 +1,84 @@
+import { and, asc, eq, exists, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { bets, lotteryBets, lotteryDraws } from '../../database/tables.ts';
+import { balanceOf, memberAccount, ownAccount } from '../../ledger/ledger-accounts.ts';
+import { move, openTransaction } from '../../ledger/post-transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { POINTS } from '../../platform/points/point-member.ts';
+import { isModuleOn } from '../../platform/system/modules.ts';
+import { earnPoints } from '../../points/earn-points.ts';
+import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
+import { lotteryGame } from '../games/lottery-games.ts';
+import { payout } from './payout.ts';
+
+export type OpenBet = typeof lotteryBets.$inferSelect;
+
+/** Bets whose draw has taken place or was cancelled, and that nobody has settled. */
+export async function dueBets(db: Database, now: number): Promise<OpenBet[]> {
+  const known = db
+    .select({ one: sql`1` })
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.gameCode, lotteryBets.gameCode), eq(lotteryDraws.issue, lotteryBets.issue)));
+  return db
+    .select()
+    .from(lotteryBets)
+    .where(and(eq(lotteryBets.status, 'open'), or(lte(lotteryBets.dueAt, now), exists(known))))
+    .orderBy(asc(lotteryBets.id));
+}
+
+/** Settles what is due; each bet by itself, so that one that fails holds up no other. */
+export async function settleDue(platform: Platform): Promise<void> {
+  for (const bet of await dueBets(platform.db, platform.now())) await settleBet(platform, bet);
+}
+
+/** Pays a bet or writes it off, once however often it is called. The order of bets does not matter. */
+export async function settleBet(platform: Platform, bet: OpenBet): Promise<void> {
+  const at = platform.now();
+  await platform.db.transaction(async (tx) => {
+    const { status, win } = await outcomeOf(tx, bet);
+    const claimed = await tx
+      .update(lotteryBets)
+      .set({ status, win })
+      .where(and(eq(lotteryBets.id, bet.id), eq(lotteryBets.status, 'open')))
+      .returning({ id: lotteryBets.id });
+    if (claimed.length === 0) return;
+    if (win > 0) await pay(tx, bet, win, status === 'refunded' ? 'refund' : 'win', at);
+    // A stake that went back was never turned over.
+    if (status !== 'refunded') await record({ ...platform, db: tx }, bet, win, at);
+  });
+}
+
+async function outcomeOf(db: Database, bet: OpenBet): Promise<{ status: 'won' | 'lost' | 'refunded'; win: number }> {
+  const { gameCode, issue, stake } = bet;
+  const [known] = await db
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.gameCode, gameCode), eq(lotteryDraws.issue, issue)));
+  const game = lotteryGame(gameCode);
+  const kind = game?.kinds.find(({ code }) => code === bet.kind);
+  if (!game || !kind || known?.status === 'cancelled') return { status: 'refunded', win: stake };
+  const win = payout(kind, bet, drawNumbers(game.draw, seedOf(gameCode, issue)));
+  return { status: win > 0 ? 'won' : 'lost', win };
+}
+
+async function pay(db: Database, bet: OpenBet, amount: number, kind: 'win' | 'refund', at: number): Promise<void> {
+  const posting = { kind, idempotencyKey: `lottery:${kind}:${bet.id}`, fingerprint: `${bet.id}:${amount}`, at };
+  const transaction = await openTransaction(db, posting);
+  if (transaction.replayed) return;
+  const [member, house] = [await memberAccount(db, bet.memberId), await ownAccount(db, 'house')];
+  await move(db, transaction.id, [
+    { accountId: house.id, amount: -amount },
+    { accountId: member.id, amount },
+  ]);
+}
+
+/** Reports of turnover and wins read settled bets of all games in one place, and what was turned over brings points. */
+async function record(platform: Platform, bet: OpenBet, win: number, at: number): Promise<void> {
+  const { db, brand } = platform;
+  const { transactionId, memberId, gameCode, stake } = bet;
+  const nodeId = lotteryGame(gameCode)?.nodeId ?? 0;
+  const balanceAfter = await balanceOf(db, memberId);
+  await db.insert(bets).values({ transactionId, memberId, nodeId, stake, win, balanceAfter, createdAt: at });
+  if (!isModuleOn(platform, POINTS)) return;
+  await earnPoints(db, { memberId, betId: transactionId, stake, currency: brand.currency, at });
+}

@@ -1,0 +1,31 @@
+import { lotteryDraws } from '../../database/tables.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { settleDue } from '../bets/settle.ts';
+import { lotteryGame } from '../games/lottery-games.ts';
+import { nextDraws } from './find-draws.ts';
+
+export interface DrawWish {
+  gameCode: string;
+  /** Cancels the draw in place of making it. */
+  cancel?: boolean;
+}
+
+export const drawWishBody = {
+  type: 'object',
+  required: ['gameCode'],
+  additionalProperties: false,
+  properties: { gameCode: { type: 'string', maxLength: 64 }, cancel: { type: 'boolean' } },
+} as const;
+
+/** Makes the next draw of a game before its time, or cancels it, and settles its bets. @throws Refusal not_found */
+export async function drawNow(platform: Platform, { gameCode, cancel = false }: DrawWish): Promise<{ issue: string }> {
+  const game = lotteryGame(gameCode);
+  if (!game) throw new Refusal(404, 'not_found', `There is no lottery game ${gameCode}.`);
+  const now = platform.now();
+  const [{ issue, dueAt }] = await nextDraws(platform.db, game, now);
+  const status = cancel ? 'cancelled' : 'opened';
+  await platform.db.insert(lotteryDraws).values({ gameCode, issue, dueAt, status, openedAt: now });
+  await settleDue(platform);
+  return { issue };
+}

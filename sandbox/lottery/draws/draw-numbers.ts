@@ -1,0 +1,61 @@
+import { createHash, createHmac } from 'node:crypto';
+import { numbered } from '../games/bet-kind.ts';
+import type { DrawForm, DrawResult } from '../games/draw-form.ts';
+
+/** The sandbox draws the same numbers everywhere, so that what a test or a visitor saw can be seen again. */
+const secret = 'The draws of the sandbox';
+const RANGE = 2 ** 32;
+
+/** What the numbers of a draw follow from. It stays secret until the draw. */
+export function seedOf(gameCode: string, issue: string): string {
+  return createHmac('sha256', secret).update(`${gameCode}/${issue}`).digest('hex');
+}
+
+/** SHA-256 of the seed, which can be told before the draw and checked after it. */
+export function commitmentOf(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex');
+}
+
+/** The numbers that follow from a seed. */
+export function drawNumbers(form: DrawForm, seed: string): DrawResult {
+  const below = chancesOf(seed);
+  const list = (numbers: string[]): DrawResult => ({ numbers, prizes: [] });
+  if (form.form === 'regional') {
+    const prizes = form.prizes.map(({ code, count, digits }) => ({
+      code,
+      numbers: times(count, () => times(digits, () => String(below(10))).join('')),
+    }));
+    return { numbers: [], prizes };
+  }
+  if (form.form === 'digits') return list(times(form.count, () => String(below(10))));
+  if (form.form === 'dice') return list(times(form.count, () => String(below(6) + 1)));
+  if (form.form === 'race') return list(withoutReturn(numbered(form.count), form.count, below));
+  return list(withoutReturn(numbered(form.highest), form.count, below));
+}
+
+function times<Item>(count: number, make: () => Item): Item[] {
+  return Array.from({ length: count }, make);
+}
+
+function withoutReturn(urn: string[], count: number, below: (end: number) => number): string[] {
+  return times(count, () => urn.splice(below(urn.length), 1)[0] ?? '');
+}
+
+/** Whole numbers below an end, each as likely as the others: hashes of the seed and a counter, 32 bits at a time. */
+function chancesOf(seed: string): (end: number) => number {
+  const words = wordsOf(seed);
+  return (end) => {
+    const fair = RANGE - (RANGE % end);
+    for (;;) {
+      const { value } = words.next();
+      if (value < fair) return value % end;
+    }
+  };
+}
+
+function* wordsOf(seed: string): Generator<number, never> {
+  for (let counter = 0; ; counter += 1) {
+    const hash = createHash('sha256').update(`${seed}:${counter}`).digest();
+    for (let place = 0; place < hash.length; place += 4) yield hash.readUInt32BE(place);
+  }
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { lotteryDraws } from '../../database/tables.ts';
+import type { LotteryGame } from '../games/lottery-games.ts';
+import { drawTime, issueOf, lastIndex } from './schedule.ts';
+
+export interface Draw {
+  readonly issue: string;
+  /** When it takes place by the schedule. */
+  readonly dueAt: number;
+}
+
+export interface PastDraw extends Draw {
+  readonly status: 'opened' | 'cancelled';
+  readonly openedAt: number;
+}
+
+function drawAt(game: LotteryGame, index: number): Draw {
+  return { issue: issueOf(game, index), dueAt: drawTime(game, index) };
+}
+
+/** The first draw that is still ahead, and the one after it. */
+export async function nextDraws(db: Database, game: LotteryGame, now: number): Promise<[next: Draw, later: Draw]> {
+  const early = await db
+    .select({ dueAt: lotteryDraws.dueAt })
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.gameCode, game.gameCode), gt(lotteryDraws.dueAt, now)));
+  const done = new Set(early.map(({ dueAt }) => dueAt));
+  let index = lastIndex(game, now) + 1;
+  while (done.has(drawTime(game, index))) index += 1;
+  return [drawAt(game, index), drawAt(game, index + 1)];
+}
+
+/** What has been drawn or cancelled, the latest first. */
+export async function pastDraws(db: Database, game: LotteryGame, now: number, count: number): Promise<PastDraw[]> {
+  const last = lastIndex(game, now);
+  const due = Array.from({ length: count }, (_, step) => drawAt(game, last - step));
+  const oldest = due.at(-1)?.dueAt ?? now;
+  const known = await db
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.gameCode, game.gameCode), gt(lotteryDraws.dueAt, oldest - 1)))
+    .orderBy(desc(lotteryDraws.dueAt));
+  const early: PastDraw[] = known.filter(({ dueAt }) => dueAt > now);
+  const byIssue = new Map(known.map((draw) => [draw.issue, draw]));
+  const scheduled = due.map(
+    (draw): PastDraw => byIssue.get(draw.issue) ?? { ...draw, status: 'opened', openedAt: draw.dueAt },
+  );
+  return [...early, ...scheduled].slice(0, count);
+}

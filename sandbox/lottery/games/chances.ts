@@ -1,0 +1,18 @@
+/** Number of ways to choose `taken` of `all`. */
+export function choose(all: number, taken: number): number {
+  let ways = 1;
+  for (let index = 0; index < taken; index += 1) ways = (ways * (all - index)) / (index + 1);
+  return ways;
+}
+
+/** Chance that of `picked` numbers just `hits` are among the `drawn` ones of `all`. */
+export function chanceOfHits(all: number, drawn: number, picked: number, hits: number): number {
+  return (choose(picked, hits) * choose(all - picked, drawn - hits)) / choose(all, drawn);
+}
+
+/** Chance to name the first `places` of `runners` in their order. */
+export function chanceOfOrder(runners: number, places: number): number {
+  let chance = 1;
+  for (let index = 0; index < places; index += 1) chance /= runners - index;
+  return chance;
+}
