@@ -7,6 +7,7 @@ export type LoginPayload = Schemas['LoginPayload'];
 export type LoginValue = Schemas['LoginValue'];
 export type RankEntry = Schemas['RankEntry'];
 export type Game = Schemas['Game'];
+export type ListGameType = Schemas['ListGameType'];
 export type SavedGamePage = Schemas['SavedGamePage'];
 export type VendorLane = Schemas['VendorLane'];
 export type VendorCard = Schemas['VendorCard'];

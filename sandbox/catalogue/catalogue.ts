@@ -41,7 +41,7 @@ export const gameTypes: readonly GameType[] = [
 
 const records: readonly VendorRecord[] = vendorData;
 
-function codeOf(name: string): string {
+export function codeOf(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

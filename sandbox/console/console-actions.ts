@@ -18,6 +18,8 @@ const siteSwitches = [
   'supportClosed',
   'domainUnknown',
   'pressingAnnouncement',
+  'vastCatalogue',
+  'venues',
 ] as const;
 type SiteSwitch = (typeof siteSwitches)[number];
 

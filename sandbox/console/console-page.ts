@@ -63,6 +63,8 @@ ${toggle('popups', 'Public pop-ups', switches.popups)}
 ${toggle('supportClosed', 'Customer service closed', switches.supportClosed)}
 ${toggle('domainUnknown', 'Domain unknown', switches.domainUnknown)}
 ${toggle('pressingAnnouncement', 'Announcement to be read at once', switches.pressingAnnouncement)}
+${toggle('vastCatalogue', 'Twenty thousand slots', switches.vastCatalogue)}
+${toggle('venues', 'Gaming venue before a game', switches.venues)}
 </ul>
 </section>`;
 }

@@ -24,6 +24,8 @@ const switchesBody = {
     supportClosed: { type: 'boolean' },
     domainUnknown: { type: 'boolean' },
     pressingAnnouncement: { type: 'boolean' },
+    vastCatalogue: { type: 'boolean' },
+    venues: { type: 'boolean' },
     modules: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'boolean' } },
     faults: {
       type: 'array',

@@ -12,6 +12,10 @@ export interface Switches {
   domainUnknown: boolean;
   /** Whether the first announcement asks to be read at once. */
   pressingAnnouncement: boolean;
+  /** Whether there are twenty thousand slots and vendors to match. */
+  vastCatalogue: boolean;
+  /** Whether a game starts only in a gaming venue that the member has named. */
+  venues: boolean;
   /** Nodes of the module tree that differ from the brand's own, by modId. */
   modules: Record<string, boolean>;
   faults: Fault[];
@@ -70,6 +74,8 @@ export function healthySwitches(): Switches {
     ...calm,
     ...lottery,
     pressingAnnouncement: false,
+    vastCatalogue: false,
+    venues: false,
     modules: {},
     faults: [],
     brokenTree: null,

@@ -8,10 +8,12 @@ import { favoriteGamesList } from './games/favorite-games-list.ts';
 import { gameList } from './games/game-list.ts';
 import { gameVendor } from './games/game-vendor.ts';
 import { hotGames } from './games/hot-games.ts';
-import { launchGame } from './games/launch-game.ts';
+import { launchGame, launchGameFallback } from './games/launch-game.ts';
+import { merchantWallet } from './games/merchant-wallet.ts';
 import { rankList } from './games/rank-list.ts';
 import { recentGames } from './games/recent-games.ts';
 import { removeFavoriteGame } from './games/remove-favorite-game.ts';
+import { roomList } from './games/room-list.ts';
 import { vendorGameTypes } from './games/vendor-game-types.ts';
 import { lotteryBets, placeLotteryBets } from './lottery/lottery-bets.ts';
 import { lotteryMenus, recentLotteryGames, vnLotteryMenu } from './lottery/lottery-menus.ts';
@@ -52,6 +54,7 @@ import { launchChat } from './support/launch-chat.ts';
 import { supportQuestionRules } from './support/support-question-rules.ts';
 import { countryCodes } from './system/country-codes.ts';
 import { domainRoute } from './system/domain-route.ts';
+import { dropdownMenu } from './system/dropdown-menu.ts';
 import { encryptionKeys } from './system/encryption-keys.ts';
 import { helpCenter } from './system/help-center.ts';
 import { registerSettings } from './system/register-settings.ts';
@@ -74,6 +77,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   chatModels,
   customerSecurityQuestion,
   domainRoute,
+  dropdownMenu,
   encryptionKeys,
   favoriteGames,
   favoriteGamesList,
@@ -87,6 +91,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   hotGames,
   launchChat,
   launchGame,
+  launchGameFallback,
   login,
   logout,
   lotteryBets,
@@ -94,6 +99,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   lotteryMenus,
   lotteryTable,
   memberInfo,
+  merchantWallet,
   oidcLogin,
   oidcProvider,
   convertPoint,
@@ -112,6 +118,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   registerMobile,
   registerSettings,
   removeFavoriteGame,
+  roomList,
   securityConfig,
   setLanguage,
   smsCode,

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type CatalogueGame, games } from '../catalogue/catalogue.ts';
+import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { gameSessions } from '../database/tables.ts';
+import { shelfOf } from '../platform/games/game-items.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashToken, newToken } from '../platform/session/token.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -20,10 +21,11 @@ export async function openGameSession({ db, now }: Platform, memberId: number, n
 }
 
 /** @throws Refusal not_logged_in when the token is unknown or has expired. */
-export async function gameSession({ db, now }: Platform, token: string): Promise<GameSession> {
+export async function gameSession(platform: Platform, token: string): Promise<GameSession> {
+  const { db, now } = platform;
   const open = and(eq(gameSessions.tokenHash, hashToken(token)), gt(gameSessions.expiresAt, now()));
   const [found] = await db.select().from(gameSessions).where(open);
-  const game = games.find(({ nodeId }) => nodeId === found?.nodeId);
+  const game = shelfOf(platform).games.find(({ nodeId }) => nodeId === found?.nodeId);
   if (found && game) return { memberId: found.memberId, game };
   throw new Refusal(401, 'not_logged_in', 'This game session is unknown or has ended. Start the game again.');
 }

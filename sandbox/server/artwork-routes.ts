@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { games, vendors } from '../catalogue/catalogue.ts';
+import type { CatalogueGame, CatalogueVendor } from '../catalogue/catalogue.ts';
+import { usualShelf, vastShelf } from '../catalogue/vast-shelf.ts';
 import { Refusal } from './refusal.ts';
 
 const shapes = ['portrait', 'square', 'wide'] as const;
@@ -13,7 +14,7 @@ export function serveArtwork(server: FastifyInstance): void {
   server.get<{ Params: { file: string }; Querystring: { shape?: string; title?: string } }>(
     '/img/games/:file',
     async (request, reply) => {
-      const game = games.find(({ nodeId }) => `${nodeId}.svg` === request.params.file);
+      const game = gameOf(request.params.file);
       if (!game) throw noPicture(request.params.file);
       const shape = oneOf(shapes, request.query.shape, 'shape');
       const { renderTile } = await import('../artwork/render-tile.ts');
@@ -23,7 +24,7 @@ export function serveArtwork(server: FastifyInstance): void {
   server.get<{ Params: { file: string }; Querystring: { variant?: string } }>(
     '/img/vendors/:file',
     async (request, reply) => {
-      const vendor = vendors.find(({ vassalage }) => `${vassalage}.svg` === request.params.file);
+      const vendor = vendorOf(request.params.file);
       if (!vendor) throw noPicture(request.params.file);
       const variant = oneOf(variants, request.query.variant, 'variant');
       const { renderVendorMark } = await import('../artwork/render-vendor-mark.ts');
@@ -52,6 +53,17 @@ export function serveArtwork(server: FastifyInstance): void {
     if (flag === undefined) throw noPicture(request.params.file);
     return picture(reply, flag);
   });
+}
+
+/** Every game of the vast shelf has its picture too, but that shelf is made for nobody who does not ask for one. */
+function gameOf(file: string): CatalogueGame | undefined {
+  const has = ({ nodeId }: CatalogueGame) => `${nodeId}.svg` === file;
+  return usualShelf.games.find(has) ?? vastShelf().games.find(has);
+}
+
+function vendorOf(file: string): CatalogueVendor | undefined {
+  const has = ({ vassalage }: CatalogueVendor) => `${vassalage}.svg` === file;
+  return usualShelf.vendors.find(has) ?? vastShelf().vendors.find(has);
 }
 
 /** The first of the names when none is given. */

@@ -1217,6 +1217,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCS_gameLaunchFB": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Starts a game by the second way.
+         * @description The second way to start a game, for when the first one fails on the platform's own side; the specification names it without parameters, so they are those of the first way.
+         */
+        get: operations["launchGameFallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_roomList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rooms of a vendor's tables.
+         * @description What is open at a vendor's tables at the moment. The specification names no parameters of it.
+         */
+        get: operations["roomList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_merchantWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether all vendors play from one wallet.
+         * @description Whether all vendors play from one wallet.
+         */
+        get: operations["merchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/WPSCORE_getDropdownMenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The choices of a menu.
+         * @description The choices of a menu: the regions that have gaming venues, and the venues of a region.
+         */
+        get: operations["dropdownMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/game/launchGame": {
         parameters: {
             query?: never;
@@ -1281,7 +1361,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "out_of_stock" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "out_of_stock" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that the bot check guards: logging in, registering, asking for a code by SMS.
          * @enum {string}
@@ -1560,6 +1640,10 @@ export interface components {
             isHot: 0 | 1;
             /** @description `VASSALAGE` opens the vendor's own list in place of a game. */
             isGame?: string;
+            /** @description Day (YYYY-MM-DD) since which the game is offered; this project's own. */
+            releasedOn?: string;
+            /** @description `window`: the game opens in a window of its own, since it cannot stand in a frame; this project's own. */
+            opens?: string;
         };
         VendorGameTypes: {
             /** @description Code of the vendor. */
@@ -1576,6 +1660,10 @@ export interface components {
             /** @description Path of the vendor's picture. */
             icon: string;
             gameCount: number;
+            /** @description `VASSALAGE` opens the vendor's own list of games; without it the vendor is started as one. */
+            isGame?: string;
+            /** @description `window`: the game opens in a window of its own, since it cannot stand in a frame; this project's own. */
+            opens?: string;
         };
         /** @description One category and its vendors. */
         VendorLane: {
@@ -1652,6 +1740,33 @@ export interface components {
             popup: components["schemas"]["Popup"][];
             promotion: components["schemas"]["Announcement"][];
         };
+        /**
+         * @description What a list of games may be asked for: a category, or a part of the slots: JP jackpot, TG table games, AC arcade games.
+         * @enum {string}
+         */
+        ListGameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "BG" | "JP" | "TG" | "AC";
+        Room: {
+            roomId: string;
+            /** @description The vendor's code of the game that is played there. */
+            gameCode: string;
+            name: string;
+            /** @description Minor units. */
+            minBet: number;
+            /** @description Minor units. */
+            maxBet: number;
+            /** @description ISO 4217. */
+            currency: string;
+            players: number;
+            open: boolean;
+        };
+        MerchantWallet: {
+            /** @description All vendors play from the member's one balance. */
+            isSingle: boolean;
+        };
+        MenuChoice: {
+            label: string;
+            value: string;
+        };
         LaunchPayload: {
             nodeId: number;
             vassalage: string;
@@ -1659,6 +1774,8 @@ export interface components {
             gameCode: string;
             /** @description Product code such as EN. */
             language?: string;
+            /** @description Value of the gaming venue, where the platform has asked for one; this project's own. */
+            venue?: string;
         };
         Launch: {
             /** @description Address of the game, to be shown in a frame; relative addresses are relative to the platform. */
@@ -2228,6 +2345,10 @@ export type Announcement = components['schemas']['Announcement'];
 export type Notice = components['schemas']['Notice'];
 export type Popup = components['schemas']['Popup'];
 export type Announcements = components['schemas']['Announcements'];
+export type ListGameType = components['schemas']['ListGameType'];
+export type Room = components['schemas']['Room'];
+export type MerchantWallet = components['schemas']['MerchantWallet'];
+export type MenuChoice = components['schemas']['MenuChoice'];
 export type LaunchPayload = components['schemas']['LaunchPayload'];
 export type Launch = components['schemas']['Launch'];
 export type FavoritePayload = components['schemas']['FavoritePayload'];
@@ -3371,7 +3492,7 @@ export interface operations {
                 platform: string;
                 /** @description Merchant code of the brand. */
                 merchant?: string;
-                gameType?: components["schemas"]["GameType"];
+                gameType?: components["schemas"]["ListGameType"];
                 /** @description Code of a vendor. */
                 vassalage?: string;
                 /** @description From 1. */
@@ -4335,6 +4456,137 @@ export interface operations {
                             /** @description ISO 4217 code. */
                             currency: string;
                         };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    launchGameFallback: {
+        parameters: {
+            query: {
+                nodeId: number;
+                /** @description Code of the vendor. */
+                vassalage: string;
+                gameType: components["schemas"]["GameType"];
+                gameCode: string;
+                /** @description Value of the gaming venue, where the platform has asked for one. */
+                venue?: string;
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Launch"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    roomList: {
+        parameters: {
+            query: {
+                /** @description Code of the vendor. */
+                vassalage: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Room"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    merchantWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MerchantWallet"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    dropdownMenu: {
+        parameters: {
+            query: {
+                menuGroup: "gamingvenue" | "region";
+                /** @description Value of a region, for the venues of that one alone. */
+                region?: string;
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MenuChoice"][];
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

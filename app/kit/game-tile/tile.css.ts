@@ -186,10 +186,3 @@ export const corner = style({
   // An arch has its corners below, above the two lines of text.
   selectors: { [`${tile}${ARCH} &`]: { insetBlock: `auto calc(${GAP} + ${NAME_HEIGHT} + ${VENDOR_HEIGHT})` } },
 });
-
-/** The room of a tile that is not drawn. */
-export const place = style({
-  paddingBlockEnd: `calc(${GAP} + ${NAME_HEIGHT} + ${VENDOR_HEIGHT})`,
-  '@media': { [narrow]: { selectors: { [`&${SQUARE}`]: { paddingBlockEnd: `calc(${GAP} + ${NAME_HEIGHT})` } } } },
-  selectors: { '&::before': { content: '""', display: 'block', aspectRatio: theme.tile.ratio } },
-});

@@ -65,6 +65,7 @@ export const iconNames = [
   'soccer-ball',
   'sort-descending',
   'spade',
+  'sparkle',
   'sun',
   'ticket',
   'trend-down',

@@ -3,6 +3,7 @@ import { isGameList } from '../../../schemas/generated/validators/gameList.js';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { ask } from '../../platform/ask.ts';
+import type { ListGameType } from '../../platform/contract.ts';
 import { type GameCategory, gameTypeOf } from '../../platform/games/game-category.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 
@@ -12,6 +13,8 @@ export const GAME_PLATFORM = 'flash,html5-desktop';
 
 export interface GamePageRequest {
   category?: GameCategory | undefined;
+  /** A part of the category, as the menu within the slots has them. */
+  kind?: ListGameType | '';
   /** Code of a vendor. */
   vassalage?: string | undefined;
   /** From 1. */
@@ -25,7 +28,7 @@ export function useGamePages() {
   const platform = usePlatform();
   const { merchant } = useBrand();
   const { code: language } = useCurrentLanguage();
-  return ({ category, vassalage, pageNo, pageSize }: GamePageRequest) => {
+  return ({ category, kind, vassalage, pageNo, pageSize }: GamePageRequest) => {
     const query = {
       clientType: CLIENT_TYPE,
       platform: GAME_PLATFORM,
@@ -33,7 +36,7 @@ export function useGamePages() {
       language,
       pageNo,
       pageSize,
-      ...(category && { gameType: gameTypeOf(category) }),
+      ...(category && { gameType: kind || gameTypeOf(category) }),
       ...(vassalage && { vassalage }),
     } as const;
     return queryOptions({

@@ -7,7 +7,7 @@ import { gamesOf } from './game-items.ts';
 export const addFavoriteGame: Handler<'addFavoriteGame'> = async (call) => {
   const { platform, body } = call;
   const member = collector(call);
-  const game = gamesOf(platform.brand).find(
+  const game = gamesOf(platform).find(
     ({ nodeId, vassalage, gameType }) =>
       nodeId === body.nodeId && vassalage === body.vendor && gameType === body.gameType,
   );

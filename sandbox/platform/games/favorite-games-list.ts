@@ -7,5 +7,5 @@ export const favoriteGamesList: Handler<'favoriteGamesList'> = async (call) => {
   const { platform, query } = call;
   requireModule(platform, ACCOUNT_GAMES);
   const nodeIds = await favoriteIds(platform, loggedIn(call));
-  return { success: true, value: { favGameList: savedGamePage(platform.brand, nodeIds, query) } };
+  return { success: true, value: { favGameList: savedGamePage(platform, nodeIds, query) } };
 };

@@ -1,23 +1,59 @@
 import type { Game } from '../../../schemas/generated/platform.ts';
-import { type CatalogueGame, games, vendors } from '../../catalogue/catalogue.ts';
-import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
+import type { CatalogueGame, GameType } from '../../catalogue/catalogue.ts';
+import { type Shelf, usualShelf, vastShelf } from '../../catalogue/vast-shelf.ts';
+import type { Platform } from '../platform.ts';
+
+/** Vendors whose pages refuse to stand in a frame. */
+const WITHOUT_FRAME: ReadonlySet<string> = new Set(['DS88']);
+
+/** Categories in which a vendor is a house with many tables: it opens its own list in place of a game. */
+const HOUSES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP']);
+
+const dayMs = 86_400_000;
+
+/** What the operator has taken from its vendors, of which a brand shows its categories. */
+export function shelfOf({ switches }: Pick<Platform, 'switches'>): Shelf {
+  return switches.vastCatalogue ? vastShelf() : usualShelf;
+}
 
 /** The games of the brand's categories, in the brand's order of categories. */
-export function gamesOf({ categories }: Pick<SandboxBrand, 'categories'>): CatalogueGame[] {
-  return categories.flatMap((category) => games.filter(({ gameType }) => gameType.toLowerCase() === category));
+export function gamesOf(platform: Pick<Platform, 'brand' | 'switches'>): CatalogueGame[] {
+  const { games } = shelfOf(platform);
+  return platform.brand.categories.flatMap((category) =>
+    games.filter(({ gameType }) => gameType.toLowerCase() === category),
+  );
 }
 
-/** A game as the contract shows it. */
-export function gameItem({ nodeId, name, vassalage, gameType, gameCode, hot }: CatalogueGame): Game {
-  const displayName = vendorName(vassalage);
-  const isHot = hot ? 1 : 0;
-  return { nodeId, nodeName: name, vassalage, gameType, gameCode, displayName, showIcon: gameIcon(nodeId), isHot };
+/** Makes the contract's games of the catalogue's. */
+export function gameItems(platform: Pick<Platform, 'switches' | 'now'>): (game: CatalogueGame) => Game {
+  const names = new Map(shelfOf(platform).vendors.map(({ vassalage, name }) => [vassalage, name]));
+  const now = platform.now();
+  return ({ nodeId, name, vassalage, gameType, gameCode, hot }) => ({
+    nodeId,
+    nodeName: name,
+    vassalage,
+    gameType,
+    gameCode,
+    displayName: names.get(vassalage) ?? vassalage,
+    showIcon: `/img/games/${nodeId}.svg`,
+    isHot: hot ? 1 : 0,
+    releasedOn: new Date(now - ageOf(nodeId) * dayMs).toISOString().slice(0, 10),
+    ...opening(vassalage),
+  });
 }
 
-export function vendorName(vassalage: string): string {
-  return vendors.find((vendor) => vendor.vassalage === vassalage)?.name ?? vassalage;
+/** Where a vendor's games open. */
+export function opening(vassalage: string): Pick<Game, 'opens'> {
+  return WITHOUT_FRAME.has(vassalage) ? { opens: 'window' } : {};
 }
 
-function gameIcon(nodeId: number): string {
-  return `/img/games/${nodeId}.svg`;
+/** What starting a vendor itself does. */
+export function vendorEntry(gameType: GameType): Pick<Game, 'isGame'> {
+  return HOUSES.has(gameType) ? { isGame: 'VASSALAGE' } : {};
+}
+
+/** Days since which a game is offered: of twenty games one is new. */
+function ageOf(nodeId: number): number {
+  const share = ((nodeId * 2_654_435_761) % 2 ** 32) / 2 ** 32;
+  return share < 0.05 ? Math.floor(share * 560) : 30 + Math.floor((share - 0.05) * 1500);
 }

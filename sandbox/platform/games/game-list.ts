@@ -1,11 +1,19 @@
+import type { ListGameType } from '../../../schemas/generated/platform.ts';
+import type { CatalogueGame } from '../../catalogue/catalogue.ts';
+import { slotKindOf } from '../../catalogue/slot-kind.ts';
 import type { Handler } from '../call.ts';
-import { gameItem, gamesOf } from './game-items.ts';
+import { gameItems, gamesOf } from './game-items.ts';
 
 export const gameList: Handler<'gameList'> = ({ platform, query }) => {
   const { gameType, vassalage, pageNo = 1, pageSize = 20 } = query;
-  const found = gamesOf(platform.brand).filter(
-    (game) => (!gameType || game.gameType === gameType) && (!vassalage || game.vassalage === vassalage),
+  const found = gamesOf(platform).filter(
+    (game) => isAskedFor(game, gameType) && (!vassalage || game.vassalage === vassalage),
   );
   const start = (pageNo - 1) * pageSize;
-  return { success: true, games: found.slice(start, start + pageSize).map(gameItem), total: found.length };
+  const games = found.slice(start, start + pageSize).map(gameItems(platform));
+  return { success: true, games, total: found.length };
 };
+
+function isAskedFor(game: CatalogueGame, gameType: ListGameType | undefined): boolean {
+  return gameType === undefined || game.gameType === gameType || slotKindOf(game) === gameType;
+}

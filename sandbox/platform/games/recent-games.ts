@@ -17,7 +17,7 @@ export const recentGames: Handler<'recentGames'> = async (call) => {
   return {
     success: true,
     value: savedGamePage(
-      platform.brand,
+      platform,
       rows.map(({ nodeId }) => nodeId),
       query,
     ),

@@ -1,6 +1,6 @@
 import type { SavedGamePage } from '../../../schemas/generated/platform.ts';
-import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
-import { gameItem, gamesOf } from './game-items.ts';
+import type { Platform } from '../platform.ts';
+import { gameItems, gamesOf } from './game-items.ts';
 
 interface PageQuery {
   pageNum?: number;
@@ -9,12 +9,12 @@ interface PageQuery {
 
 /** One page of games that a member left a trace of; games that the brand has not got stay out of it. */
 export function savedGamePage(
-  brand: SandboxBrand,
+  platform: Platform,
   nodeIds: readonly number[],
   { pageNum = 1, pageSize = 24 }: PageQuery,
 ): SavedGamePage {
-  const byNode = new Map(gamesOf(brand).map((game) => [game.nodeId, game]));
+  const byNode = new Map(gamesOf(platform).map((game) => [game.nodeId, game]));
   const games = nodeIds.flatMap((nodeId) => byNode.get(nodeId) ?? []);
-  const content = games.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(gameItem);
+  const content = games.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(gameItems(platform));
   return { content, pageNum, totalPages: Math.ceil(games.length / pageSize) };
 }

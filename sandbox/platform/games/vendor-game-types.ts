@@ -1,10 +1,9 @@
-import { vendors } from '../../catalogue/catalogue.ts';
 import type { Handler } from '../call.ts';
-import { gamesOf } from './game-items.ts';
+import { gamesOf, shelfOf } from './game-items.ts';
 
 export const vendorGameTypes: Handler<'vendorGameTypes'> = ({ platform }) => {
-  const games = gamesOf(platform.brand);
-  const value = vendors.flatMap(({ vassalage, name }) => {
+  const games = gamesOf(platform);
+  const value = shelfOf(platform).vendors.flatMap(({ vassalage, name }) => {
     const own = games.filter((game) => game.vassalage === vassalage);
     const gameTypes = [...new Set(own.map(({ gameType }) => gameType))];
     return gameTypes.length > 0 ? [{ vassalage, displayName: name, gameTypes }] : [];

@@ -10,6 +10,7 @@ function validate6(data) {
 			let data4 = data.gameCount;
 			if (typeof data4 != "number" || data4 % 1 || isNaN(data4) || typeof data4 == "number" && (data4 < 0 || isNaN(data4))) return !1;
 		}
+		if (data.isGame !== void 0 && typeof data.isGame != "string" || data.opens !== void 0 && typeof data.opens != "string") return !1;
 	} else return !1;
 	return !0;
 }

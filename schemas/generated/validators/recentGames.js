@@ -15,7 +15,7 @@ function validate4(data) {
 			let data8 = data.isHot;
 			if (typeof data8 != "number" || data8 % 1 || isNaN(data8) || data8 !== 0 && data8 !== 1) return !1;
 		}
-		if (data.isGame !== void 0 && typeof data.isGame != "string") return !1;
+		if (data.isGame !== void 0 && typeof data.isGame != "string" || data.releasedOn !== void 0 && typeof data.releasedOn != "string" || data.opens !== void 0 && typeof data.opens != "string") return !1;
 	} else return !1;
 	return !0;
 }

@@ -11,6 +11,8 @@ export interface Switches {
   regionBlocked?: boolean;
   popups?: boolean;
   pressingAnnouncement?: boolean;
+  vastCatalogue?: boolean;
+  venues?: boolean;
   modules?: Record<string, boolean>;
   brokenTree?: string | null;
   faults?: { operation: string; kind: string; delayMs?: number; errorCode?: string }[];

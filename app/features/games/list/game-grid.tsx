@@ -1,84 +1,58 @@
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { button } from '../../../kit/button/button.css.ts';
+import { useDeferredValue } from 'react';
 import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
-import { place } from '../../../kit/game-tile/tile.css.ts';
 import { tileCell, tileGrid } from '../../../kit/game-tile/tile-grid.css.ts';
-import { Empty } from '../../../kit/state/empty.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { GameCategory } from '../../../platform/games/game-category.ts';
-import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
-import { paths } from '../../../shell/router/paths.ts';
-import { Link } from '../../../shell/router/router.ts';
-import { result } from './games-page.css.ts';
-import { type GameList, useGameList } from './use-game-list.ts';
-import type { ListAddress } from './use-list-address.ts';
-import { useSlice } from './use-slice.ts';
+import { GameCell } from './game-cell.tsx';
+import { grid } from './game-grid.css.ts';
+import type { Slice } from './tiles-in-view.ts';
+import { useFocusedIndex } from './use-focused-index.ts';
+import type { GameList } from './use-game-list.ts';
+import type { TilesInView } from './use-tiles-in-view.ts';
 
 const SKELETONS = Array.from({ length: 24 }, (_, index) => index);
 
 interface GameGridProps {
-  category: GameCategory;
-  address: ListAddress;
+  list: GameList;
+  tiles: TilesInView;
 }
 
-/** The games that the address asks for. */
-export function GameGrid({ category, address: { vassalage, search, to } }: GameGridProps) {
-  const { t } = useTranslation(['games', 'shell']);
-  const { ref, slice } = useSlice();
-  const list = useGameList({ category, vassalage, search, slice });
-  const { games, isPending, isError, isWhole, retry } = list;
+/** The part of the list that is near the window, and the tile that has the focus wherever it is. */
+export function GameGrid({ list: { count, at, isPending, isError }, tiles }: GameGridProps) {
+  const { ref, slice, seen, pitch, columns } = tiles;
+  // A jump across the list shows places at once, and fills them in slices that never hold the page up.
+  const filled = useDeferredValue(seen);
+  const { focused, onFocus, onBlur } = useFocusedIndex();
+  if (isPending) return isError ? null : <GridSkeleton />;
+  const kept = focused !== undefined && focused < count && !isIn(slice, focused) ? focused : undefined;
   return (
-    <>
-      <p className={result} aria-live="polite">
-        {!isPending && isWhole && games.length > 0 && t('result', { count: games.length })}
-      </p>
-      {isError && <Problem title={t('problem.list')} action={t('error.retry', { ns: 'shell' })} onAction={retry} />}
-      {!isPending && isWhole && !isError && games.length === 0 && (
-        <NothingFound search={search} all={to({ search: '' })} />
-      )}
-      <ul className={tileGrid} ref={ref} aria-busy={isPending}>
-        {isPending
-          ? !isError &&
-            SKELETONS.map((index) => (
-              <li className={tileCell} key={index}>
-                <GameTileSkeleton />
-              </li>
-            ))
-          : games.map((game, index) => {
-              const drawn = index >= slice.start && index < slice.end;
-              return <Cell key={game?.nodeId ?? `place-${index}`} game={game} drawn={drawn} />;
-            })}
-      </ul>
-    </>
+    <ul className={`${tileGrid} ${grid}`} ref={ref} onFocus={onFocus} onBlur={onBlur}>
+      {placesOf(slice, kept).map((index) => {
+        const game = index === kept || isIn(filled, index) ? at(index) : undefined;
+        const beside = index === kept ? Math.floor(index / columns) * pitch : undefined;
+        return <GameCell key={index} game={game} index={index} count={count} at={beside} />;
+      })}
+    </ul>
   );
 }
 
-interface CellProps {
-  game: GameList['games'][number];
-  /** Near enough to be drawn; else it only keeps its place. */
-  drawn: boolean;
+/** In the order of the list, so that the one that is kept is nowhere moved in the document. */
+function placesOf({ start, end }: Slice, kept: number | undefined): number[] {
+  const places = Array.from({ length: end - start }, (_, offset) => start + offset);
+  if (kept === undefined) return places;
+  return kept < start ? [kept, ...places] : [...places, kept];
 }
 
-function Cell({ game, drawn }: CellProps) {
-  const { layout } = useBrand().theme;
-  if (!drawn) return <li className={place} data-shape={layout.tile} aria-hidden="true" />;
-  return <li className={tileCell}>{game ? <PlatformTile game={game} /> : <GameTileSkeleton />}</li>;
+function isIn({ start, end }: Slice, index: number): boolean {
+  return index >= start && index < end;
 }
 
-function NothingFound({ search, all }: { search: string; all: string }) {
-  const { t } = useTranslation('games');
-  return search ? (
-    <Empty icon="magnifying-glass" title={t('empty.search', { search })} text={t('empty.searchText')}>
-      <Link className={button.outline} to={all} replace>
-        {t('empty.all')}
-      </Link>
-    </Empty>
-  ) : (
-    <Empty icon="game-controller" title={t('empty.category')} text={t('empty.categoryText')}>
-      <Link className={button.outline} to={paths.index}>
-        {t('empty.home')}
-      </Link>
-    </Empty>
+function GridSkeleton() {
+  return (
+    <ul className={tileGrid} aria-busy="true">
+      {SKELETONS.map((index) => (
+        <li className={tileCell} key={index}>
+          <GameTileSkeleton />
+        </li>
+      ))}
+    </ul>
   );
 }

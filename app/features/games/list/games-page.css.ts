@@ -51,16 +51,6 @@ export const input = style({
   },
 });
 
-export const vendors = style({
-  display: 'flex',
-  gap: 8,
-  margin: '-4px -16px',
-  padding: '4px 16px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [tablet]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
-});
-
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -76,7 +66,7 @@ export const chip = style({
   transition: 'border-color 140ms ease, background-color 140ms ease',
   selectors: {
     '&:hover': { borderColor: theme.color.lineStrong },
-    '&[aria-current="true"]': {
+    '&[aria-current="true"], &[aria-pressed="true"]': {
       borderColor: theme.color.accent,
       backgroundColor: theme.color.accentSoft,
       color: theme.color.onAccentSoft,
@@ -85,6 +75,68 @@ export const chip = style({
   },
 });
 
+/** Choices in one line, which scrolls sideways on a phone. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+});
+
+/** A line of its own that runs to the edges of a phone, as the vendors' does. */
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: '-4px -16px',
+  padding: '4px 16px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [tablet]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
+});
+
+/** What is one of several ends at a line; what follows is chosen beside it. */
+export const divider = style({ paddingInlineEnd: 8, borderInlineEnd: `1px solid ${theme.color.line}` });
+
+export const toggle = style({ color: 'inherit', cursor: 'pointer' });
+
+export const resultLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 44,
+});
+
+export const sortBox = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingInlineStart: 12,
+  borderRadius: theme.radius.control,
+  color: theme.color.muted,
+  selectors: {
+    '&:hover': { color: theme.color.text },
+    '&:focus-within': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -2 },
+  },
+});
+
+export const sortSelect = style({
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  cursor: 'pointer',
+  outline: 'none',
+});
+
+/** What opens is the browser's own, which takes its colours from here. */
+export const sortOption = style({ backgroundColor: theme.color.surface, color: theme.color.text });
+
 export const number = style({ color: theme.color.muted, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' });
 export const chipSkeleton = style({ flex: 'none', width: 108, height: 44, borderRadius: theme.radius.control });
-export const result = style({ color: theme.color.muted, fontSize: '0.875rem', minHeight: 21 });
+export const result = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });

@@ -61,6 +61,41 @@ describe('GamesPage', () => {
     expect(location.search).toBe('?vassalage=JDW&q=slot+61');
   });
 
+  it('tells a reader the place of each game and how many there are', async () => {
+    show('/rng');
+    await screen.findByText('61 games');
+    const tile = screen.getByText('Slot 7').closest('li');
+    expect(tile?.getAttribute('aria-posinset')).toBe('7');
+    expect(tile?.getAttribute('aria-setsize')).toBe('61');
+  });
+
+  it('asks the platform for a part of the slots', async () => {
+    const { asked } = show('/rng?kind=JP');
+    expect((await screen.findByText('Jackpot')).getAttribute('aria-current')).toBe('true');
+    await screen.findByText('61 games');
+    expect(asked.find(({ call }) => call.endsWith('gameList'))?.query).toMatchObject({ gameType: 'JP' });
+  });
+
+  it('keeps what is chosen in the address, each choice a step back', async () => {
+    show('/rng?vassalage=JDW', { games: () => slots.map((slot) => ({ ...slot, isHot: slot.nodeId === 5 ? 1 : 0 })) });
+    await screen.findByText('61 games');
+    const steps = history.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Hot', pressed: false }));
+    expect(await screen.findByText('1 game')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'newest' } });
+    await waitFor(() => expect(location.search).toBe('?vassalage=JDW&hot=1&sort=newest'));
+    expect(history.length).toBe(steps + 2);
+    expect(screen.getByText('Slot 5')).toBeDefined();
+  });
+
+  it('leads on from choices that leave no game', async () => {
+    show('/rng?new=1&kind=AC');
+    expect(await screen.findByText('No game fits all of this')).toBeDefined();
+    fireEvent.click(screen.getByText('Show all games'));
+    expect(await screen.findByText('61 games')).toBeDefined();
+    expect(location.search).toBe('');
+  });
+
   it('says that nothing was found, and leads back to everything', async () => {
     show('/rng?q=zebra');
     expect(await screen.findByText('No game is called “zebra”')).toBeDefined();

@@ -6,19 +6,20 @@ import { useVendors } from '../../../shell/games/vendors-query.ts';
 import { findRoute } from '../../../shell/router/find-route.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useLocation } from '../../../shell/router/router.ts';
-import { GameGrid } from './game-grid.tsx';
+import { GameList } from './game-list.tsx';
 import { head, page, sign, title } from './games-page.css.ts';
+import { ListTools } from './list-tools.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { VendorFilter } from './vendor-filter.tsx';
 
 const lists = gameCategories.map((category) => ({ category, path: paths[category] }));
 
-/** All games of the category that the path names, by vendor and by name. */
+/** All games of the category that the path names, as they are asked for. */
 export function GamesPage() {
   const { pathname } = useLocation();
   const category = findRoute(lists, pathname)?.category;
-  return category && <CategoryPage category={category} />;
+  return category && <CategoryPage key={category} category={category} />;
 }
 
 function CategoryPage({ category }: { category: GameCategory }) {
@@ -38,7 +39,8 @@ function CategoryPage({ category }: { category: GameCategory }) {
         <SearchBox address={address} category={name} />
       </div>
       <VendorFilter vendors={lanes ? (lanes[category] ?? []) : undefined} address={address} />
-      <GameGrid key={address.vassalage} category={category} address={address} />
+      <ListTools category={category} address={address} />
+      <GameList key={`${address.vassalage}/${address.kind}`} category={category} address={address} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
-/** Whether a name holds every word that is looked for, without regard to case and accents. */
-export function matchesName(name: string, search: string): boolean {
-  const plain = plainText(name);
-  return plainText(search)
+/** Makes a test of names for what is looked for: whether they hold every word of it, without regard to case and accents. */
+export function nameMatcher(search: string): (name: string) => boolean {
+  const words = plainText(search)
     .split(/\s+/)
-    .every((word) => plain.includes(word));
+    .filter((word) => word !== '');
+  return (name) => {
+    const plain = plainText(name);
+    return words.every((word) => plain.includes(word));
+  };
 }
 
 function plainText(text: string): string {

@@ -25,10 +25,17 @@ export function SearchBox({ address, category }: SearchBoxProps) {
   useEffect(() => setText((typed) => (typed.trim() === address.search ? typed : address.search)), [address.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // What else is chosen in the pause is chosen by the time that the address follows.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  }, [address]);
+
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => navigate(address.to({ search: typed.trim() }), { replace: true }), PAUSE);
+    const follow = () => navigate(latest.current.to({ search: typed.trim() }), { replace: true });
+    timer.current = setTimeout(follow, PAUSE);
   };
   const label = t('search.label', { category });
   return (

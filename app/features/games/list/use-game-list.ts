@@ -1,62 +1,78 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import type { Game } from '../../../platform/contract.ts';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
 import { useGamePages } from '../../../shell/games/games-query.ts';
-import { matchesName } from './matches-name.ts';
-import type { Slice } from './slice-in-view.ts';
+import { needsWhole, selectGames } from './select-games.ts';
+import type { Slice } from './tiles-in-view.ts';
+import type { ListChoices } from './use-list-address.ts';
+import { useRested } from './use-rested.ts';
+import { PAGE_SIZE, useWholeList } from './use-whole-list.ts';
 
-/** Games in one request; the contract allows 100. */
-const PAGE_SIZE = 60;
+/** Milliseconds that the list rests before its pages are asked for: who scrolls past does not want them. */
+const REST = 120;
 
 export interface GameListRequest {
   category: GameCategory;
-  vassalage: string;
-  search: string;
-  /** What is in view: only the pages of these games are asked for, or all of them while something is looked for. */
+  choices: ListChoices;
+  /** What is in view: only the pages of these games are asked for, or all of them where the choices need all. */
   slice: Slice;
 }
 
 export interface GameList {
-  /** A place for each game; undefined where the page is still on its way. */
-  games: readonly (Game | undefined)[];
+  /** How many there are. */
+  count: number;
+  /** The game at a place; undefined where its page is still on its way. */
+  at: (index: number) => Game | undefined;
   /** Nothing is known of the list yet. */
   isPending: boolean;
   /** Not all that was asked for could be had. */
   isError: boolean;
-  /** Everything that the search has to look through is here. */
+  /** Everything that the choices have to look through is here. */
   isWhole: boolean;
+  /** While it is not: how many of how many have been looked through. */
+  progress: { known: number; total: number };
   retry: () => void;
 }
 
 /** The games of a category, of one vendor or all, page by page as they come into view. */
-export function useGameList({ category, vassalage, search, slice }: GameListRequest): GameList {
+export function useGameList({ category, choices, slice }: GameListRequest): GameList {
   const pageQuery = useGamePages();
-  const page = (pageNo: number) =>
-    pageQuery({ category, vassalage: vassalage || undefined, pageNo, pageSize: PAGE_SIZE });
+  const client = useQueryClient();
+  const { tag } = useCurrentLanguage();
+  const { vassalage, kind } = choices;
+  const page = (pageNo: number) => pageQuery({ category, kind, vassalage, pageNo, pageSize: PAGE_SIZE });
   const first = useQuery(page(1));
   const total = first.data?.total ?? 0;
-  const numbers = search ? pagesOf({ start: 0, end: total }) : pagesOf({ ...slice, end: Math.min(slice.end, total) });
-  const client = useQueryClient();
+  const wantsWhole = needsWhole(choices);
+  const whole = useWholeList({ page, total, enabled: wantsWhole && first.isSuccess });
+  const rested = useRested(slice, REST);
+  const numbers = pagesOf({ start: rested.start, end: Math.min(rested.end, total) });
   // One query for all pages in view, each kept on its own: what is here already is shown while the rest is on its way.
   const pages = useQuery({
     queryKey: ['game-pages', page(1).queryKey, numbers],
     queryFn: () => Promise.all(numbers.map((number) => client.fetchQuery(page(number)))),
+    enabled: !wantsWhole && first.isSuccess,
+    placeholderData: keepPreviousData,
   });
 
-  const games: (Game | undefined)[] = Array.from({ length: total });
-  for (const number of numbers) {
-    const known = client.getQueryData(page(number).queryKey);
-    known?.games.forEach((game, offset) => {
-      games[(number - 1) * PAGE_SIZE + offset] = game;
-    });
-  }
-
-  const failed = [first, pages].filter(({ isError }) => isError);
+  const { search, hot, fresh, sort } = choices;
+  const found = useMemo(
+    () => selectGames(whole.games, { search, hot, fresh, sort }, { language: tag, now: Date.now() }),
+    [whole.games, search, hot, fresh, sort, tag],
+  );
+  const known = (index: number) =>
+    client.getQueryData(page(Math.floor(index / PAGE_SIZE) + 1).queryKey)?.games[index % PAGE_SIZE];
+  const asked = wantsWhole ? [first, whole] : [first, pages];
+  const failed = asked.filter(({ isError }) => isError);
   return {
-    games: search ? games.filter((game) => game && matchesName(game.nodeName, search)) : games,
+    count: wantsWhole ? found.length : total,
+    at: wantsWhole ? (index) => found[index] : known,
     isPending: first.isPending,
     isError: failed.length > 0,
-    isWhole: pages.isSuccess,
+    isWhole: first.isSuccess && (!wantsWhole || whole.isWhole),
+    progress: { known: whole.games.length, total },
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { VendorCard } from '../../../platform/contract.ts';
 import { Link } from '../../../shell/router/router.ts';
-import { chip, chipSkeleton, number, vendors as vendorsStyle } from './games-page.css.ts';
+import { chip, chipSkeleton, number, strip } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 const SKELETONS = [0, 1, 2, 3, 4];
@@ -18,7 +18,7 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
   const { t } = useTranslation('games');
   if (!vendors) {
     return (
-      <div className={vendorsStyle} aria-busy="true">
+      <div className={strip} aria-busy="true">
         {SKELETONS.map((index) => (
           <Skeleton key={index} className={chipSkeleton} />
         ))}
@@ -28,7 +28,7 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
   if (vendors.length < 2 && !address.vassalage) return null;
   return (
     <nav aria-label={t('vendors.label')}>
-      <ul className={vendorsStyle}>
+      <ul className={strip}>
         <li>
           <Link className={chip} to={address.to({ vassalage: '' })} aria-current={!address.vassalage}>
             {t('vendors.all')}

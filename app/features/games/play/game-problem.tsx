@@ -4,6 +4,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { PlatformError } from '../../../platform/platform-error.ts';
 import { Link } from '../../../shell/router/router.ts';
+import { RETURNED } from '../returned.ts';
 import { actions, notice, noticeSign, noticeText, noticeTitle } from './play.css.ts';
 
 interface GameProblemProps {
@@ -31,7 +32,7 @@ export function GameProblem({ problem, retry, lobby }: GameProblemProps) {
             {t('error.retry', { ns: 'shell' })}
           </Button>
         )}
-        <Link className={button.outline} to={lobby}>
+        <Link className={button.outline} to={lobby} state={RETURNED}>
           {t('bar.back')}
         </Link>
       </div>

@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import { Link } from '../../../shell/router/router.ts';
+import { RETURNED } from '../returned.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { back, balance, bar, name as nameStyle } from './play.css.ts';
 
@@ -18,7 +19,7 @@ export function PlayBar({ name, lobby }: PlayBarProps) {
   const { member } = useSession();
   return (
     <div className={bar}>
-      <Link className={back} to={lobby} aria-label={t('bar.back')}>
+      <Link className={back} to={lobby} state={RETURNED} aria-label={t('bar.back')}>
         <Icon name="arrow-left" size={22} />
       </Link>
       <h1 className={nameStyle}>{name}</h1>

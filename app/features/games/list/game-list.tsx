@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { GameCategory } from '../../../platform/games/game-category.ts';
+import { GameGrid } from './game-grid.tsx';
+import { result, resultLine } from './games-page.css.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { SortChoice } from './sort-choice.tsx';
+import { type GameList as List, useGameList } from './use-game-list.ts';
+import type { ListAddress } from './use-list-address.ts';
+import { usePlaceKept } from './use-place-kept.ts';
+import { FIRST_SLICE, useTilesInView } from './use-tiles-in-view.ts';
+
+interface GameListProps {
+  category: GameCategory;
+  address: ListAddress;
+}
+
+/** The games that the address asks for, how many they are, and their order. */
+export function GameList({ category, address }: GameListProps) {
+  const { t } = useTranslation(['games', 'shell']);
+  // The window decides what is asked for, and what there is decides what the window can show.
+  const [seen, setSeen] = useState(FIRST_SLICE);
+  const list = useGameList({ category, choices: address, slice: seen });
+  const tiles = useTilesInView(list.count, seen, setSeen);
+  usePlaceKept(list.count > 0);
+  const { isError, isWhole, count, retry } = list;
+  return (
+    <>
+      <div className={resultLine}>
+        <p className={result} aria-live="polite">
+          <Result list={list} />
+        </p>
+        <SortChoice address={address} />
+      </div>
+      {isError && <Problem title={t('problem.list')} action={t('error.retry', { ns: 'shell' })} onAction={retry} />}
+      {isWhole && !isError && count === 0 && <NothingFound address={address} />}
+      <GameGrid list={list} tiles={tiles} />
+    </>
+  );
+}
+
+function Result({ list: { isPending, isError, isWhole, count, progress } }: { list: List }) {
+  const { t } = useTranslation('games');
+  if (isPending || isError) return null;
+  if (!isWhole) return t('looking', { known: progress.known, count: progress.total });
+  return count > 0 && t('result', { count });
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
+import { needsWhole, type Selection, selectGames } from './select-games.ts';
+
+const nothing: Selection = { search: '', hot: false, fresh: false, sort: '' };
+const games = [
+  someGame(1, { nodeName: 'Zebra 10', isHot: 1, releasedOn: '2026-11-20' }),
+  someGame(2, { nodeName: 'Ägir', releasedOn: '2024-01-01' }),
+  someGame(3, { nodeName: 'Zebra 9', releasedOn: '2026-10-23' }),
+  someGame(4, { nodeName: 'Bear', isHot: 1, releasedOn: '2026-10-22' }),
+  someGame(5, { nodeName: 'Owl' }),
+];
+const select = (selection: Partial<Selection>) =>
+  selectGames(games, { ...nothing, ...selection }, { language: 'en', now: Date.UTC(2026, 10, 22, 12) }).map(
+    ({ nodeId }) => nodeId,
+  );
+
+it('leaves a list as the operator has put it together', () => {
+  expect(select({})).toEqual([1, 2, 3, 4, 5]);
+  expect(needsWhole(nothing)).toBe(false);
+});
+
+it.each<[string, Partial<Selection>, number[]]>([
+  ['the hot ones', { hot: true }, [1, 4]],
+  ['those of the last thirty days', { fresh: true }, [1, 3]],
+  ['by name, numbers by their size', { sort: 'name' }, [2, 4, 5, 3, 1]],
+  ['the newest first, those without a day last', { sort: 'newest' }, [1, 3, 4, 2, 5]],
+  ['by what their name holds, without accents', { search: 'agir' }, [2]],
+  ['all of these together', { search: 'zebra', fresh: true, sort: 'name' }, [3, 1]],
+])('selects %s', (_, selection, found) => {
+  expect(select(selection)).toEqual(found);
+  expect(needsWhole({ ...nothing, ...selection })).toBe(true);
+});

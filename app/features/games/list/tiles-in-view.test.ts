@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { roomAround, tilesInView } from './tiles-in-view.ts';
+
+const grid = { top: 100, pitch: 250, columns: 6, view: 900, count: 20_000 };
+
+it('draws what is in view and some rows beyond', () => {
+  expect(tilesInView(grid, 200)).toEqual({ start: 0, end: 36 });
+  expect(tilesInView({ ...grid, top: -250_000 }, 200)).toEqual({ start: 5982, end: 6042 });
+});
+
+it('draws the last rows at the end, and none before there is anything', () => {
+  expect(tilesInView({ ...grid, top: -833_000 }, 200).end).toBe(20_000);
+  expect(tilesInView({ ...grid, count: 0 }, 200)).toEqual({ start: 0, end: 0 });
+  expect(tilesInView({ ...grid, pitch: 0 }, 48)).toEqual({ start: 0, end: 48 });
+});
+
+const anyGrid = fc.record({
+  top: fc.integer({ min: -4_000_000, max: 2_000 }),
+  pitch: fc.integer({ min: 20, max: 600 }),
+  columns: fc.integer({ min: 1, max: 20 }),
+  view: fc.integer({ min: 200, max: 3_000 }),
+  count: fc.integer({ min: 1, max: 20_000 }),
+});
+
+it('never draws more than it may, keeps to whole rows, and keeps the height of the list', () => {
+  fc.assert(
+    fc.property(anyGrid, (any) => {
+      const slice = tilesInView(any, 200);
+      const { before, after } = roomAround(slice, any);
+      const drawn = Math.ceil((slice.end - slice.start) / any.columns);
+      expect(slice.end - slice.start).toBeLessThanOrEqual(200);
+      expect(slice.start % any.columns).toBe(0);
+      expect(before / any.pitch + drawn + after / any.pitch).toBe(Math.ceil(any.count / any.columns));
+    }),
+  );
+});
+
+it('draws what the middle of the view shows', () => {
+  fc.assert(
+    fc.property(anyGrid, (any) => {
+      const row = Math.floor((any.view / 2 - any.top) / any.pitch);
+      const rows = Math.ceil(any.count / any.columns);
+      fc.pre(row >= 0 && row < rows);
+      const { start, end } = tilesInView(any, 200);
+      expect(start).toBeLessThanOrEqual(row * any.columns);
+      expect(end).toBeGreaterThan(row * any.columns);
+    }),
+  );
+});

@@ -1,0 +1,94 @@
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { roomAround, type Slice, tilesInView } from './tiles-in-view.ts';
+
+/** Most tiles in the document: the issue's two hundred, less the one that keeps the focus. */
+const LIMIT = 199;
+/** What is drawn before anything has been measured. */
+export const FIRST_SLICE: Slice = { start: 0, end: 48 };
+
+/** Of the grid as it is laid out, in CSS pixels. */
+interface Measures {
+  pitch: number;
+  columns: number;
+}
+
+export interface TilesInView extends Measures {
+  ref: RefObject<HTMLUListElement | null>;
+  slice: Slice;
+  /** The slice as it was seen, before the list was known to end. */
+  seen: Slice;
+}
+
+/**
+ * The part of a grid that is worth drawing, kept up as the page scrolls. What is not drawn has its height all the same,
+ * as padding of the list, so that the page is as long as the list is.
+ * @param seen what was in view at the last look, which the list's requests depend on
+ */
+export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<SetStateAction<Slice>>): TilesInView {
+  const ref = useRef<HTMLUListElement>(null);
+  const [measures, setMeasures] = useState<Measures>({ pitch: 0, columns: 1 });
+  const slice = { start: Math.min(seen.start, count), end: Math.min(seen.end, count) };
+  const { start, end } = slice;
+  const isEmpty = count === 0;
+
+  useEffect(() => {
+    const list = ref.current;
+    if (!list || isEmpty) return;
+    // Told after a layout, where a measure costs nothing.
+    const sizes = new ResizeObserver(() => setMeasures((known) => measured(list, known)));
+    sizes.observe(list);
+    return () => sizes.disconnect();
+  }, [isEmpty]);
+
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (!list || count === 0) return;
+    const grid = measured(list, measures);
+    setMeasures(grid);
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const { top } = list.getBoundingClientRect();
+      const next = tilesInView({ top, ...grid, view: innerHeight, count }, grid.pitch > 0 ? LIMIT : FIRST_SLICE.end);
+      setSeen((known) => (known.start === next.start && known.end === next.end ? known : next));
+    };
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    addEventListener('scroll', lookSoon, { passive: true });
+    addEventListener('resize', lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', lookSoon);
+      removeEventListener('resize', lookSoon);
+    };
+  }, [count, measures, setSeen]);
+
+  useLayoutEffect(() => {
+    const { before, after } = roomAround({ start, end }, { ...measures, count });
+    ref.current?.style.setProperty('--before', `${before}px`);
+    ref.current?.style.setProperty('--after', `${after}px`);
+  }, [start, end, measures, count]);
+
+  return { ref, slice, seen, ...measures };
+}
+
+/** The same object where nothing has changed. */
+function measured(list: HTMLUListElement, known: Measures): Measures {
+  const tile = list.querySelector<HTMLElement>(':scope > li:not([data-aside])');
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const height = tile?.getBoundingClientRect().height ?? 0;
+  if (height === 0) return known;
+  const pitch = height + (Number.parseFloat(rowGap) || 0);
+  const columns = gridTemplateColumns.split(' ').length;
+  return known.pitch === pitch && known.columns === columns ? known : { pitch, columns };
+}

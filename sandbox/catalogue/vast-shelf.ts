@@ -1,0 +1,52 @@
+import { once } from '../artwork/once.ts';
+import { type CatalogueGame, type CatalogueVendor, codeOf, games, vendors } from './catalogue.ts';
+
+/** Slots on the vast shelf. */
+export const VAST = 20_000;
+
+const firsts =
+  'Amber Ancient Arctic Autumn Blazing Bold Brave Bright Bronze Calm Coral Cosmic Crimson Crystal Daring Distant Electric Emerald Endless Fiery Frozen Gentle Gilded Glowing Golden Grand Hidden Ivory Jade Jolly Lucky Lunar Magic Midnight Mighty Misty Noble Polar Proud Royal'.split(
+    ' ',
+  );
+const seconds =
+  'Anchor Badger Bear Bell Butterfly Castle Cherry Clover Comet Crown Dragon Eagle Elephant Falcon Fox Garden Gorilla Harbour Island Jaguar Kraken Lantern Lion Lotus Mermaid Moon Mountain Orchid Otter Owl Panda Panther Pearl Phoenix Pirate Pyramid Raven River Rose Scarab Shark Sphinx Tiger Tower Turtle Unicorn Viking Volcano Wizard Wolf'.split(
+    ' ',
+  );
+const thirds = 'Riches Rising Rush Quest Nights Spins Bounty Trail Parade Legends'.split(' ');
+
+/** So that a category has more vendors than a row of the site holds. */
+const newcomers: readonly CatalogueVendor[] = [
+  ['KST', 'Kestrel'],
+  ['FXG', 'Foxglove'],
+  ['MRL', 'Marlinspike'],
+  ['QRY', 'Quarry Nine'],
+  ['TMB', 'Tumbleweed'],
+  ['WHT', 'Whitecap'],
+].map(([vassalage = '', name = '']) => ({ vassalage, name, gameTypes: ['RNG'] }));
+
+export interface Shelf {
+  readonly games: readonly CatalogueGame[];
+  readonly vendors: readonly CatalogueVendor[];
+}
+
+export const usualShelf: Shelf = { games, vendors };
+
+/** The usual games and as many slots more as an operator has who takes everything; made when it is first asked for. */
+export const vastShelf: () => Shelf = once(() => {
+  const all = [...vendors, ...newcomers];
+  const makers = all.filter(({ gameTypes }) => gameTypes.includes('RNG')).map(({ vassalage }) => vassalage);
+  const known = games.filter(({ gameType }) => gameType === 'RNG').length;
+  const more = Array.from({ length: VAST - known }, (_, index) => slot(index, makers));
+  return { games: [...games, ...more], vendors: all };
+});
+
+function slot(index: number, makers: readonly string[]): CatalogueGame {
+  const at = (words: readonly string[], place: number) => words[place % words.length] ?? '';
+  const name = [
+    at(firsts, index),
+    at(seconds, Math.floor(index / firsts.length)),
+    at(thirds, Math.floor(index / firsts.length / seconds.length)),
+  ].join(' ');
+  const vassalage = at(makers, index * 5);
+  return { nodeId: 1_000_001 + index, name, vassalage, gameType: 'RNG', gameCode: codeOf(name), hot: false };
+}
