@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pointTablesSql } from '../points/point-tables-sql.ts';
+import { keepRowsSql } from './pristine.ts';
 
 /**
  * The tables of `tables.ts` as SQL. The database itself holds the two laws of the ledger: the entries of a transaction
@@ -126,5 +127,5 @@ ${pointTablesSql}`;
 
 /** Changes with every change of the tables. */
 export function tablesVersion(): string {
-  return createHash('sha256').update(createTablesSql).digest('hex').slice(0, 16);
+  return createHash('sha256').update(createTablesSql).update(keepRowsSql).digest('hex').slice(0, 16);
 }

@@ -5,12 +5,35 @@ import { getTableColumns } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { seedPlan } from '../seed/plan.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import type { Database } from './database.ts';
+import { prepareDatabase, resetDatabase } from './prepare-database.ts';
 import * as tables from './tables.ts';
 
 const now = Date.UTC(2026, 4, 20, 9);
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+const { sandboxSchema: _schema, ...allTables } = tables;
+
+async function allRows(db: Database) {
+  return Promise.all(Object.values(allTables).map(async (table) => (await db.select().from(table)).map(asText).sort()));
+}
+
+function asText(row: object): string {
+  return JSON.stringify(row);
+}
+
+/** Changes what is there, resets, and answers all rows; the row after the reset has the id that it had before. */
+async function seedAgain(db: Database, reset: () => Promise<void>) {
+  const letter = { kind: 'sms' as const, recipient: '1', subject: '', body: '', createdAt: now };
+  const [sent] = await db.insert(tables.outbox).values(letter).returning();
+  await db.update(tables.members).set({ nickname: 'Nobody' });
+  await reset();
+  const rows = await allRows(db);
+  const [again] = await db.insert(tables.outbox).values(letter).returning();
+  expect(again?.id).toBe(sent?.id);
+  return rows;
+}
 
 test('the seed is the same every time, and nobody in it ever bets more than there is', () => {
   const plan = seedPlan();
@@ -23,17 +46,18 @@ test('the seed is the same every time, and nobody in it ever bets more than ther
   }
 });
 
-test('the tables of the code are those of the database, in both databases', async () => {
+test('the tables of the code are those of the database, and a reset puts every row back, in both databases', async () => {
   const postgres = await startPostgres();
   for (const place of [{}, { databaseUrl: postgres.url }]) {
     const database = await prepareDatabase({ ...place, currency: 'VND', now });
-    const { sandboxSchema: _schema, ...all } = tables;
-    for (const table of Object.values(all)) {
+    for (const table of Object.values(allTables)) {
       const [row] = await database.db.select().from(table).limit(1);
       if (row) expect(Object.keys(row)).toEqual(Object.keys(getTableColumns(table)));
     }
     const [settings] = await database.db.select().from(tables.settings);
     expect(settings).toMatchObject({ currency: 'VND', seededAt: Date.UTC(2026, 4, 20) });
+    const first = await allRows(database.db);
+    expect(await seedAgain(database.db, () => resetDatabase(database, 'VND', now))).toEqual(first);
     await database.close();
   }
   await expect(prepareDatabase({ databaseUrl: postgres.url, currency: 'USD', now })).rejects.toThrow(

@@ -6,6 +6,7 @@ import { SetupError } from '../setup/setup-error.ts';
 import { createTablesSql, tablesVersion } from './create-tables.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPglite } from './open-pglite.ts';
+import { restoreRows } from './pristine.ts';
 import { loadSnapshot } from './snapshot-file.ts';
 import { settings } from './tables.ts';
 
@@ -33,6 +34,10 @@ export async function prepareDatabase(wish: DatabaseWish): Promise<OpenDatabase>
 
 /** Empties the database and seeds it again. */
 export async function resetDatabase(database: OpenDatabase, currency: string, now: number): Promise<void> {
+  if (database.kind === 'pglite') {
+    await restoreRows(database);
+    return adaptSeed(database.db, currency, now);
+  }
   await database.run('drop schema sandbox cascade');
   await seedEmpty(database, currency, now);
 }

@@ -7,8 +7,9 @@ import { dirname, join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import { seedPlan } from '../seed/plan.ts';
 import { writeSeed } from '../seed/write-seed.ts';
-import { createTablesSql } from './create-tables.ts';
+import { createTablesSql, tablesVersion } from './create-tables.ts';
 import { openPglite } from './open-pglite.ts';
+import { keepRows } from './pristine.ts';
 
 /** Folder of the snapshot that `prepare` makes; compiling the sandbox anew leaves it alone. */
 export function preparedFolder(): string {
@@ -43,7 +44,7 @@ export async function prepareSnapshot(folder: string): Promise<string> {
 async function snapshotName(): Promise<string> {
   const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const engineVersion = await readFile(join(engine, '..', 'package.json'), 'utf8');
-  const hash = createHash('sha256').update(createTablesSql).update(JSON.stringify(seedPlan())).update(engineVersion);
+  const hash = createHash('sha256').update(tablesVersion()).update(JSON.stringify(seedPlan())).update(engineVersion);
   return `snapshot-${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
@@ -51,6 +52,7 @@ async function makeSnapshot(): Promise<Buffer<ArrayBuffer>> {
   const database = await openPglite();
   await database.run(createTablesSql);
   await writeSeed(database.db, Date.now());
+  await keepRows(database);
   for (const template of ['template0', 'template1']) await dropTemplate(database.run, template);
   await database.run('checkpoint');
   const dump = await database.client.dumpDataDir('none');

@@ -27,6 +27,8 @@ test('a player keeps a game on the home page, finds it in the collection, and ta
 
   await test.step('finds it in the collection', async () => {
     await menu.follow('My collection');
+    // The home page, which shows the game too, stands until this one is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'My collection' })).toBeVisible();
     await expect(tiles.link(GAME)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

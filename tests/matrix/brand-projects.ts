@@ -7,7 +7,6 @@ export function brandProjects(root: string, testMatch: string) {
     testDir: 'tests/matrix',
     testMatch,
     grep: new RegExp(`@${id}\\b`),
-    // A trace keeps the page as it was at each of some hundred presses of a key; the faults say enough.
-    use: { brand: id, trace: 'off' as const },
+    use: { brand: id },
   }));
 }
