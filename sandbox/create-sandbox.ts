@@ -16,6 +16,8 @@ export interface SandboxWish {
   /** An answer out of contract becomes a 500: for tests. */
   strictAnswers?: boolean;
   report: Report;
+  /** Milliseconds between two signs of life over the socket. */
+  heartbeat?: number;
   now?: () => number;
   random?: () => number;
 }
@@ -28,16 +30,18 @@ export interface Sandbox {
 
 /** A platform with its database, ready to listen. */
 export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
-  const { brand, report, strictAnswers = false, now = Date.now, random = unforeseeable } = wish;
+  const { brand, report, strictAnswers = false, heartbeat, now = Date.now, random = unforeseeable } = wish;
   // The engine of the database is compiled on other threads; the rest of the platform is loaded meanwhile.
-  const [database, { buildServer }, key] = await Promise.all([
+  const [database, { buildServer }, { createLive, startLive, topicCheck }, key] = await Promise.all([
     prepareDatabase({ ...wish, currency: brand.currency, now: now() }),
     import('./server/build-server.ts'),
+    import('./live/start-live.ts'),
     import('./platform/session/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),
   ]);
   const identity = createIdentityProviders(brand);
   const secret = randomBytes(32).toString('base64url');
   const platform: Platform = {
+    live: createLive({ now, check: topicCheck(strictAnswers, report) }),
     db: database.db,
     brand,
     key,
@@ -47,11 +51,14 @@ export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
     now,
     random,
   };
-  const server = await buildServer({ sandbox: { platform, database }, strictAnswers, report });
+  const live = await startLive(database, platform, report);
+  const running = { platform, database, announce: live.announce };
+  const server = await buildServer({ sandbox: running, strictAnswers, report, ...(heartbeat && { heartbeat }) });
   return {
     server,
     platform,
     close: async () => {
+      live.end();
       await server.close();
       await identity.close();
       await database.close();

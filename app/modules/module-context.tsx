@@ -4,7 +4,7 @@ import type { ModuleState, ModuleStore } from './module-store.ts';
 
 const [ModuleProvider, useModuleStore] = requiredContext<ModuleStore>('Module');
 
-export { ModuleProvider };
+export { ModuleProvider, useModuleStore };
 
 /** `on`, `off`, or `pending` while the platform has not answered yet. */
 export type ModuleSwitch = 'on' | 'off' | 'pending';

@@ -1,6 +1,7 @@
 import { ask } from '../platform/ask.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
+import type { LiveListener } from './live-news.ts';
 import { type SessionStatus, statusOfType } from './member-type.ts';
 import { FIRST_LOGIN, raiseFlag } from './session-flags.ts';
 import { createSessionStore, GUEST, type HeldLogIn, type SessionEnd, type SessionStore } from './session-store.ts';
@@ -8,6 +9,8 @@ import type { SessionToken } from './session-token.ts';
 
 export interface Session {
   readonly store: SessionStore;
+  /** Who hears what the platform tells this session by itself; features add to them by `useLive`. */
+  readonly listeners: Set<LiveListener>;
   /**
    * Takes over the token of a log-in and loads the person behind it.
    * @param firstTime the platform says that it is the account's first log-in, which this session remembers
@@ -56,6 +59,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
 
   return {
     store,
+    listeners: new Set(),
     forget,
     refresh,
     acknowledge: () => store.setState({ over: false }),

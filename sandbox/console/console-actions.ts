@@ -10,18 +10,19 @@ const verdicts: readonly Verdict[] = ['approved', 'rejected'];
 /** Fields of a form as the browser sent them. */
 export type Form = Readonly<Record<string, string>>;
 
-/** Switches of the site that are on or off. */
-const siteSwitches = [
-  'maintenance',
-  'regionBlocked',
-  'popups',
-  'supportClosed',
-  'domainUnknown',
-  'pressingAnnouncement',
-  'vastCatalogue',
-  'venues',
-] as const;
-type SiteSwitch = (typeof siteSwitches)[number];
+/** Switches of the site by their names, as the console writes them. */
+export const siteSwitches = {
+  maintenance: 'Maintenance',
+  regionBlocked: 'Region blocked',
+  popups: 'Public pop-ups',
+  supportClosed: 'Customer service closed',
+  domainUnknown: 'Domain unknown',
+  pressingAnnouncement: 'Announcement to be read at once',
+  vastCatalogue: 'Twenty thousand slots',
+  venues: 'Gaming venue before a game',
+  winners: 'Somebody wins now and then',
+  socketDropped: 'Dropped socket',
+} as const satisfies Partial<Record<keyof Switches, string>>;
 
 /** Turns one switch of the site or of the module tree. */
 export function turnSwitch(switches: Switches, form: Form): void {
@@ -71,8 +72,8 @@ export function readVerification({ account = '', status }: Form): VerificationWi
   return { account, status: known };
 }
 
-function isSiteSwitch(name: string): name is SiteSwitch {
-  return siteSwitches.some((known) => known === name);
+function isSiteSwitch(name: string): name is keyof typeof siteSwitches {
+  return Object.hasOwn(siteSwitches, name);
 }
 
 export function readVerdict({ id, status }: Form): { id: number; status: Verdict } {

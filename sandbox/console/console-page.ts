@@ -2,6 +2,7 @@ import type { captchas, feedback, outbox, supportQuestions } from '../database/t
 import type { Platform } from '../platform/platform.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
 import { defaultPassword, people, seedPassword } from '../seed/people.ts';
+import { siteSwitches } from './console-actions.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
 import { redemptionCard, type WaitingRedemption } from './redemption-card.ts';
@@ -54,17 +55,17 @@ ${outboxCard(view)}
 }
 
 function siteCard({ platform: { switches } }: ConsoleView): Html {
+  const rows = Object.entries(siteSwitches).map(([name, label]) =>
+    toggle(
+      name,
+      label,
+      Object.entries(switches).some(([key, on]) => key === name && on === true),
+    ),
+  );
   return html`<section>
 <h2>The site</h2>
 <ul class="switches">
-${toggle('maintenance', 'Maintenance', switches.maintenance)}
-${toggle('regionBlocked', 'Region blocked', switches.regionBlocked)}
-${toggle('popups', 'Public pop-ups', switches.popups)}
-${toggle('supportClosed', 'Customer service closed', switches.supportClosed)}
-${toggle('domainUnknown', 'Domain unknown', switches.domainUnknown)}
-${toggle('pressingAnnouncement', 'Announcement to be read at once', switches.pressingAnnouncement)}
-${toggle('vastCatalogue', 'Twenty thousand slots', switches.vastCatalogue)}
-${toggle('venues', 'Gaming venue before a game', switches.venues)}
+${rows}
 </ul>
 </section>`;
 }

@@ -40,6 +40,7 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
   const { platform } = sandbox;
   await server.register(async (scope) => {
     scope.addHook('onRequest', requireLoopback);
+    scope.addHook('onSend', async () => sandbox.announce());
     scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'));
     scope.get('/sandbox/', async (_request, reply) => {
       const page = consolePage({ platform, ...(await latest(sandbox)) });

@@ -26,6 +26,8 @@ const switchesBody = {
     pressingAnnouncement: { type: 'boolean' },
     vastCatalogue: { type: 'boolean' },
     venues: { type: 'boolean' },
+    winners: { type: 'boolean' },
+    socketDropped: { type: 'boolean' },
     modules: { type: 'object', propertyNames: { maxLength: 64 }, additionalProperties: { type: 'boolean' } },
     faults: {
       type: 'array',
@@ -82,6 +84,7 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
   const { db, switches } = platform;
   await server.register(async (control) => {
     control.addHook('onRequest', requireLoopback);
+    control.addHook('onSend', async () => sandbox.announce());
     control.get('/sandbox/control', () => state(sandbox));
     control.patch<{ Body: Partial<Switches> }>('/sandbox/control', { schema: { body: switchesBody } }, ({ body }) => {
       const modules = { ...switches.modules, ...body.modules };

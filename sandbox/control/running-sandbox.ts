@@ -7,6 +7,8 @@ import { healthySwitches } from './switches.ts';
 export interface RunningSandbox {
   platform: Platform;
   database: OpenDatabase;
+  /** Tells the open sites of switches that have been turned. */
+  announce(): void;
 }
 
 /** Everything as after a first start: the seed, all switches off, nobody logged in. */

@@ -16,6 +16,10 @@ export interface Switches {
   vastCatalogue: boolean;
   /** Whether a game starts only in a gaming venue that the member has named. */
   venues: boolean;
+  /** Whether somebody wins now and then, as on a platform that is played on. */
+  winners: boolean;
+  /** Whether the socket of the live events is broken: open ones are dropped, new ones refused. */
+  socketDropped: boolean;
   /** Nodes of the module tree that differ from the brand's own, by modId. */
   modules: Record<string, boolean>;
   faults: Fault[];
@@ -70,9 +74,11 @@ export type BrokenTree = (typeof brokenTrees)[number];
 export function healthySwitches(): Switches {
   const calm = { maintenance: false, regionBlocked: false, popups: false, supportClosed: false, domainUnknown: false };
   const lottery = { lotteryClosed: [], lotteryOdds: 100 };
+  const live = { winners: false, socketDropped: false };
   return {
     ...calm,
     ...lottery,
+    ...live,
     pressingAnnouncement: false,
     vastCatalogue: false,
     venues: false,

@@ -3,8 +3,15 @@ import { pointTablesSql } from '../points/point-tables-sql.ts';
 import { keepRowsSql } from './pristine.ts';
 
 /**
+ * PostgreSQL channel on which a commit says what has changed for somebody: `balance:<member>:<minor units>`,
+ * `messages:<member>:<unread>`, `over:<token hash>`, `elsewhere:<token hash>`.
+ */
+export const liveChannel = 'sandbox_live';
+
+/**
  * The tables of `tables.ts` as SQL. The database itself holds the two laws of the ledger: the entries of a transaction
- * sum to zero, checked at commit, and no member's balance falls below zero.
+ * sum to zero, checked at commit, and no member's balance falls below zero. It also says on `liveChannel` what a commit
+ * has changed; a balance is told once a commit, as it stands at its end.
  */
 export const createTablesSql = `
 create schema sandbox;
@@ -123,6 +130,30 @@ begin
 end $$;
 create constraint trigger entries_sum_to_zero after insert or update on sandbox.entries
   deferrable initially deferred for each row execute function sandbox.entries_sum_to_zero();
+create function sandbox.tell_balance() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('${liveChannel}', 'balance:' || new.member_id || ':' || balance)
+    from sandbox.accounts where id = new.id;
+  return null;
+end $$;
+create constraint trigger tell_balance after update of balance on sandbox.accounts
+  deferrable initially deferred for each row
+  when (new.member_id is not null and new.balance <> old.balance) execute function sandbox.tell_balance();
+create function sandbox.tell_messages() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('${liveChannel}', 'messages:' || new.id || ':' || new.unread_messages);
+  return null;
+end $$;
+create trigger tell_messages after update of unread_messages on sandbox.members for each row
+  when (new.unread_messages <> old.unread_messages) execute function sandbox.tell_messages();
+create function sandbox.tell_session() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('${liveChannel}', tg_argv[0] || ':' || old.token_hash);
+  return null;
+end $$;
+create trigger tell_replaced after update of replaced on sandbox.sessions for each row
+  when (new.replaced and not old.replaced) execute function sandbox.tell_session('elsewhere');
+create trigger tell_over after delete on sandbox.sessions for each row execute function sandbox.tell_session('over');
 ${pointTablesSql}`;
 
 /** Changes with every change of the tables. */

@@ -8,5 +8,7 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Runs statements without parameters, one after another. */
   run(sql: string): Promise<void>;
+  /** Hears what commits say on a channel, in their order. */
+  listen(channel: string, hear: (note: string) => void): Promise<void>;
   close(): Promise<void>;
 }

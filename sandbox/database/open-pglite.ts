@@ -19,6 +19,9 @@ export async function openPglite(options: PGliteOptions = {}): Promise<OpenPglit
     run: async (sql) => {
       await client.exec(sql);
     },
+    listen: async (channel, hear) => {
+      await client.listen(channel, hear);
+    },
     close: () => client.close(),
   };
 }

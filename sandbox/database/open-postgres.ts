@@ -1,11 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { SetupError } from '../setup/setup-error.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** Connects to PostgreSQL. Fails with the fix when the URL is no PostgreSQL URL or nobody answers there. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: checkedUrl(url), max: 5, connectionTimeoutMillis: 5000 });
+  const connection = { connectionString: checkedUrl(url), connectionTimeoutMillis: 5000 };
+  const pool = new Pool({ ...connection, max: 5 });
+  const ears: Client[] = [];
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
@@ -23,7 +25,18 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     run: async (sql) => {
       await pool.query(sql);
     },
-    close: () => pool.end(),
+    listen: async (channel, hear) => {
+      // A connection of its own: one of the pool hears nothing while it is lent to nobody.
+      const ear = new Client(connection);
+      ears.push(ear);
+      ear.on('error', () => undefined);
+      ear.on('notification', ({ payload }) => hear(payload ?? ''));
+      await ear.connect();
+      await ear.query(`listen ${channel}`);
+    },
+    close: async () => {
+      await Promise.all([...ears.map((ear) => ear.end()), pool.end()]);
+    },
   };
 }
 

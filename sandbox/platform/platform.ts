@@ -1,6 +1,7 @@
 import type { Switches } from '../control/switches.ts';
 import type { Database } from '../database/database.ts';
 import type { IdentityProviders } from '../identity/identity-providers.ts';
+import type { Live } from '../live/live.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import type { EncryptionKey } from './session/encryption-key.ts';
 
@@ -13,6 +14,8 @@ export interface Platform {
   readonly secret: string;
   /** The companies whose accounts open a session here. */
   readonly identity: IdentityProviders;
+  /** Tells the sites that are open what happens: `live.publish('draw', {…})`. */
+  readonly live: Live;
   /** Changed only by the control API and the console. */
   readonly switches: Switches;
   /** Epoch milliseconds. */

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { bets } from '../database/tables.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
+import { tellWinner } from '../platform/games/winner-board.ts';
 import type { Platform } from '../platform/platform.ts';
 import { POINTS } from '../platform/points/point-member.ts';
 import { isModuleOn } from '../platform/system/modules.ts';
@@ -45,23 +46,43 @@ export async function placeBet(platform: Platform, { session, stake, idempotency
     throw new Refusal(422, 'invalid_field', `A stake lies between ${minStake} and ${maxStake} minor units.`);
   }
   const playing = await gameSession(platform, session);
-  const multiple = drawMultiple(platform.random());
+  const win = stake * drawMultiple(platform.random());
+  return settleBet(platform, { playing, stake, win, idempotencyKey });
+}
+
+/** A bet whose outcome is known. */
+export interface KnownBet {
+  playing: GameSession;
+  /** Minor units. */
+  stake: number;
+  /** Minor units. */
+  win: number;
+  idempotencyKey: string;
+}
+
+/** Puts a bet and its win into the ledger, once per idempotency key, and tells of it where it gets onto the winner board. */
+export async function settleBet(
+  platform: Platform,
+  { playing, stake, win, idempotencyKey }: KnownBet,
+): Promise<BetAnswer> {
   const at = platform.now();
-  return platform.db.transaction(async (tx) => {
+  const { transaction, answer } = await platform.db.transaction(async (tx) => {
     const transaction = await openTransaction(tx, {
       kind: 'bet',
       idempotencyKey: `bet:${playing.memberId}:${idempotencyKey}`,
       fingerprint: `${playing.game.nodeId}:${stake}`,
       at,
     });
-    if (transaction.replayed) return earlierAnswer(tx, transaction.id);
+    if (transaction.replayed) return { transaction, answer: await earlierAnswer(tx, transaction.id) };
     const betId = transaction.id;
-    const answer = await settle(tx, playing, { transactionId: betId, stake, win: stake * multiple, createdAt: at });
+    const answer = await settle(tx, playing, { transactionId: betId, stake, win, createdAt: at });
     const { memberId } = playing;
     const { currency } = platform.brand;
     if (isModuleOn(platform, POINTS)) await earnPoints(tx, { memberId, betId, stake, currency, at });
-    return answer;
+    return { transaction, answer };
   });
+  if (!transaction.replayed && win > 0) await tellWinner(platform, transaction.id);
+  return answer;
 }
 
 interface Settlement {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serveConsole } from '../console/console-routes.ts';
 import { serveControl } from '../control/control-routes.ts';
 import type { RunningSandbox } from '../control/running-sandbox.ts';
+import { serveLive } from '../live/serve-live.ts';
 import { servePlay } from '../play/play-routes.ts';
 import { serveSupportChat } from '../support-chat/support-chat-routes.ts';
 import { serveArtwork } from './artwork-routes.ts';
@@ -14,10 +15,12 @@ export interface ServerWish {
   /** An answer out of contract becomes a 500: for tests. */
   strictAnswers: boolean;
   report: Report;
+  /** Milliseconds between two signs of life over the socket. */
+  heartbeat?: number;
 }
 
 /** All routes of the platform, ready to listen. */
-export async function buildServer({ sandbox, strictAnswers, report }: ServerWish): Promise<FastifyInstance> {
+export async function buildServer({ sandbox, strictAnswers, report, ...live }: ServerWish): Promise<FastifyInstance> {
   const { platform } = sandbox;
   const server = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true });
   server.setErrorHandler(errorHandler(report));
@@ -35,6 +38,7 @@ export async function buildServer({ sandbox, strictAnswers, report }: ServerWish
   allowLoopbackOrigins(server);
   serveArtwork(server);
   serveContract(server, { platform, strictAnswers, report });
+  serveLive(server, { platform, ...live });
   await servePlay(server, platform);
   await serveSupportChat(server, platform);
   await serveControl(server, sandbox);

@@ -1532,6 +1532,111 @@ export interface components {
             /** @description ISO 4217 code. */
             currency: string;
         };
+        /** @description The last event that a site has seen. */
+        LiveCursor: {
+            /** @description Name of the run of events, from its `welcome`. */
+            stream: string;
+            id: number;
+        };
+        /** @description What the site says, once. */
+        LiveHello: {
+            hello: {
+                /** @description The session's token. */
+                token: string;
+                after?: components["schemas"]["LiveCursor"];
+            };
+        };
+        /** @description The session is known, and events follow. */
+        LiveWelcome: {
+            /** @description Name of the run of events; another one after the platform has lost the earlier ones. */
+            stream: string;
+            /** @description The next event's `previous`. */
+            id: number;
+            /** @description Whether nothing lies between the event that the hello named and the next one. */
+            complete: boolean;
+        };
+        /** @description Something has happened. */
+        LiveEvent: {
+            id: number;
+            /** @description The event before it, of those that this person is sent. */
+            previous: number;
+            /** @description When it happened. Epoch milliseconds. */
+            at: number;
+            /** @description A property of LiveTopics. A site ignores topics that it does not know. */
+            topic: string;
+            /** @description What LiveTopics says of the topic. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The connection lives. */
+        LiveBeat: {
+            /** @description The last event that was sent. */
+            id: number;
+        };
+        /** @description The session is over; the platform closes the socket. */
+        LiveEnd: {
+            /** @enum {string} */
+            reason: "not_logged_in" | "logged_in_elsewhere";
+        };
+        /** @description Whatever the platform says over the socket: one of these. A site ignores a message that it does not know. */
+        LiveMessage: {
+            welcome?: components["schemas"]["LiveWelcome"];
+            event?: components["schemas"]["LiveEvent"];
+            beat?: components["schemas"]["LiveBeat"];
+            end?: components["schemas"]["LiveEnd"];
+        };
+        /** @description The data of each topic of a LiveEvent. */
+        LiveTopics: {
+            balance?: components["schemas"]["Balance"];
+            messages?: components["schemas"]["UnreadMessages"];
+            draw?: components["schemas"]["LiveDraw"];
+            winner?: components["schemas"]["RankEntry"];
+            status?: components["schemas"]["LiveStatus"];
+            /** @description The module tree has changed, and is asked for anew. */
+            modules?: Record<string, never>;
+            chat?: components["schemas"]["LiveChat"];
+        };
+        /** @description How many internal messages are unread. */
+        UnreadMessages: {
+            unread: number;
+        };
+        /** @description A draw of a lottery was opened. */
+        LiveDraw: {
+            /** @description The lottery game. */
+            gameCode: string;
+            /** @description Number of the draw. */
+            issue: string;
+            /** @description What was drawn, in order, as it is shown. */
+            numbers: string[];
+            /** @description Epoch milliseconds. */
+            openedAt: number;
+            /** @description The draw after it, unless it was the last one. */
+            next?: {
+                issue: string;
+                /** @description Epoch milliseconds. */
+                opensAt: number;
+            };
+        };
+        /** @description Whether the site is open has changed; its words are asked for in the person's language. */
+        LiveStatus: {
+            /**
+             * @description 0 normal, 1 maintenance, 2 region restricted.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        /** @description Somebody has said something in a chat room. */
+        LiveChat: {
+            room: string;
+            /** @description Of the message; it grows within its room. */
+            id: number;
+            /** @description Who said it, as others may see the name. */
+            from: string;
+            text: string;
+            /** @description Epoch milliseconds. */
+            at: number;
+        };
         /** @description One node of the white-label tree. A node is on when it and all its ancestors are. */
         ModuleNode: {
             /** @description Name of the module. */
@@ -2330,6 +2435,18 @@ export type ChangePasswordPayload = components['schemas']['ChangePasswordPayload
 export type CustomerSecurityQuestion = components['schemas']['CustomerSecurityQuestion'];
 export type SecurityAnswer = components['schemas']['SecurityAnswer'];
 export type Balance = components['schemas']['Balance'];
+export type LiveCursor = components['schemas']['LiveCursor'];
+export type LiveHello = components['schemas']['LiveHello'];
+export type LiveWelcome = components['schemas']['LiveWelcome'];
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type LiveBeat = components['schemas']['LiveBeat'];
+export type LiveEnd = components['schemas']['LiveEnd'];
+export type LiveMessage = components['schemas']['LiveMessage'];
+export type LiveTopics = components['schemas']['LiveTopics'];
+export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type LiveDraw = components['schemas']['LiveDraw'];
+export type LiveStatus = components['schemas']['LiveStatus'];
+export type LiveChat = components['schemas']['LiveChat'];
 export type ModuleNode = components['schemas']['ModuleNode'];
 export type FieldRule = components['schemas']['FieldRule'];
 export type RegisterSettings = components['schemas']['RegisterSettings'];

@@ -25,6 +25,8 @@ const guards: Guard[] = [
     reference: `#/paths/${escapePointer(path)}/${method}/responses/200/content/application~1json/schema`,
   })),
   schemaGuard('problem', 'Problem', '#/components/schemas/Problem', "components['schemas']['Problem']"),
+  schemaGuard('liveMessage', 'LiveMessage', '#/components/schemas/LiveMessage', "components['schemas']['LiveMessage']"),
+  schemaGuard('liveTopics', 'LiveTopics', '#/components/schemas/LiveTopics', "components['schemas']['LiveTopics']"),
   schemaGuard('moduleTree', 'ModuleTree', 'module-tree', "components['schemas']['ModuleNode'][]"),
 ];
 

@@ -24,8 +24,8 @@ export function SiteRoot({ site }: { site: Site }) {
             <LogIn />
             <ModalHost />
             <ToastShelf />
-            <SessionHooks />
           </SystemStatusGate>
+          <SessionHooks />
           <DocumentState />
         </ErrorBoundary>
       </SiteStart>

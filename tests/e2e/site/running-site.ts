@@ -13,6 +13,8 @@ export interface Switches {
   pressingAnnouncement?: boolean;
   vastCatalogue?: boolean;
   venues?: boolean;
+  winners?: boolean;
+  socketDropped?: boolean;
   modules?: Record<string, boolean>;
   brokenTree?: string | null;
   faults?: { operation: string; kind: string; delayMs?: number; errorCode?: string }[];

@@ -1,0 +1,68 @@
+import type { LiveEnd, LiveEvent, LiveMessage } from '../../../schemas/generated/platform.ts';
+import { isLiveTopics } from '../../../schemas/generated/validators/liveTopics.js';
+import type { Session } from '../../session/create-session.ts';
+import type { LiveNews } from '../../session/live-news.ts';
+import { createLiveFeed } from './live-feed.ts';
+import { createLiveSocket } from './live-socket.ts';
+import { watchPage } from './watch-page.ts';
+
+interface ListenParts {
+  /** Origin of the platform, or empty for the site's own. */
+  url: string;
+  /** The session's token, if there is one. */
+  token: () => string | null;
+  session: Session;
+}
+
+/** Listens to the platform for a session and tells its listeners. @returns ends it */
+export function listen({ url, token, session }: ListenParts): () => void {
+  const feed = createLiveFeed();
+  let current = '';
+  const socket = createLiveSocket({
+    url,
+    hello: () => {
+      current = token() ?? '';
+      return feed.hello(current);
+    },
+    onMessage: (message) => take(message),
+  });
+  const tell = (news: LiveNews) => {
+    for (const listener of [...session.listeners]) listener(news);
+  };
+  function take(message: LiveMessage): void {
+    const verdict = feed.take(message);
+    if (verdict.kind === 'gap') socket.connect();
+    if (verdict.kind === 'missed') tell({ topic: 'missed' });
+    if (verdict.kind === 'event') newsOf(verdict.event).forEach(tell);
+    if (verdict.kind !== 'end') return;
+    // A session that has begun since is not the one that has ended.
+    if (token() === current) end(verdict.reason);
+    else socket.connect();
+  }
+  function end(reason: LiveEnd['reason']): void {
+    socket.close();
+    session.forget(reason === 'logged_in_elsewhere' ? 'elsewhere' : 'expired');
+  }
+  const unwatch = watchPage({ pause: socket.close, resume: socket.connect });
+  if (navigator.onLine) socket.connect();
+  return () => {
+    unwatch();
+    socket.close();
+  };
+}
+
+/** An event as news: none where its topic is unknown here, or where its data is out of contract. */
+function newsOf({ topic, data }: LiveEvent): LiveNews[] {
+  const topics: unknown = { [topic]: data };
+  if (!isLiveTopics(topics)) return [];
+  const { balance, messages, draw, winner, status, modules, chat } = topics;
+  return [
+    ...(balance ? [{ topic: 'balance' as const, data: balance }] : []),
+    ...(messages ? [{ topic: 'messages' as const, data: messages }] : []),
+    ...(draw ? [{ topic: 'draw' as const, data: draw }] : []),
+    ...(winner ? [{ topic: 'winner' as const, data: winner }] : []),
+    ...(status ? [{ topic: 'status' as const, data: status }] : []),
+    ...(modules ? [{ topic: 'modules' as const, data: modules }] : []),
+    ...(chat ? [{ topic: 'chat' as const, data: chat }] : []),
+  ];
+}

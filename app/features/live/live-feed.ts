@@ -1,0 +1,54 @@
+import type { LiveCursor, LiveEnd, LiveEvent, LiveHello, LiveMessage } from '../../../schemas/generated/platform.ts';
+
+/** What a message of the platform means. */
+export type Verdict =
+  | { kind: 'event'; event: LiveEvent }
+  | { kind: 'end'; reason: LiveEnd['reason'] }
+  /** Events have been lost for good: everything is to be asked for anew. */
+  | { kind: 'missed' }
+  /** Something between has not come: another connection will bring it. */
+  | { kind: 'gap' }
+  | { kind: 'nothing' };
+
+/** One person's run of events over any number of connections, so that each of them is heard once and in order. */
+export interface LiveFeed {
+  /** Begins a connection. @returns what to say first on it */
+  hello(token: string): LiveHello;
+  take(message: LiveMessage): Verdict;
+}
+
+const NOTHING: Verdict = { kind: 'nothing' };
+const GAP: Verdict = { kind: 'gap' };
+
+export function createLiveFeed(): LiveFeed {
+  let seen: LiveCursor | null = null;
+  let isWelcome = false;
+
+  const takeWelcome = ({ stream, id, complete }: NonNullable<LiveMessage['welcome']>): Verdict => {
+    if (isWelcome) return NOTHING;
+    isWelcome = true;
+    if (complete && seen?.stream === stream && seen.id === id) return NOTHING;
+    seen = { stream, id };
+    return { kind: 'missed' };
+  };
+  const takeEvent = (event: LiveEvent): Verdict => {
+    if (!isWelcome || !seen) return GAP;
+    if (event.id <= seen.id) return NOTHING;
+    if (event.previous !== seen.id) return GAP;
+    seen = { ...seen, id: event.id };
+    return { kind: 'event', event };
+  };
+
+  return {
+    hello(token) {
+      isWelcome = false;
+      return { hello: { token, ...(seen && { after: seen }) } };
+    },
+    take({ welcome, event, beat, end }) {
+      if (welcome) return takeWelcome(welcome);
+      if (event) return takeEvent(event);
+      if (beat) return isWelcome && seen && beat.id <= seen.id ? NOTHING : GAP;
+      return end ? { kind: 'end', reason: end.reason } : NOTHING;
+    },
+  };
+}

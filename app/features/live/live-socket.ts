@@ -1,0 +1,77 @@
+import ReconnectingWebSocket from 'partysocket/ws';
+import type { LiveMessage } from '../../../schemas/generated/platform.ts';
+import { isLiveMessage } from '../../../schemas/generated/validators/liveMessage.js';
+
+/** The contract's address of the socket. */
+const PATH = '/wps/live';
+
+/** The platform gives a sign of life every 20 seconds; after two that did not come the connection is dead. */
+const SILENCE = 45_000;
+
+/** Milliseconds before the second try; each page has its own, so that not all of them come back at the same moment. */
+const FIRST_WAIT = { least: 500, more: 1_500 };
+const LONGEST_WAIT = 30_000;
+
+export interface LiveSocketParts {
+  /** Origin of the platform, or empty for the site's own. */
+  url: string;
+  /** What to say on each new connection. */
+  hello: () => object;
+  onMessage: (message: LiveMessage) => void;
+}
+
+export interface LiveSocket {
+  /** Begins another connection at once, in place of one that there may be. */
+  connect(): void;
+  close(): void;
+}
+
+/** A connection that comes back by itself, later each time, and that is not taken for alive when it is silent. */
+export function createLiveSocket({ url, hello, onMessage }: LiveSocketParts): LiveSocket {
+  const address = new URL(PATH, url || globalThis.location.origin).href.replace(/^http/, 'ws');
+  const firstWait = FIRST_WAIT.least + Math.random() * FIRST_WAIT.more;
+  let socket: ReconnectingWebSocket | null = null;
+  let silence: ReturnType<typeof setTimeout>;
+
+  const hearsSomething = () => {
+    clearTimeout(silence);
+    silence = setTimeout(connect, SILENCE);
+  };
+  const close = () => {
+    clearTimeout(silence);
+    socket?.close();
+    socket = null;
+  };
+  function connect(): void {
+    close();
+    const next = new ReconnectingWebSocket(address, null, {
+      minReconnectionDelay: firstWait,
+      maxReconnectionDelay: LONGEST_WAIT,
+      reconnectionDelayGrowFactor: 1.7,
+      connectionTimeout: 10_000,
+      maxEnqueuedMessages: 0,
+    });
+    socket = next;
+    next.addEventListener('open', () => {
+      hearsSomething();
+      next.send(JSON.stringify(hello()));
+    });
+    next.addEventListener('close', () => clearTimeout(silence));
+    next.addEventListener('message', ({ data }) => {
+      if (socket !== next) return;
+      hearsSomething();
+      const message = read(data);
+      if (message) onMessage(message);
+    });
+  }
+  return { connect, close };
+}
+
+function read(data: unknown): LiveMessage | null {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    return isLiveMessage(message) ? message : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+/** Milliseconds that a page may be out of sight before it stops listening. */
+const HIDDEN_FOR = 60_000;
+
+/**
+ * Tells when nobody can or need listen – the device is offline, the page out of sight for long or put away by the
+ * browser – and when that is over.
+ * @returns ends it
+ */
+export function watchPage({ pause, resume }: { pause: () => void; resume: () => void }): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  let isPaused = false;
+  let hidden: ReturnType<typeof setTimeout>;
+  const stop = () => {
+    if (isPaused) return;
+    isPaused = true;
+    pause();
+  };
+  const goOn = () => {
+    clearTimeout(hidden);
+    if (!isPaused || !navigator.onLine || document.hidden) return;
+    isPaused = false;
+    resume();
+  };
+  addEventListener('offline', stop, { signal });
+  addEventListener('online', goOn, { signal });
+  addEventListener('pagehide', stop, { signal });
+  addEventListener('pageshow', goOn, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden) hidden = setTimeout(stop, HIDDEN_FOR);
+      else goOn();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(hidden));
+  if (!navigator.onLine) stop();
+  return () => gone.abort();
+}

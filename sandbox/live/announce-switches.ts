@@ -1,0 +1,17 @@
+import type { Platform } from '../platform/platform.ts';
+import { moduleTree } from '../platform/system/modules.ts';
+import { statusOf } from '../platform/system/system-status.ts';
+
+/** Tells the open sites of switches that have been turned. @returns looks whether there are any */
+export function switchAnnouncer(platform: Platform): () => void {
+  const { live, switches } = platform;
+  const look = () => ({ status: statusOf(switches), tree: JSON.stringify(moduleTree(platform)) });
+  let said = look();
+  return () => {
+    const { status, tree } = look();
+    if (switches.socketDropped) live.drop();
+    if (status !== said.status) live.publish('status', { status });
+    if (tree !== said.tree) live.publish('modules', {});
+    said = { status, tree };
+  };
+}

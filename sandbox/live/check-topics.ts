@@ -1,0 +1,15 @@
+import type { LiveTopics } from '../../schemas/generated/platform.ts';
+import { contractName } from '../server/contract-operations.ts';
+import { contractSchemas } from '../server/contract-schemas.ts';
+import type { Report } from '../server/errors.ts';
+
+/** Makes what looks whether an event keeps the contract; one that does not is reported, and thrown where answers are strict. */
+export function topicCheck(strict: boolean, report: Report): (topics: LiveTopics) => void {
+  const faultOf = contractSchemas().answerFault({ $ref: `${contractName}#/components/schemas/LiveTopics` });
+  return (topics) => {
+    const fault = faultOf(topics);
+    if (fault === null) return;
+    report(`EVENT OUT OF CONTRACT: ${fault}`);
+    if (strict) throw new Error(`The event is out of contract: ${fault}`);
+  };
+}

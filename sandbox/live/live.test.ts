@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { members } from '../database/tables.ts';
+import { deposit } from '../ledger/deposit.ts';
+import { memberByAccount } from '../platform/session/member.ts';
+import { listenLive } from '../testing/live-client.ts';
+import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { createLivelyBoard } from './lively-board.ts';
+
+describe.each(databaseKinds)('live events on %s', (kind) => {
+  let sandbox: TestSandbox;
+  let url = '';
+  let now = Date.now();
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind, { heartbeat: 50, now: () => now });
+    url = await sandbox.server.listen({ host: '127.0.0.1', port: 0 });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+  afterEach(() => expect(sandbox.reports).toEqual([]));
+
+  const set = (json: object) => sandbox.call('PATCH', '/sandbox/control', { json });
+  const idOf = async (account: string) => (await memberByAccount(sandbox.platform.db, account))?.id ?? 0;
+  let payments = 0;
+  const pay = async (account: string, amount: number) => {
+    payments += 1;
+    const memberId = await idOf(account);
+    const idempotencyKey = `live:${payments}`;
+    await deposit(sandbox.platform.db, { memberId, amount, kind: 'deposit', idempotencyKey, at: now });
+  };
+  const listen = async (account: string) => {
+    const token = await sandbox.login(account);
+    const client = await listenLive(url, token);
+    expect(await client.next()).toMatchObject({ welcome: { complete: false } });
+    return { token, client };
+  };
+
+  test('tell the balance after every posting, to its owner alone', async () => {
+    const { client } = await listen('player1');
+    const { client: other } = await listen('player2');
+    await pay('player1', 100);
+    expect(await client.event('balance')).toEqual({ balance: 50_100, currency: 'USD' });
+    await pay('player1', 50);
+    expect(await client.event('balance')).toEqual({ balance: 50_150, currency: 'USD' });
+    sandbox.platform.live.publish('modules', {});
+    expect(await other.event('modules')).toEqual({});
+  });
+
+  test('tell what was missed to whoever comes back, each once and in order', async () => {
+    const { token, client } = await listen('player3');
+    const { client: other } = await listen('player4');
+    await pay('player3', 1);
+    await client.event('balance');
+    const after = client.cursor();
+    client.close();
+    await client.closed;
+    await pay('player3', 2);
+    await pay('player3', 3);
+    await pay('player4', 2);
+    // Changes are told one after another, so all of them have been when this one has.
+    await other.event('balance');
+    sandbox.platform.live.publish('status', { status: 0 });
+    const back = await listenLive(url, { hello: { token, after } });
+    expect(await back.next()).toEqual({ welcome: { stream: after.stream, id: after.id, complete: true } });
+    expect([await back.event('balance'), await back.event('balance'), await back.event('status')]).toMatchObject([
+      { balance: 50_003 },
+      { balance: 50_006 },
+      { status: 0 },
+    ]);
+  });
+
+  test.each([{ stream: 'another' }, { id: 1_000_000 }])('ask a site with %o to look anew', async (wrong) => {
+    const { token, client } = await listen('player5');
+    const back = await listenLive(url, { hello: { token, after: { ...client.cursor(), ...wrong } } });
+    expect(await back.next()).toEqual({ welcome: { ...client.cursor(), complete: false } });
+  });
+
+  test('tell how many messages are unread', async () => {
+    const { client } = await listen('player6');
+    await sandbox.platform.db.update(members).set({ unreadMessages: 12 });
+    expect(await client.event('messages')).toEqual({ unread: 12 });
+  });
+
+  test('tell the switches of the site and of the module tree', async () => {
+    const { client } = await listen('player7');
+    await set({ maintenance: true });
+    expect(await client.event('status')).toEqual({ status: 1 });
+    await set({ maintenance: false, popups: true });
+    expect(await client.event('status')).toEqual({ status: 0 });
+    await set({ modules: { ACCOUNT: false } });
+    expect(await client.event('modules')).toEqual({});
+    await set({ modules: { ACCOUNT: true }, popups: false });
+    expect(await client.event('modules')).toEqual({});
+  });
+
+  test('end with the session: another log-in, a log-out, its time', async () => {
+    const { client } = await listen('player8');
+    const { token, client: second } = await listen('player8');
+    expect(await client.next()).toEqual({ end: { reason: 'logged_in_elsewhere' } });
+    await client.closed;
+    await sandbox.call('DELETE', '/wps/session/logout', { token });
+    expect(await second.next()).toEqual({ end: { reason: 'not_logged_in' } });
+    const { client: third } = await listen('player8');
+    now += 13 * 3_600_000;
+    expect(await third.next()).toEqual({ end: { reason: 'not_logged_in' } });
+    await third.closed;
+  });
+
+  test('are for nobody else', async () => {
+    const stranger = await listenLive(url, 'nonsense');
+    expect(await stranger.next()).toEqual({ end: { reason: 'not_logged_in' } });
+    for (const hello of [{}, { hello: {} }, { hello: { token: 'x', more: 1 } }, []]) {
+      expect(await (await listenLive(url, hello)).closed).toBe(1008);
+    }
+    await expect(listenLive(url, 'x', { origin: 'https://elsewhere.example' })).rejects.toThrow();
+  });
+
+  test('break off while the socket is dropped, and go on after it', async () => {
+    const { token, client } = await listen('player9');
+    await set({ socketDropped: true });
+    await client.closed;
+    await expect(listenLive(url, token)).rejects.toThrow();
+    await pay('player9', 5);
+    await set({ socketDropped: false });
+    const back = await listenLive(url, { hello: { token, after: client.cursor() } });
+    expect(await back.next()).toMatchObject({ welcome: { complete: true } });
+    expect(await back.event('balance')).toMatchObject({ balance: 50_005 });
+  });
+
+  test('tell a win that gets onto the board, which then stands there', async () => {
+    const { client } = await listen('player10');
+    await createLivelyBoard(sandbox.platform).win();
+    const entry = await client.event('winner');
+    const board = await sandbox.call('GET', '/wps/relay/GCSGAME_getRankList');
+    expect(Object(board.body.value).list).toContainEqual(entry);
+  });
+
+  test('are never out of contract', () => {
+    expect(() => sandbox.platform.live.publish('balance', { balance: 0.5, currency: 'USD' })).toThrow('contract');
+    sandbox.reports.length = 0;
+  });
+});

@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { LiveHello, LiveMessage } from '../../schemas/generated/platform.ts';
+import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
+import type { Platform } from '../platform/platform.ts';
+import { bearerOf } from '../platform/session/session.ts';
+import { hashToken } from '../platform/session/token.ts';
+import { contractName } from '../server/contract-operations.ts';
+import { contractSchemas } from '../server/contract-schemas.ts';
+import { isLoopbackOrigin } from '../server/loopback.ts';
+import type { EndReason } from './live.ts';
+
+const { path, heartbeatSeconds } = contract['x-socket'];
+
+/** Milliseconds in which a socket has to say who it is. */
+const HELLO_WITHIN = 10_000;
+
+/** WebSocket close code: the other side broke the rules. */
+const POLICY_VIOLATION = 1008;
+
+/** Bytes of a hello, and of whatever else a site might send. */
+const LARGEST = 1024;
+
+export interface LiveWish {
+  platform: Platform;
+  /** Milliseconds between two signs of life. */
+  heartbeat?: number;
+}
+
+/** Serves the socket of the contract on the server's own port. */
+export function serveLive(server: FastifyInstance, { platform, heartbeat = heartbeatSeconds * 1000 }: LiveWish): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST });
+  const alive = new WeakSet<WebSocket>();
+  const read = helloReader();
+  server.server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
+    if (!isWelcome(request, platform)) return duplex.destroy();
+    sockets.handleUpgrade(request, duplex, head, (socket) => {
+      alive.add(socket);
+      socket.on('pong', () => alive.add(socket));
+      listen(socket, platform, read);
+    });
+  });
+  const beating = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+    platform.live.beat();
+  }, heartbeat).unref();
+  server.addHook('preClose', async () => {
+    clearInterval(beating);
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+  });
+}
+
+/** Pages of other sites that a browser on this machine has open may not listen, nor anybody while the network is broken. */
+function isWelcome({ url = '', headers }: IncomingMessage, { switches }: Platform): boolean {
+  const { origin } = headers;
+  const isOwn = origin === undefined || isLoopbackOrigin(origin);
+  return isOwn && !switches.socketDropped && new URL(url, 'http://sandbox').pathname === path;
+}
+
+function listen(socket: WebSocket, platform: Platform, readHello: ReadHello): void {
+  const hang = setTimeout(() => socket.close(POLICY_VIOLATION), HELLO_WITHIN).unref();
+  socket.on('error', () => socket.terminate());
+  socket.once('close', () => clearTimeout(hang));
+  socket.once('message', (data) => {
+    clearTimeout(hang);
+    const hello = readHello(data);
+    if (hello) void welcome(socket, platform, hello).catch(() => socket.terminate());
+    else socket.close(POLICY_VIOLATION);
+  });
+}
+
+async function welcome(socket: WebSocket, platform: Platform, { hello }: LiveHello): Promise<void> {
+  const send = (message: LiveMessage) => socket.send(JSON.stringify(message));
+  const { member, replaced } = await bearerOf(platform.db, hello.token, platform.now());
+  if (!member) {
+    send({ end: { reason: endReason(replaced) } });
+    return socket.close();
+  }
+  if (socket.readyState !== socket.OPEN) return;
+  const tokenHash = hashToken(hello.token);
+  const listener = { memberId: member.id, tokenHash, send, close: () => socket.close() };
+  socket.once('close', platform.live.join(listener, hello.after));
+  // Nobody tells when a session's time is up, so each sign of life is an occasion to look.
+  socket.on('pong', () => void endWhenOver(platform, hello.token, tokenHash).catch(() => socket.terminate()));
+}
+
+async function endWhenOver({ db, live, now }: Platform, token: string, tokenHash: string): Promise<void> {
+  const { member, replaced } = await bearerOf(db, token, now());
+  if (!member) live.end(tokenHash, endReason(replaced));
+}
+
+function endReason(replaced: boolean): EndReason {
+  return replaced ? 'logged_in_elsewhere' : 'not_logged_in';
+}
+
+type ReadHello = (data: RawData) => LiveHello | null;
+
+/** Reads what a site says first; null for anything that is no hello. */
+function helloReader(): ReadHello {
+  const check = contractSchemas().requestValidator({ $ref: `${contractName}#/components/schemas/LiveHello` }, 'hello');
+  return (data) => {
+    const parsed = parse(String(data));
+    // The contract has let it through.
+    return 'value' in check(parsed) ? (parsed as LiveHello) : null;
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
