@@ -15,4 +15,6 @@ export interface RunningSandbox {
 export async function resetSandbox({ platform, database }: RunningSandbox): Promise<void> {
   Object.assign(platform.switches, healthySwitches());
   await resetDatabase(database, platform.brand.currency, platform.now());
+  // Who is listening finds out that nobody is logged in any longer.
+  platform.live.drop();
 }

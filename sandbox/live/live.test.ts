@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../database/tables.ts';
 import { deposit } from '../ledger/deposit.ts';
+import { drawNow } from '../lottery/draws/draw-now.ts';
 import { memberByAccount } from '../platform/session/member.ts';
 import { listenLive } from '../testing/live-client.ts';
 import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
@@ -11,7 +12,7 @@ describe.each(databaseKinds)('live events on %s', (kind) => {
   let url = '';
   let now = Date.now();
   beforeAll(async () => {
-    sandbox = await testSandbox(kind, { heartbeat: 50, now: () => now });
+    sandbox = await testSandbox(kind, { heartbeat: 1000, now: () => now });
     url = await sandbox.server.listen({ host: '127.0.0.1', port: 0 });
   }, 60_000);
   afterAll(() => sandbox.close());
@@ -76,7 +77,7 @@ describe.each(databaseKinds)('live events on %s', (kind) => {
   test('tell how many messages are unread', async () => {
     const { client } = await listen('player6');
     await sandbox.platform.db.update(members).set({ unreadMessages: 12 });
-    expect(await client.event('messages')).toEqual({ unread: 12 });
+    expect(await client.event('messages')).toEqual({ unreadCount: 12 });
   });
 
   test('tell the switches of the site and of the module tree', async () => {
@@ -131,6 +132,18 @@ describe.each(databaseKinds)('live events on %s', (kind) => {
     const entry = await client.event('winner');
     const board = await sandbox.call('GET', '/wps/relay/GCSGAME_getRankList');
     expect(Object(board.body.value).list).toContainEqual(entry);
+  });
+
+  test('tell a draw and the one that comes next', async () => {
+    const { client } = await listen('player11');
+    const { issue, next } = await drawNow(sandbox.platform, { gameCode: 'daily-three' })
+      .then(() => client.event('draw'))
+      .then(Object);
+    expect(next.issue > issue).toBe(true);
+    const opened = await sandbox.call('GET', '/lotto/lgw/games/opened/numero?gameCode=daily-three&count=1');
+    expect(opened.body.value).toMatchObject([{ issue }]);
+    const open = await sandbox.call('GET', '/lgw/games/issue?gameCode=daily-three');
+    expect(open.body.value).toMatchObject(next);
   });
 
   test('are never out of contract', () => {

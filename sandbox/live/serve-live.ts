@@ -17,6 +17,9 @@ const { path, heartbeatSeconds } = contract['x-socket'];
 /** Milliseconds in which a socket has to say who it is. */
 const HELLO_WITHIN = 10_000;
 
+/** Signs of life after which a socket that answers none of them is dead. */
+const PATIENCE = 2;
+
 /** WebSocket close code: the other side broke the rules. */
 const POLICY_VIOLATION = 1008;
 
@@ -32,19 +35,21 @@ export interface LiveWish {
 /** Serves the socket of the contract on the server's own port. */
 export function serveLive(server: FastifyInstance, { platform, heartbeat = heartbeatSeconds * 1000 }: LiveWish): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST });
-  const alive = new WeakSet<WebSocket>();
+  /** Signs of life that each socket has not answered. */
+  const unanswered = new WeakMap<WebSocket, number>();
   const read = helloReader();
   server.server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
     if (!isWelcome(request, platform)) return duplex.destroy();
     sockets.handleUpgrade(request, duplex, head, (socket) => {
-      alive.add(socket);
-      socket.on('pong', () => alive.add(socket));
+      socket.on('pong', () => unanswered.set(socket, 0));
       listen(socket, platform, read);
     });
   });
   const beating = setInterval(() => {
     for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate();
+      const count = unanswered.get(socket) ?? 0;
+      unanswered.set(socket, count + 1);
+      if (count >= PATIENCE) socket.terminate();
       else socket.ping();
     }
     platform.live.beat();

@@ -18,5 +18,5 @@ function tell({ live, brand }: Platform, note: string): void {
   // Nobody else can have missed anything, and a reset changes everybody's.
   else if (!live.knows(memberId)) return;
   else if (what === 'balance') live.publish('balance', { balance: count, currency: brand.currency }, memberId);
-  else if (what === 'messages') live.publish('messages', { unread: count }, memberId);
+  else if (what === 'messages') live.publish('messages', { unreadCount: count }, memberId);
 }

@@ -1589,7 +1589,7 @@ export interface components {
         /** @description The data of each topic of a LiveEvent. */
         LiveTopics: {
             balance?: components["schemas"]["Balance"];
-            messages?: components["schemas"]["UnreadMessages"];
+            messages?: components["schemas"]["UnreadCount"];
             draw?: components["schemas"]["LiveDraw"];
             winner?: components["schemas"]["RankEntry"];
             status?: components["schemas"]["LiveStatus"];
@@ -1597,25 +1597,22 @@ export interface components {
             modules?: Record<string, never>;
             chat?: components["schemas"]["LiveChat"];
         };
-        /** @description How many internal messages are unread. */
-        UnreadMessages: {
-            unread: number;
-        };
-        /** @description A draw of a lottery was opened. */
+        /** @description A draw of a lottery has been made, or cancelled. What else is to be said of it is asked for. */
         LiveDraw: {
-            /** @description The lottery game. */
             gameCode: string;
-            /** @description Number of the draw. */
+            /** @description Name of the draw. */
             issue: string;
-            /** @description What was drawn, in order, as it is shown. */
+            /** @enum {string} */
+            status: "opened" | "cancelled";
+            /** @description What was drawn, in its order; empty where the draw was cancelled or has prizes. */
             numbers: string[];
             /** @description Epoch milliseconds. */
-            openedAt: number;
-            /** @description The draw after it, unless it was the last one. */
-            next?: {
+            drawTime: number;
+            /** @description The draw after it. */
+            next: {
                 issue: string;
                 /** @description Epoch milliseconds. */
-                opensAt: number;
+                drawTime: number;
             };
         };
         /** @description Whether the site is open has changed; its words are asked for in the person's language. */
@@ -2443,7 +2440,6 @@ export type LiveBeat = components['schemas']['LiveBeat'];
 export type LiveEnd = components['schemas']['LiveEnd'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveTopics = components['schemas']['LiveTopics'];
-export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type LiveDraw = components['schemas']['LiveDraw'];
 export type LiveStatus = components['schemas']['LiveStatus'];
 export type LiveChat = components['schemas']['LiveChat'];

@@ -42,7 +42,7 @@ function useLivePerson(): void {
     // What is shown stays until a later number can be had.
     () => void session.refresh().catch(() => undefined),
   );
-  useLive('messages', ({ unread }) => change({ unreadMessages: unread }));
+  useLive('messages', ({ unreadCount }) => change({ unreadMessages: unreadCount }));
 }
 
 function useLiveStatus(): void {

@@ -4,6 +4,7 @@ import { Refusal } from '../../server/refusal.ts';
 import { settleDue } from '../bets/settle.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
 import { nextDraws } from './find-draws.ts';
+import { tellDraw } from './tell-draws.ts';
 
 export interface DrawWish {
   gameCode: string;
@@ -27,5 +28,6 @@ export async function drawNow(platform: Platform, { gameCode, cancel = false }: 
   const status = cancel ? 'cancelled' : 'opened';
   await platform.db.insert(lotteryDraws).values({ gameCode, issue, dueAt, status, openedAt: now });
   await settleDue(platform);
+  await tellDraw(platform, game);
   return { issue };
 }

@@ -19,9 +19,9 @@ function validate3(data) {
 }
 function validate5(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.unread === void 0) return !1;
-		if (data.unread !== void 0) {
-			let data0 = data.unread;
+		if (data.unreadCount === void 0) return !1;
+		if (data.unreadCount !== void 0) {
+			let data0 = data.unreadCount;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 0 || isNaN(data0))) return !1;
 		}
 	} else return !1;
@@ -29,25 +29,29 @@ function validate5(data) {
 }
 function validate7(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.gameCode === void 0 || data.issue === void 0 || data.numbers === void 0 || data.openedAt === void 0 || data.gameCode !== void 0 && typeof data.gameCode != "string" || data.issue !== void 0 && typeof data.issue != "string") return !1;
+		if (data.gameCode === void 0 || data.issue === void 0 || data.status === void 0 || data.numbers === void 0 || data.drawTime === void 0 || data.next === void 0 || data.gameCode !== void 0 && typeof data.gameCode != "string" || data.issue !== void 0 && typeof data.issue != "string") return !1;
+		if (data.status !== void 0) {
+			let data2 = data.status;
+			if (typeof data2 != "string" || data2 !== "opened" && data2 !== "cancelled") return !1;
+		}
 		if (data.numbers !== void 0) {
-			let data2 = data.numbers;
-			if (Array.isArray(data2)) {
-				let len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] != "string") return !1;
+			let data3 = data.numbers;
+			if (Array.isArray(data3)) {
+				let len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] != "string") return !1;
 			} else return !1;
 		}
-		if (data.openedAt !== void 0) {
-			let data4 = data.openedAt;
-			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
+		if (data.drawTime !== void 0) {
+			let data5 = data.drawTime;
+			if (typeof data5 != "number" || data5 % 1 || isNaN(data5)) return !1;
 		}
 		if (data.next !== void 0) {
-			let data5 = data.next;
-			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				if (data5.issue === void 0 || data5.opensAt === void 0 || data5.issue !== void 0 && typeof data5.issue != "string") return !1;
-				if (data5.opensAt !== void 0) {
-					let data7 = data5.opensAt;
-					if (typeof data7 != "number" || data7 % 1 || isNaN(data7)) return !1;
+			let data6 = data.next;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				if (data6.issue === void 0 || data6.drawTime === void 0 || data6.issue !== void 0 && typeof data6.issue != "string") return !1;
+				if (data6.drawTime !== void 0) {
+					let data8 = data6.drawTime;
+					if (typeof data8 != "number" || data8 % 1 || isNaN(data8)) return !1;
 				}
 			} else return !1;
 		}

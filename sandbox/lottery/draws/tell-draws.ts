@@ -1,0 +1,34 @@
+import type { Platform } from '../../platform/platform.ts';
+import { isModuleOn } from '../../platform/system/modules.ts';
+import { type LotteryGame, lotteryGames } from '../games/lottery-games.ts';
+import { drawNumbers, seedOf } from './draw-numbers.ts';
+import { nextDraws, pastDraws } from './find-draws.ts';
+import { lastIndex } from './schedule.ts';
+
+/** Tells the open sites of the last draw of a game, and of the one that comes next. */
+export async function tellDraw({ db, live, now }: Platform, game: LotteryGame): Promise<void> {
+  const [[last], [next]] = await Promise.all([pastDraws(db, game, now(), 1), nextDraws(db, game, now())]);
+  if (!last) return;
+  const { issue, status, openedAt } = last;
+  const numbers = status === 'opened' ? drawNumbers(game.draw, seedOf(game.gameCode, issue)).numbers : [];
+  live.publish('draw', {
+    gameCode: game.gameCode,
+    issue,
+    status,
+    numbers: [...numbers],
+    drawTime: openedAt,
+    next: { issue: next.issue, drawTime: next.dueAt },
+  });
+}
+
+/** Tells the draws that have become due since it was last called. */
+export function drawTeller(platform: Platform): () => Promise<void> {
+  let seen = platform.now();
+  return async () => {
+    const before = seen;
+    seen = platform.now();
+    if (!isModuleOn(platform, 'LOTTERY')) return;
+    for (const game of lotteryGames)
+      if (lastIndex(game, seen) > lastIndex(game, before)) await tellDraw(platform, game);
+  };
+}
