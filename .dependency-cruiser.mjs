@@ -96,7 +96,7 @@ export default {
       name: 'one-router-module',
       comment: 'Import from app/shell/router/router.ts, so that the site can change its router in one place.',
       severity: 'error',
-      from: { path: '^app/', pathNot: '^app/shell/router/router\\.ts$' },
+      from: { path: '^app/', pathNot: '^app/shell/router/(router\\.ts|link\\.tsx)$' },
       to: { path: 'node_modules/react-router' },
     },
     {

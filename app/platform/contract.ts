@@ -15,6 +15,7 @@ export type Banner = Schemas['Banner'];
 export type Announcement = Schemas['Announcement'];
 export type Announcements = Schemas['Announcements'];
 export type Notice = Schemas['Notice'];
+export type ChatModel = Schemas['ChatModel'];
 export type SystemStatus = Schemas['SystemStatus'];
 export type FieldRule = Schemas['FieldRule'];
 export type Country = Schemas['Country'];

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
 export const trigger = style({
+  position: 'relative',
   display: 'grid',
   placeContent: 'center',
   width: 44,
@@ -13,6 +14,9 @@ export const trigger = style({
   cursor: 'pointer',
 });
 
+/** Over the edge of the picture, in the button's own square. */
+export const badge = style({ position: 'absolute', insetBlockStart: -2, insetInlineEnd: -4, pointerEvents: 'none' });
+
 export const head = style({
   display: 'grid',
   padding: '10px 12px 12px',
@@ -22,4 +26,10 @@ export const head = style({
 
 export const name = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const vip = style({ color: theme.color.muted, fontSize: '0.875rem' });
+export const news = style({
+  paddingBlockStart: 4,
+  color: theme.color.accentText,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+});
 export const note = style({ marginInlineStart: 'auto', paddingInlineStart: 12, whiteSpace: 'nowrap' });

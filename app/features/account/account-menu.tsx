@@ -1,3 +1,4 @@
+import { CountBadge } from '../../kit/badge/count-badge.tsx';
 import { Menu } from '../../kit/menu/menu.tsx';
 import { MenuItem } from '../../kit/menu/menu-item.tsx';
 import { useTranslation } from '../../language/translation.tsx';
@@ -7,9 +8,10 @@ import { LOG_OUT } from '../../shell/modals/modal-ids.ts';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
-import { head, name, note, trigger, vip } from './account-menu.css.ts';
+import { badge, head, name, news, note, trigger, vip } from './account-menu.css.ts';
 import { Avatar } from './avatar.tsx';
 import { type AccountLink, keyOf, useAccountLinks, useFollow } from './use-account-links.ts';
+import { useUnreadCount } from './use-unread-count.ts';
 
 /** Who is logged in, where to go from here, and the way out. */
 export function AccountMenu({ member }: { member: MemberInfo }) {
@@ -17,17 +19,24 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
   const navigate = useNavigate();
   const modals = useModals();
   const links = useAccountLinks();
+  const count = useUnreadCount(member);
+  const unread = t('unread', { count });
+  const label = [t('menu', { account: member.account }), count > 0 && unread].filter(Boolean).join(', ');
   return (
     <Menu
       trigger={(props) => (
-        <button type="button" {...props} className={trigger} aria-label={t('menu', { account: member.account })}>
+        <button type="button" {...props} className={trigger} aria-label={label}>
           <Avatar account={member.account} />
+          <span className={badge}>
+            <CountBadge count={count} label={unread} />
+          </span>
         </button>
       )}
     >
       <div className={head}>
         <span className={name}>{member.account}</span>
         {member.vipLabel && <span className={vip}>{member.vipLabel}</span>}
+        {count > 0 && <span className={news}>{unread}</span>}
       </div>
       <MenuItem icon="user-circle" onChoose={() => navigate(paths.member)}>
         {t('entry.account')}

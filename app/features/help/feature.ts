@@ -1,5 +1,3 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { hasContact } from '../../brand/has-contact.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
@@ -22,7 +20,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       label: 'entry.service',
       group: 'second',
       order: 890,
-      shownWhen: ({ brand }) => hasContact(brand),
+      needs: 'contact',
     },
     { path: paths.help, icon: 'question', label: 'entry.help', group: 'second', order: 900, bar: 90 },
   ],
@@ -37,6 +35,6 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     { path: `${paths.help}#term`, label: 'entry.terms', order: 10 },
     { path: `${paths.help}#responsible`, label: 'entry.responsible', order: 20 },
     { path: `${paths.help}#privacy`, label: 'entry.privacy', order: 30 },
-    { path: `${paths.help}#contact`, label: 'entry.contact', order: 40, useVisible: () => hasContact(useBrand()) },
+    { path: `${paths.help}#contact`, label: 'entry.contact', order: 40, needs: 'contact' },
   ],
 }));

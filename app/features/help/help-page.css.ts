@@ -159,6 +159,18 @@ export const contact = style({
     '&:hover': { color: theme.color.accentText },
   },
 });
+export const contactButton = style([
+  contact,
+  {
+    width: '100%',
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+]);
 export const contactIcon = style({ color: theme.color.accentText });
 export const contactLabel = style({ display: 'block', color: theme.color.muted, fontSize: '0.8125rem' });
 export const contactValue = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 });

@@ -2,7 +2,10 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import type { IconName } from '../../kit/icon/icon-name.ts';
 import { useTranslation } from '../../language/translation.tsx';
-import { contact, contactIcon, contactLabel, contacts, contactValue } from './help-page.css.ts';
+import { FEEDBACK, LIVE_CHAT, SUPPORT_QUESTION } from '../../shell/modals/modal-ids.ts';
+import { useModals } from '../../shell/modals/modals-context.tsx';
+import { useLiveModal } from '../../shell/slots/use-live-modal.ts';
+import { contact, contactButton, contactIcon, contactLabel, contacts, contactValue } from './help-page.css.ts';
 
 /** The ways to reach the brand's support, as it names them. */
 export function SupportContacts() {
@@ -10,12 +13,44 @@ export function SupportContacts() {
   const { email, phone, url } = useBrand().support;
   return (
     <ul className={contacts}>
+      <ModalContact id={LIVE_CHAT} icon="chat-circle-dots" label={t('contact.chatNote')} value={t('contact.chat')} />
       {email && <Contact icon="envelope-simple" label={t('contact.email')} href={`mailto:${email}`} value={email} />}
       {phone && (
         <Contact icon="phone" label={t('contact.phone')} href={`tel:${phone.replaceAll(' ', '')}`} value={phone} />
       )}
       {url && <Contact icon="headset" label={t('contact.url')} href={url} value={new URL(url).host} />}
+      <ModalContact
+        id={SUPPORT_QUESTION}
+        icon="question"
+        label={t('contact.questionNote')}
+        value={t('contact.question')}
+      />
+      <ModalContact id={FEEDBACK} icon="note-pencil" label={t('contact.feedbackNote')} value={t('contact.feedback')} />
     </ul>
+  );
+}
+
+interface ModalContactProps extends Omit<ContactProps, 'href'> {
+  /** Of the modal. */
+  id: string;
+}
+
+/** A way that opens here, where this site has it for whoever is here. */
+function ModalContact({ id, icon, label, value }: ModalContactProps) {
+  const modals = useModals();
+  if (!useLiveModal(id)) return null;
+  return (
+    <li>
+      <button type="button" className={contactButton} onClick={() => modals.open(id)}>
+        <span className={contactIcon}>
+          <Icon name={icon} size={22} />
+        </span>
+        <span>
+          <span className={contactLabel}>{label}</span>
+          <span className={contactValue}>{value}</span>
+        </span>
+      </button>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../kit/field/field.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
+import { TextArea } from '../../kit/field/text-area.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 
@@ -28,6 +29,18 @@ function Off() {
   );
 }
 
+function Lines() {
+  return (
+    <div className={column}>
+      <TextArea
+        label="What do you think of the site?"
+        defaultValue="The dark colours are easy on the eyes."
+        note="101 left"
+      />
+    </div>
+  );
+}
+
 function Password() {
   return (
     <div className={column}>
@@ -43,6 +56,7 @@ export const field: Specimen = {
     { name: 'Filled in', Show: () => <Ready first="Maria Santos" /> },
     { name: 'With an error', Show: () => <Ready first="Maria" error="Full name with a space between the names" /> },
     { name: 'Disabled, and read-only', Show: Off },
+    { name: 'Several lines', Show: Lines },
     { name: 'Password', Show: Password },
   ],
 };

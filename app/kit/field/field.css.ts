@@ -31,6 +31,10 @@ export const input = style({
   },
 });
 
+/** Several lines, and more where a person pulls it open. */
+export const area = style([input, { width: '100%', minHeight: 120, lineHeight: 1.5, resize: 'vertical' }]);
+export const areaNote = style({ display: 'flex', justifyContent: 'flex-end', fontSize: '0.8125rem' });
+
 /** Room for the control at the end of the page's lines, which need not be the end of what is typed. */
 export const withEnd = style({
   paddingRight: 52,

@@ -10,6 +10,7 @@ const DIRECTED: ReadonlySet<IconName> = new Set([
   'arrow-square-out',
   'caret-left',
   'caret-right',
+  'paper-plane-right',
   'sign-in',
   'sign-out',
 ]);

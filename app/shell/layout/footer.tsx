@@ -1,4 +1,5 @@
 import { useBrand } from '../../brand/brand-context.tsx';
+import { hasContact } from '../../brand/has-contact.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
@@ -47,8 +48,9 @@ export function Footer() {
 
 function FooterLink({ entry }: { entry: Contributed<'footerLinks'> }) {
   const { t } = useTranslation(entry.namespace);
-  const visible = entry.useVisible?.() ?? true;
-  if (entry.pending || !visible) return null;
+  const brand = useBrand();
+  const isMissing = entry.needs && !hasContact(brand);
+  if (entry.pending || isMissing) return null;
   return (
     <li>
       <Link className={link} to={entry.path}>

@@ -9,6 +9,7 @@ import { Link, NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { entry as entryStyle, link, linkIcon, list, second } from './navigation.css.ts';
 import { useActiveInView } from './use-active-in-view.ts';
+import { useEntryPress } from './use-entry-press.ts';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
 // A strip has no room for what an entry unfolds, so a phone does not load it with the page.
@@ -44,12 +45,13 @@ interface EntryProps {
 
 function Entry({ entry, unfolds }: EntryProps) {
   const { t } = useTranslation(entry.namespace);
+  const press = useEntryPress(entry.modal);
   // A part of a page is not the page: it is never where one is.
   const To = entry.path.includes('#') ? Link : NavLink;
   return (
     <li className={entryStyle}>
       <KeepsPlace pending={entry.pending}>
-        <To className={link} to={entry.path}>
+        <To className={link} to={entry.path} onClick={press}>
           <span className={linkIcon}>
             <Icon name={entry.icon} />
           </span>

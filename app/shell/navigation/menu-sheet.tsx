@@ -32,8 +32,9 @@ export function MenuSheet({ close }: ModalProps) {
         <IconButton icon="x" label={t('dialog.close')} onClick={() => element.current?.close()} />
       </div>
       <nav className={body} aria-label={t('navigation.label')}>
-        <SheetEntries group="main" />
-        <SheetEntries group="second" />
+        <SheetEntries group="main" close={close} />
+        <SheetEntries group="second" close={close} />
+        <SheetEntries group="menu" close={close} />
       </nav>
       <div className={foot}>
         <LanguageSwitch atFoot />

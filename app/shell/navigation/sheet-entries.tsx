@@ -4,28 +4,40 @@ import { Link, NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { entry as entryStyle, link, list } from './menu-sheet.css.ts';
 import { SubMenu } from './sub-menu.tsx';
+import { useEntryPress } from './use-entry-press.ts';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
+interface SheetEntriesProps {
+  group: 'main' | 'second' | 'menu';
+  /** Closes the menu. */
+  close: () => void;
+}
+
 /** One group of the entries, in the menu that opens on a phone. */
-export function SheetEntries({ group }: { group: 'main' | 'second' }) {
+export function SheetEntries({ group, close }: SheetEntriesProps) {
   const entries = useNavigationEntries().filter((entry) => entry.group === group && !entry.pending);
   if (entries.length === 0) return null;
   return (
     <ul className={list}>
       {entries.map((entry) => (
-        <SheetEntry key={entry.path} entry={entry} />
+        <SheetEntry key={entry.path} entry={entry} close={close} />
       ))}
     </ul>
   );
 }
 
-function SheetEntry({ entry }: { entry: Contributed<'navigation'> }) {
+interface SheetEntryProps extends Pick<SheetEntriesProps, 'close'> {
+  entry: Contributed<'navigation'>;
+}
+
+function SheetEntry({ entry, close }: SheetEntryProps) {
   const { t } = useTranslation(entry.namespace);
+  const press = useEntryPress(entry.modal, close);
   // A part of a page is not the page: it is never where one is.
   const To = entry.path.includes('#') ? Link : NavLink;
   return (
     <li className={entryStyle}>
-      <To className={link} to={entry.path}>
+      <To className={link} to={entry.path} onClick={press}>
         <Icon name={entry.icon} size={22} />
         {t(entry.label)}
       </To>

@@ -1,13 +1,16 @@
 import { useBrand } from '../../brand/brand-context.tsx';
+import { hasContact } from '../../brand/has-contact.ts';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { useVendors } from '../games/vendors-query.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 
-/** The entries of the navigation that are to be shown here and now. */
+/** The entries of the navigation that are to be shown here and now. Of several with one path the first stands. */
 export function useNavigationEntries(): Contributed<'navigation'>[] {
   const brand = useBrand();
   const { code: language } = useCurrentLanguage();
   const { data: lanes } = useVendors();
   const facts = { brand, language, lanes };
-  return useSlot('navigation').filter(({ shownWhen }) => shownWhen?.(facts) ?? true);
+  return useSlot('navigation')
+    .filter(({ needs, shownWhen }) => (!needs || hasContact(brand)) && (shownWhen?.(facts) ?? true))
+    .filter(({ path, group }, at, all) => all.findIndex((one) => one.path === path && one.group === group) === at);
 }

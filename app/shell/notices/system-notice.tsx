@@ -1,9 +1,15 @@
+import { useState } from 'react';
 import { siteFile } from '../../brand/brand.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { button } from '../../kit/button/button.css.ts';
+import { Button } from '../../kit/button/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { SystemStatus } from '../../platform/contract.ts';
+import { ScreenView } from '../loading/screen-view.tsx';
+import { LIVE_CHAT } from '../modals/modal-ids.ts';
+import { useLiveModal } from '../slots/use-live-modal.ts';
+import { supportAddress } from '../support/support-address.ts';
 import { address, mark, page, panel, text, title } from './system-notice.css.ts';
 
 const MAINTENANCE = 1;
@@ -13,8 +19,10 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
   const { t } = useTranslation();
   const brand = useBrand();
   const kind = status.status === MAINTENANCE ? 'maintenance' : 'region';
-  const support =
-    status.info.customerService || brand.support.url || (brand.support.email && `mailto:${brand.support.email}`);
+  const { url, email } = brand.support;
+  const support = supportAddress(status.info.customerService, url, email && `mailto:${email}`);
+  const chat = useLiveModal(LIVE_CHAT);
+  const [chatting, chatTo] = useState(false);
   return (
     <main className={page} id="main">
       <div className={panel}>
@@ -29,6 +37,11 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
             </bdi>
           </p>
         )}
+        {chat && (
+          <Button look="primary" icon="chat-circle-dots" onClick={() => chatTo(true)}>
+            {t('notice.chat')}
+          </Button>
+        )}
         {support && (
           <a className={button.outline} href={support}>
             <Icon name="headset" />
@@ -36,6 +49,7 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
           </a>
         )}
       </div>
+      {chat && chatting && <ScreenView screen={chat.screen} props={{ close: () => chatTo(false) }} fallback={null} />}
     </main>
   );
 }

@@ -1,15 +1,14 @@
-// The one module that knows which router the site uses.
+// What knows which router the site uses: this module, and that of its links.
+
 export {
   BrowserRouter,
   createPath,
-  Link,
-  type LinkProps,
   matchPath,
   Navigate,
   type Navigator,
-  NavLink,
   Router,
   useLocation,
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, type LinkProps, NavLink } from './link.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadModuleTree } from '../../modules/load-module-tree.ts';
+import { checkDomain } from './check-domain.ts';
 import type { Site } from './create-site.ts';
 import { SiteStartedContext } from './site-started.ts';
 
@@ -21,6 +22,7 @@ export function SiteStart({ site, children }: SiteStartProps) {
       startTransition(() => setStarted(true));
     });
     site.scheme.adopt(document);
+    void checkDomain(site);
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
 }

@@ -17,8 +17,13 @@ export interface NavigationContribution extends Placed {
   path: string;
   icon: IconName;
   label: WordKey;
-  /** `second`: the second list of the side menu, under a rule. `bar`: the phone's bottom bar alone. */
-  group: 'main' | 'second' | 'bar';
+  /** Opens this modal where the page is, in place of following the path. */
+  modal?: string;
+  /**
+   * `second`: the second list of the side menu, under a rule. `bar`: the phone's bottom bar alone. `menu`: the menu that
+   * opens where the window has no room to keep one in sight.
+   */
+  group: 'main' | 'second' | 'bar' | 'menu';
   /** Place in the phone's bottom bar, if it has one. */
   bar?: number;
   /** Where the brand decides: takes the place of `order` and `bar`. */
@@ -26,6 +31,8 @@ export interface NavigationContribution extends Placed {
   audience?: Audience;
   /** What it consists of, unfolded below it in the menu. Made of the classes of `navigation/sub-menu.css.ts`. */
   sub?: Screen;
+  /** Shown only where the brand says how its support is reached. */
+  needs?: 'contact';
   /** Whether to show it at all, as when a category has no vendors; always where it is left out. */
   shownWhen?: (facts: NavigationFacts) => boolean;
 }

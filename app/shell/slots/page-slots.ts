@@ -34,8 +34,8 @@ export interface TileActionContribution extends Placed {
 export interface FooterLinkContribution extends Placed {
   path: string;
   label: WordKey;
-  /** Whether to show it at all, as when the brand has nothing to say there. */
-  useVisible?: () => boolean;
+  /** Shown only where the brand says how its support is reached. */
+  needs?: 'contact';
 }
 
 /** A card beside the home page, in windows with room for it. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { InlineConfig } from 'vite';
 import { className } from './class-names.ts';
+import { unnamedParts } from './unnamed-parts.ts';
 
 /** What the compiled site and the one under development have in common. `root` is the package's root. */
 export function appConfig(root: string): InlineConfig {
@@ -11,7 +12,7 @@ export function appConfig(root: string): InlineConfig {
     publicDir: false,
     root,
     resolve: { alias: aliases(root) },
-    plugins: [vanillaExtractPlugin({ identifiers: className })],
+    plugins: [unnamedParts(), vanillaExtractPlugin({ identifiers: className })],
   };
 }
 

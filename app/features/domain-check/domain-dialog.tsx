@@ -1,0 +1,36 @@
+import { useBrand } from '../../brand/brand-context.tsx';
+import { button, whole } from '../../kit/button/button.css.ts';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { supportAddress } from '../../shell/support/support-address.ts';
+import { address } from './domain-dialog.css.ts';
+
+/** The address is none of the brand's: whom to ask. Nobody goes on from here. */
+export function DomainDialog() {
+  const { t } = useTranslation('domain-check');
+  const { t: shellWords } = useTranslation();
+  const { url, email } = useBrand().support;
+  const support = supportAddress(url, email && `mailto:${email}`);
+  return (
+    <Dialog
+      small
+      title={shellWords('error.code.domain_unknown')}
+      actions={
+        support && (
+          <a className={`${button.primary} ${whole}`} href={support}>
+            <Icon name="headset" />
+            {t('help')}
+          </a>
+        )
+      }
+    >
+      <p>
+        {t('address')}{' '}
+        <bdi className={address} dir="ltr">
+          {location.hostname}
+        </bdi>
+      </p>
+    </Dialog>
+  );
+}

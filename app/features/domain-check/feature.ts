@@ -1,0 +1,7 @@
+import { WRONG_DOMAIN } from '../../shell/modals/modal-ids.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  modals: [{ id: WRONG_DOMAIN, screen: screen(() => import('./domain-dialog.tsx').then((file) => file.DomainDialog)) }],
+}));

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/feedback.json' with { type: 'json' };
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+
+let calls: string[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  calls = [];
+  answer = () => Response.json({ success: true });
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    calls.push(`${request.method} ${pathname} ${await request.text()}`);
+    if (request.method === 'GET')
+      return Response.json({ success: true, value: { minWordCount: 4, maxWordCount: 120 } });
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const close = vi.fn();
+const show = (part = <FeedbackDialog close={close} />) =>
+  showInSite(part, { at: '/index', words: { feedback: words } });
+const area = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your/);
+const write = (text: string) => fireEvent.change(area(), { target: { value: text } });
+const send = () => fireEvent.click(screen.getByText(/^Send/));
+
+it('sends what was written with one call for a double click, and says thank you', async () => {
+  show();
+  write('  More fish, please ');
+  send();
+  send();
+  expect(await screen.findByText('Thank you')).toBeDefined();
+  expect(calls).toEqual(['PUT /wps/feedback {"content":"More fish, please"}']);
+});
+
+it('takes 140 characters, counts emoji as one, and says how many are too many', async () => {
+  show();
+  write('👨‍👩‍👧'.repeat(141));
+  send();
+  expect(await screen.findByText('This is too long; please shorten it')).toBeDefined();
+  expect(screen.getAllByText('1 character too many')).not.toEqual([]);
+  expect(document.activeElement).toBe(area());
+  write('👨‍👩‍👧'.repeat(140));
+  expect(screen.queryByText('This is too long; please shorten it')).toBeNull();
+  send();
+  expect(await screen.findByText('Thank you')).toBeDefined();
+  expect(calls).toHaveLength(1);
+});
+
+it('keeps what could not be sent, also when it is closed in between', async () => {
+  answer = () => Response.json({ success: false, message: 'No.', errorCode: 'internal' }, { status: 500 });
+  const site = show();
+  write('More fish');
+  send();
+  await waitFor(() => expect(screen.getByRole('alert', { hidden: true }).textContent).not.toBe(''));
+  expect(area().value).toBe('More fish');
+  expect([...(site.drafts.get(null)?.values() ?? [])]).toMatchObject([{ content: 'More fish' }]);
+});
+
+it('asks for the number of words that the platform wants', async () => {
+  show(<QuestionDialog close={close} />);
+  await screen.findByLabelText('Your question');
+  write('Where is it');
+  send();
+  expect(await screen.findByText('Write at least 4 words so that we can help')).toBeDefined();
+  write('Where is my deposit of yesterday?');
+  send();
+  expect(await screen.findByText('We have your question')).toBeDefined();
+  expect(calls.at(-1)).toBe('POST /wps/support/question {"content":"Where is my deposit of yesterday?"}');
+});

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { isAskSupport } from '../../../schemas/generated/validators/askSupport.js';
+import { isSupportQuestionRules } from '../../../schemas/generated/validators/supportQuestionRules.js';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Problem } from '../../kit/state/problem.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { useDraft } from '../../shell/drafts/use-draft.ts';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { countWords } from '../../shell/writing/count-text.ts';
+import { waiting } from './writing-dialog.css.ts';
+import { WritingDialog } from './writing-dialog.tsx';
+import { beginQuestion } from './writing-draft.ts';
+
+/** A question that a person of the support answers; the platform says how many words it may have. */
+export function QuestionDialog({ close }: ModalProps) {
+  const { t } = useTranslation('feedback');
+  const { t: shellWords } = useTranslation();
+  const platform = usePlatform();
+  const [draft, drop] = useDraft(beginQuestion);
+  const rules = useQuery({
+    queryKey: ['support-question-rules'],
+    queryFn: ({ signal }) => ask(platform.GET('/wps/support/question', { signal }), isSupportQuestionRules),
+    select: ({ value }) => ({ least: value.minWordCount, most: value.maxWordCount }),
+  });
+  const send = (content: string) => ask(platform.POST('/wps/support/question', { body: { content } }), isAskSupport);
+  if (rules.data)
+    return (
+      <WritingDialog
+        words="question"
+        unit="words"
+        {...{ draft, drop, send, close }}
+        limits={rules.data}
+        measure={countWords}
+      />
+    );
+  return (
+    <Dialog title={t('question.title')} onClose={close}>
+      {rules.error ? (
+        <Problem
+          title={describeProblem(rules.error, shellWords)}
+          action={shellWords('error.retry')}
+          onAction={() => void rules.refetch()}
+        />
+      ) : (
+        <Skeleton className={waiting} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../kit/button/button.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { sign, thanks } from './writing-dialog.css.ts';
+
+interface ThanksProps {
+  words: 'feedback' | 'question';
+  close: () => void;
+}
+
+/** It has arrived, and what happens with it. */
+export function Thanks({ words, close }: ThanksProps) {
+  const { t } = useTranslation('feedback');
+  const { t: shellWords } = useTranslation();
+  const done = (
+    <Button look="primary" whole onClick={close}>
+      {shellWords('dialog.close')}
+    </Button>
+  );
+  return (
+    <Dialog small title={t(`${words}.thanks`)} onClose={close} actions={done}>
+      <div className={thanks}>
+        <span className={sign}>
+          <Icon name="check-circle-fill" size={48} />
+        </span>
+        <p>{t(`${words}.next`)}</p>
+      </div>
+    </Dialog>
+  );
+}

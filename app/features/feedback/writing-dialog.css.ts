@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+/** As tall as the form. */
+export const waiting = style({ display: 'block', height: 220 });
+export const lead = style({ color: theme.color.muted });
+
+export const thanks = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  paddingBlock: 12,
+  textAlign: 'center',
+});
+export const sign = style({ display: 'flex', color: theme.color.win });

@@ -1,0 +1,64 @@
+import { type FormEvent, useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../kit/button/button.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { TextArea } from '../../kit/field/text-area.tsx';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { LimitNote } from '../../shell/writing/limit-note.tsx';
+import { faultOf } from './limits.ts';
+import { Thanks } from './thanks.tsx';
+import { useWriting, type Writing } from './use-writing.ts';
+import { form, lead } from './writing-dialog.css.ts';
+
+interface WritingDialogProps extends Writing {
+  /** Group of the words. */
+  words: 'feedback' | 'question';
+  unit: 'characters' | 'words';
+  close: () => void;
+}
+
+/** One text, how much of it there may be, and a thank-you when it has been sent. */
+export function WritingDialog({ words, unit, close, ...writing }: WritingDialogProps) {
+  const { t } = useTranslation('feedback');
+  const { draft, limits, measure } = writing;
+  const { content, fault } = useSnapshot(draft, { sync: true });
+  const { area, busy, sent, message, submit } = useWriting(writing);
+  const formId = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const write = (text: string) => {
+    draft.content = text;
+    // A fault that is shown goes as soon as it is mended; a new one is not raised while typing.
+    if (draft.fault) draft.fault = faultOf(measure(text.trim()), limits);
+  };
+  if (sent) return <Thanks words={words} close={close} />;
+  return (
+    <Dialog
+      keep
+      title={t(`${words}.title`)}
+      onClose={close}
+      actions={
+        <Button type="submit" form={formId} look="primary" whole large busy={busy}>
+          {t(`${words}.send`)}
+        </Button>
+      }
+    >
+      <form id={formId} className={form} onSubmit={send} noValidate>
+        <p className={lead}>{t(`${words}.lead`)}</p>
+        <Alert text={message} />
+        <TextArea
+          ref={area}
+          name="content"
+          label={t(`${words}.label`)}
+          value={content}
+          error={fault && t(fault, { count: limits.least })}
+          onChange={(event) => write(event.target.value)}
+          note={<LimitNote used={measure(content.trim())} most={limits.most} unit={unit} />}
+        />
+      </form>
+    </Dialog>
+  );
+}

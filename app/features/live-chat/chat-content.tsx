@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Problem } from '../../kit/state/problem.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { ChatFrame } from './chat-frame.tsx';
+import { DeskList } from './desk-list.tsx';
+import { state } from './live-chat.css.ts';
+import { OtherWays } from './other-ways.tsx';
+import type { useChat } from './use-chat.ts';
+
+/** What stands in the frame: the desks, the conversation, or why there is none. */
+export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
+  const { t } = useTranslation();
+  const { models, launch, chosen, choose } = chat;
+  const failed = models.isError ? models : launch.isError ? launch : undefined;
+  if (failed)
+    return (
+      <State>
+        <Problem
+          title={describeProblem(failed.error, t)}
+          action={t('error.retry')}
+          onAction={() => void failed.refetch()}
+        />
+      </State>
+    );
+  if (models.data && !models.data.some(({ online }) => online))
+    return (
+      <State>
+        <OtherWays words="closed" />
+      </State>
+    );
+  if (models.data && chosen === undefined) return <DeskList models={models.data} onChoose={choose} />;
+  if (launch.data === null)
+    return (
+      <State>
+        <OtherWays words="foreign" />
+      </State>
+    );
+  return <ChatFrame address={launch.data} />;
+}
+
+function State({ children }: { children: ReactNode }) {
+  return <div className={state}>{children}</div>;
+}

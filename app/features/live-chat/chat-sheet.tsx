@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { useModal } from '../../kit/dialog/use-modal.ts';
+import { ChatHead } from './chat-head.tsx';
+import type { ChatPlaceProps } from './chat-place.ts';
+import { sheet } from './live-chat.css.ts';
+
+/** Over the whole of a small window. */
+export function ChatSheet({ title, close, tools, children }: ChatPlaceProps) {
+  const titleId = useId();
+  const modal = useModal({ onClose: close, keep: true });
+  return (
+    <dialog {...modal} className={sheet} aria-labelledby={titleId}>
+      <ChatHead titleId={titleId} title={title} close={close} tools={tools} />
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../kit/icon/icon.tsx';
+import { List } from '../../kit/list/list.tsx';
+import { ListRow } from '../../kit/list/list-row.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { ChatModel } from '../../platform/contract.ts';
+import { desks, question } from './live-chat.css.ts';
+
+interface DeskListProps {
+  models: readonly ChatModel[];
+  onChoose: (modelId: string) => void;
+}
+
+/** What the conversation is to be about, where several desks answer. */
+export function DeskList({ models, onChoose }: DeskListProps) {
+  const { t } = useTranslation('live-chat');
+  return (
+    <div className={desks}>
+      <p className={question}>{t('which')}</p>
+      <List label={t('which')}>
+        {models.map(({ modelId, name, online }) => (
+          <ListRow
+            key={modelId}
+            lead={<Icon name="chat-circle-dots" size={22} />}
+            text={name}
+            note={t(online ? 'online' : 'offline')}
+            {...(online && { onChoose: () => onChoose(modelId) })}
+          />
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { LIVE_CHAT } from '../../shell/modals/modal-ids.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  modals: [{ id: LIVE_CHAT, screen: screen(() => import('./live-chat.tsx').then((file) => file.LiveChat)) }],
+  // In the place of the way to the contacts, which it is a shorter one to.
+  navigation: [
+    {
+      path: `${paths.help}#contact`,
+      modal: LIVE_CHAT,
+      icon: 'headset',
+      label: 'entry.service',
+      group: 'second',
+      order: 889,
+    },
+  ],
+  accountMenu: [{ order: 82, modal: LIVE_CHAT, icon: 'chat-circle-dots', label: 'entry.chat' }],
+}));

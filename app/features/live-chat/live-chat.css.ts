@@ -1,0 +1,78 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { HEADER } from '../../kit/theme/header-height.ts';
+import { lively } from '../../kit/theme/media.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+
+const place = style({
+  display: 'flex',
+  flexDirection: 'column',
+  border: 0,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  overflow: 'hidden',
+  '@media': { [lively]: { animation: `${rise} 200ms ease-out` } },
+});
+
+export const panel = style([
+  place,
+  {
+    position: 'fixed',
+    insetBlockEnd: 20,
+    insetInlineEnd: 20,
+    zIndex: 50,
+    width: 392,
+    height: `min(640px, calc(100dvh - ${HEADER.wide}px - 36px))`,
+    border: `1px solid ${theme.color.line}`,
+    borderRadius: theme.radius.sheet,
+    boxShadow: theme.shadow.float,
+  },
+]);
+
+export const sheet = style([
+  place,
+  {
+    width: '100%',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    selectors: { '&:not([open])': { display: 'none' } },
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: 'none',
+  minHeight: 60,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: '16px 8px',
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+});
+export const sign = style({ display: 'flex', color: theme.color.accentText });
+export const title = style({ flex: 1, minWidth: 0, fontSize: '1.0625rem', lineHeight: 1.2, overflowWrap: 'anywhere' });
+
+export const warning = style({ flex: 'none', padding: '12px 16px 0' });
+export const state = style({ display: 'grid', flex: 1, alignContent: 'center', padding: 20, overflowY: 'auto' });
+export const desks = style({ flex: 1, minHeight: 0, padding: '16px 16px 24px', overflowY: 'auto' });
+export const question = style({ paddingBlockEnd: 12, color: theme.color.muted });
+
+export const stage = style({ position: 'relative', display: 'grid', flex: 1, minHeight: 0 });
+export const frame = style({ width: '100%', height: '100%', border: 0 });
+
+/** Lies over the frame until that has something to show. */
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 14,
+  padding: 20,
+  backgroundColor: theme.color.surface,
+});
+export const waitingLine = style({ width: '72%', height: 56, borderRadius: theme.radius.card });
+export const waitingOwn = style({ width: '56%', height: 40, justifySelf: 'end', borderRadius: theme.radius.card });

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/live-chat.json' with { type: 'json' };
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { LiveChat } from './live-chat.tsx';
+
+let calls: string[] = [];
+let chatUrl: string;
+const desk = (modelId: string, online = true) => ({ modelId, name: `Desk ${modelId}`, online });
+let models = [desk('a')];
+
+beforeEach(() => {
+  calls = [];
+  chatUrl = '/chat/7';
+  models = [desk('a')];
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}${search}`);
+    const value = pathname.endsWith('modelList') ? models : { chatUrl };
+    return Response.json({ success: true, value });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const close = vi.fn();
+const show = () =>
+  showInSite(<LiveChat close={close} />, {
+    at: '/index',
+    words: { 'live-chat': words },
+    brand: { support: { email: 'care@site.example', phone: null, url: null } },
+  });
+
+it('opens the conversation at once where one desk answers, in a frame that cannot lead the page away', async () => {
+  models = [desk('a'), desk('b', false)];
+  show();
+  const frame = await screen.findByTitle('Chat with the customer service');
+  expect(frame.getAttribute('src')).toBe('https://platform.example/chat/7');
+  expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
+  expect(calls).toEqual([
+    'GET /wps/relay/CBS_modelList?language=EN',
+    'GET /wps/relay/CBS_launchChat?modelId=a&language=EN',
+  ]);
+});
+
+it('asks what it is about where several desks answer', async () => {
+  models = [desk('a'), desk('b')];
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /Desk b/ }));
+  expect(await screen.findByTitle('Chat with the customer service')).toBeDefined();
+  expect(calls.at(-1)).toBe('GET /wps/relay/CBS_launchChat?modelId=b&language=EN');
+});
+
+it('shows nothing from an address that the brand does not name', async () => {
+  chatUrl = 'https://evil.example/chat';
+  show();
+  expect(await screen.findByText('The chat could not be opened')).toBeDefined();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('says how else the support is reached when nobody is there', async () => {
+  models = [desk('a', false)];
+  show();
+  expect(await screen.findByText('Nobody is there at the moment')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe('mailto:care@site.example');
+});
+
+it('goes on in a window of its own, and says when the browser blocks that', async () => {
+  show();
+  const move = await screen.findByRole('button', { name: 'Open in a window of its own' });
+  vi.stubGlobal('open', () => null);
+  fireEvent.click(move);
+  expect(await screen.findByText('Popup blocked, allow popups')).toBeDefined();
+  expect(close).not.toHaveBeenCalled();
+
+  const opened = { opener: {}, location: { href: '' } };
+  vi.stubGlobal('open', () => opened);
+  fireEvent.click(move);
+  expect(opened).toEqual({ opener: null, location: { href: 'https://platform.example/chat/7' } });
+  expect(close).toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { IconButton } from '../../kit/button/icon-button.tsx';
+import { Alert } from '../../kit/state/alert.tsx';
+import { wide } from '../../kit/theme/media.ts';
+import { useMedia } from '../../kit/theme/use-media.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { ChatContent } from './chat-content.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { ChatSheet } from './chat-sheet.tsx';
+import { warning } from './live-chat.css.ts';
+import { openWindow } from './open-window.ts';
+import { useChat } from './use-chat.ts';
+
+/** The conversation with the customer service: beside the page where there is room, else over it. */
+export function LiveChat({ close }: ModalProps) {
+  const { t } = useTranslation('live-chat');
+  const Frame = useMedia(wide) ? ChatPanel : ChatSheet;
+  const chat = useChat();
+  const [blocked, setBlocked] = useState(false);
+  const address = chat.launch.data;
+  const move = (to: string) => {
+    const opened = openWindow(to);
+    setBlocked(!opened);
+    // The conversation goes on over there.
+    if (opened) close();
+  };
+  return (
+    <Frame
+      title={t('title')}
+      close={close}
+      tools={address && <IconButton icon="arrow-square-out" label={t('window')} onClick={() => move(address)} />}
+    >
+      {blocked && (
+        <div className={warning}>
+          <Alert text={t('blocked')} />
+        </div>
+      )}
+      <ChatContent chat={chat} />
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useBrand } from '../../brand/brand-context.tsx';
+import { button } from '../../kit/button/button.css.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Empty } from '../../kit/state/empty.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { supportAddress } from '../../shell/support/support-address.ts';
+
+/** Nobody can be talked with here; this is how the support is reached all the same. */
+export function OtherWays({ words }: { words: 'closed' | 'foreign' }) {
+  const { t } = useTranslation('live-chat');
+  const { email, url } = useBrand().support;
+  const address = supportAddress(email && `mailto:${email}`, url);
+  return (
+    <Empty icon="headset" title={t(`${words}.title`)} text={t(`${words}.text`)}>
+      {address && (
+        <a className={button.outline} href={address}>
+          <Icon name={email ? 'envelope-simple' : 'arrow-square-out'} />
+          {t(email ? 'email' : 'help')}
+        </a>
+      )}
+    </Empty>
+  );
+}

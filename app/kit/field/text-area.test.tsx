@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { showPart } from '../show-part.fixture.tsx';
+import { TextArea } from './text-area.tsx';
+
+afterEach(cleanup);
+
+it('says what it is for, how to fill it in and what is wrong with it', () => {
+  showPart(<TextArea label="Your question" help="In your own words" error="Too short" note="3 left" />);
+  const area = screen.getByRole('textbox', { name: 'Your question' });
+  const told = (area.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  expect(told.map((element) => element?.textContent)).toEqual(['In your own words', 'Too short']);
+  expect(area.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('3 left')).toBeDefined();
+});

@@ -1,0 +1,21 @@
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { area, areaNote } from './field.css.ts';
+import { type FieldWords, told } from './field-words.ts';
+import { Labelled } from './labelled.tsx';
+
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
+  ref?: Ref<HTMLTextAreaElement>;
+  /** At its end, such as how much can still be written. */
+  note?: ReactNode;
+}
+
+/** Several lines of text. What is typed decides which way it runs. */
+export function TextArea({ label, help, error, note, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} help={help} error={error}>
+      <textarea dir="auto" rows={4} {...rest} {...told(id, { help, error })} id={id} className={area} />
+      {note && <div className={areaNote}>{note}</div>}
+    </Labelled>
+  );
+}

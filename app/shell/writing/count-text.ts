@@ -1,0 +1,10 @@
+/** Characters as a person counts them: a letter with its marks is one, and so is an emoji. */
+export function countCharacters(text: string): number {
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+}
+
+/** Words as the languages have them: Thai and Chinese write theirs without a space between. */
+export function countWords(text: string): number {
+  const parts = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+  return [...parts].filter(({ isWordLike }) => isWordLike).length;
+}

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { LimitNote } from './limit-note.tsx';
+
+afterEach(cleanup);
+
+const show = (used: number) => {
+  cleanup();
+  showInSite(<LimitNote used={used} most={140} unit="characters" />, { at: '/index', words: {} });
+  return screen.getByRole('status').textContent;
+};
+
+it('shows every step, and says only those near the end aloud', () => {
+  expect(show(7)).toBe('');
+  expect(screen.getByText('133 characters left')).toBeDefined();
+  expect(show(119)).toBe('');
+  expect(show(120)).toBe('20 characters left');
+  expect(show(140)).toBe('No room left');
+  expect(show(141)).toBe('1 character too many');
+});
