@@ -33,6 +33,7 @@ const ROUTES: readonly Route[] = [
   { path: '/member', feature: 'account', person: 'member' },
   { path: '/favorite', feature: 'saved-games', person: 'member' },
   { path: '/recent', feature: 'saved-games', person: 'member' },
+  { path: '/pointMall', feature: 'point-mall', person: 'member' },
 ];
 
 /** Every route of every brand in every window, scheme and language that it has. */

@@ -4,6 +4,7 @@ import { card, cardHead, cardLabel, cardLinks, sum } from './account-page.css.ts
 import { busy } from './balance.css.ts';
 import { BalanceAmount } from './balance-amount.tsx';
 import { BalanceEye, BalanceRefresh } from './balance-buttons.tsx';
+import { BalanceLines } from './balance-lines.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import { useBalance } from './use-balance.ts';
 
@@ -22,6 +23,7 @@ export function BalanceCard() {
       <p className={balance.busy ? `${sum} ${busy}` : sum}>
         <BalanceAmount member={balance.member} shown={balance.shown} />
       </p>
+      <BalanceLines />
       <Alert text={balance.failed ? t('balance.failed') : undefined} />
       <MoneyLinks className={cardLinks} />
     </section>

@@ -14,10 +14,14 @@ export const pill = style({
 });
 
 export const amount = style({
+  // What there is besides money stands in a second line, and the pill is no taller for it.
   display: 'inline-flex',
-  alignItems: 'center',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'center',
   minHeight: 44,
   paddingInline: 14,
+  lineHeight: 1.25,
   fontFamily: theme.font.head,
   fontWeight: 600,
   fontSize: '0.9375rem',

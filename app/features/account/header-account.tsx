@@ -6,6 +6,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { amount, busy, money, pill, tools } from './balance.css.ts';
 import { BalanceAmount } from './balance-amount.tsx';
 import { BalanceEye, BalanceRefresh } from './balance-buttons.tsx';
+import { BalanceLines } from './balance-lines.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import { useBalance } from './use-balance.ts';
 
@@ -22,6 +23,7 @@ export function HeaderAccount() {
         <Link to={paths.member} className={balance.busy ? `${amount} ${busy}` : amount}>
           <span className={visuallyHidden}>{t('balance.label')}: </span>
           <BalanceAmount member={member} shown={balance.shown} />
+          <BalanceLines />
         </Link>
         <div className={tools}>
           <BalanceEye {...balance} />

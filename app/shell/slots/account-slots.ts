@@ -30,6 +30,12 @@ export interface MemberPageContribution extends Placed {
   count?: Screen;
 }
 
+/** A small line beneath the balance, in the header and on the account page; it renders nothing where there is nothing to say. */
+export interface BalanceLineContribution extends Placed {
+  audience?: Audience;
+  screen: Screen;
+}
+
 export interface VerificationGateProps {
   /** What it holds shut. */
   children: ReactNode;

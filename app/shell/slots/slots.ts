@@ -1,4 +1,9 @@
-import type { AccountMenuContribution, MemberPageContribution, VerificationGateContribution } from './account-slots.ts';
+import type {
+  AccountMenuContribution,
+  BalanceLineContribution,
+  MemberPageContribution,
+  VerificationGateContribution,
+} from './account-slots.ts';
 import type {
   BotCheckContribution,
   ForgotMethodContribution,
@@ -49,6 +54,7 @@ export interface Slots {
   footerLinks: FooterLinkContribution;
   rightBar: RightBarContribution;
   accountMenu: AccountMenuContribution;
+  balanceLines: BalanceLineContribution;
   memberPages: MemberPageContribution;
   verificationGates: VerificationGateContribution;
   sessionHooks: SessionHookContribution;

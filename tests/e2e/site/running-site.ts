@@ -28,6 +28,8 @@ export interface RunningSite {
   set(switches: Switches): Promise<void>;
   /** Puts how far the identity of an account is verified: N not begun, P in review, A approved, R rejected. */
   review(account: string, status: 'N' | 'P' | 'A' | 'R'): Promise<void>;
+  /** Approves or rejects what somebody has redeemed points for. */
+  decide(redeemId: number, status: 'approved' | 'rejected'): Promise<void>;
   /** The last message that the platform sent to a number or an address; fails when there is none. */
   lastMessage(recipient: string): Promise<string>;
   /** Puts every switch and all data of the sandbox back. */
@@ -46,6 +48,7 @@ export async function runSite(brand: string, ...words: string[]): Promise<Runnin
     url,
     set: (switches) => control(url, 'PATCH', '', switches),
     review: (account, status) => control(url, 'PUT', '/verification', { account, status }),
+    decide: (redeemId, status) => control(url, 'PUT', '/redemption', { redeemId, status }),
     lastMessage: (recipient) => lastMessage(url, recipient),
     reset: () => control(url, 'POST', '/reset'),
     stop,

@@ -1,0 +1,9 @@
+import { QuietScreen } from '../../shell/loading/quiet-screen.tsx';
+import { useSlot } from '../../shell/slots/use-slot.ts';
+
+/** What the features know beneath the balance, such as points. */
+export function BalanceLines() {
+  return useSlot('balanceLines')
+    .filter(({ pending }) => !pending)
+    .map(({ namespace, order, screen }) => <QuietScreen key={`${namespace}-${order}`} screen={screen} props={{}} />);
+}

@@ -1,0 +1,14 @@
+import type { PointConfig } from '../../../platform/contract.ts';
+
+type Ratio = PointConfig['ratio'];
+
+/** How many whole steps the points are enough for. */
+export function mostSteps(balance: number, ratio: Ratio): number {
+  return Math.floor(balance / ratio.points);
+}
+
+/** Minor units that the points are worth; 0 unless they are whole steps. */
+export function amountOf(points: number | null, ratio: Ratio): number {
+  if (points === null || !Number.isSafeInteger(points) || points <= 0 || points % ratio.points !== 0) return 0;
+  return (points / ratio.points) * ratio.amount;
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isConvertPoint } from '../../../../schemas/generated/validators/convertPoint.js';
+import { formatMoney } from '../../../kit/money/format-money.ts';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { ask } from '../../../platform/ask.ts';
+import { asJose, encryptPayload } from '../../../platform/encrypt.ts';
+import { useIdempotencyKey } from '../../../platform/idempotency-key.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useSessionService } from '../../../session/session-context.tsx';
+import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
+import { usePasswordCall } from '../use-password-call.ts';
+import { usePoints } from '../use-points.ts';
+
+/** Converts points to money, says so, and shows the new balances. */
+export function useConvert(onDone: () => void) {
+  const { t } = useTranslation('point-mall');
+  const { tag } = useCurrentLanguage();
+  const platform = usePlatform();
+  const session = useSessionService();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const { own } = usePoints();
+  const keyOf = useIdempotencyKey();
+  return usePasswordCall(async (password, points: number) => {
+    const idempotencyKey = keyOf(String(points));
+    const body = await encryptPayload(platform, { points, password, idempotencyKey });
+    const call = platform.POST('/wps/relay/passwordCheck/MCS2_convertPoint', { body, ...asJose });
+    const { value } = await ask(call, isConvertPoint);
+    toasts.show({
+      tone: 'success',
+      text: t('convert.done', { amount: formatMoney(value.amount, value.currency, tag) }),
+    });
+    void queries.invalidateQueries({ queryKey: own });
+    // The balance in the header follows; where it cannot be had it stays as it was until the next time.
+    void session.refresh().catch(() => undefined);
+    onDone();
+  });
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../shell/router/paths.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+/** The point mall, the way to it, and the points beneath the balance. */
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  routes: [
+    {
+      path: paths.pointMall,
+      view: 'point-mall',
+      layout: 'site',
+      access: 'public',
+      title: 'entry.mall',
+      screen: screen(() => import('./mall/point-mall-page.tsx').then((file) => file.PointMallPage)),
+    },
+  ],
+  navigation: [{ path: paths.pointMall, icon: 'gift', label: 'entry.mall', group: 'second', order: 30 }],
+  accountMenu: [{ path: paths.pointMall, icon: 'gift', label: 'entry.mall', order: 30 }],
+  balanceLines: [
+    {
+      order: 10,
+      audience: 'logged-in',
+      screen: screen(() => import('./line/points-line.tsx').then((file) => file.PointsLine)),
+    },
+  ],
+}));

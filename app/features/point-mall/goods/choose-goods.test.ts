@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { PointGood } from '../../../platform/contract.ts';
+import { chooseGoods, mostOf } from './choose-goods.ts';
+
+const good = (rewardId: string, points: number, stock = 5, kind: PointGood['kind'] = 'play'): PointGood => ({
+  ...{ rewardId, points, stock, kind },
+  name: rewardId,
+  description: '',
+  imageUrl: '',
+});
+const goods = [good('b', 200), good('a', 100, 0), good('d', 400, 1, 'gadget'), good('c', 300)];
+const all = { kind: null, order: 'chosen', within: false } as const;
+const ids = (chosen: PointGood[]) => chosen.map(({ rewardId }) => rewardId).join('');
+
+it('keeps the operator’s order, with what is out of stock at the end', () => {
+  expect(ids(chooseGoods(goods, all, null))).toBe('bdca');
+});
+
+it('orders by points both ways, and leaves out what is not wished for', () => {
+  expect(ids(chooseGoods(goods, { ...all, order: 'fewest' }, null))).toBe('bcda');
+  expect(ids(chooseGoods(goods, { ...all, order: 'most' }, null))).toBe('dcba');
+  expect(ids(chooseGoods(goods, { ...all, kind: 'gadget' }, null))).toBe('d');
+});
+
+it('leaves out what the points are not enough for, where they are known', () => {
+  expect(ids(chooseGoods(goods, { ...all, within: true }, 250))).toBe('ba');
+  expect(ids(chooseGoods(goods, { ...all, within: true }, null))).toBe('bdca');
+});
+
+it('knows how many somebody can have', () => {
+  expect([mostOf(good('x', 100, 5), 1000), mostOf(good('x', 100, 500), 250), mostOf(good('x', 1, 500), 1e9)]).toEqual([
+    5, 2, 99,
+  ]);
+});

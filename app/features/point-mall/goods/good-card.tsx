@@ -1,0 +1,44 @@
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { PointGood } from '../../../platform/contract.ts';
+import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { usePointsText } from '../use-points-text.ts';
+import { art, away, card, foot, name, price, stock, words } from './goods.css.ts';
+
+interface GoodCardProps {
+  good: PointGood;
+  onOpen: () => void;
+}
+
+/** A good of the mall: its picture, what it is, and what it takes. */
+export function GoodCard({ good, onOpen }: GoodCardProps) {
+  const { t } = useTranslation('point-mall');
+  const { tag } = useCurrentLanguage();
+  const address = useImageAddress();
+  const say = usePointsText();
+  const isAway = good.stock === 0;
+  return (
+    <li className={card}>
+      <img
+        className={isAway ? `${art} ${away}` : art}
+        src={address(good.imageUrl)}
+        alt=""
+        width={400}
+        height={300}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={words}>
+        <button type="button" className={name} dir="auto" aria-haspopup="dialog" onClick={onOpen}>
+          {good.name}
+        </button>
+        <p className={foot}>
+          <span className={price}>{say(good.points)}</span>
+          <span className={stock}>
+            {isAway ? t('stock.none') : t('stock.left', { number: new Intl.NumberFormat(tag).format(good.stock) })}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { boneArt, boneName, bonePrice, card, words } from './goods.css.ts';
+
+/** A good that is on its way. */
+export function GoodSkeleton() {
+  return (
+    <li className={card} aria-hidden="true">
+      <Skeleton className={boneArt} />
+      <div className={words}>
+        <Skeleton className={boneName} />
+        <Skeleton className={bonePrice} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { lively, tablet, wide } from '../../../kit/theme/media.ts';
+
+export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+export const tools = style({
+  display: 'grid',
+  gap: 12,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+});
+
+/** They run over the edge of a phone rather than below each other. */
+export const kinds = style({
+  display: 'flex',
+  gap: 8,
+  margin: '-4px -16px',
+  padding: '4px 16px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [tablet]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
+});
+
+export const kind = style({
+  minHeight: 44,
+  paddingInline: 16,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+  fontWeight: 500,
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: 'border-color 140ms ease, background-color 140ms ease',
+  selectors: {
+    '&:hover': { borderColor: theme.color.lineStrong },
+    '&[aria-pressed="true"]': {
+      borderColor: theme.color.accent,
+      backgroundColor: theme.color.accentSoft,
+      color: theme.color.onAccentSoft,
+      fontWeight: 600,
+    },
+  },
+});
+
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  '@media': { [tablet]: { flexWrap: 'nowrap' } },
+});
+
+export const by = style({
+  flex: '0 1 11rem',
+  minWidth: 'min(9rem, 100%)',
+  marginInlineStart: 'auto',
+  '@media': { [tablet]: { flex: 'none', width: '12rem' } },
+});
+
+export const result = style({ color: theme.color.muted, fontSize: '0.875rem', minHeight: 21 });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: theme.density.gap,
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: 16 } },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  overflow: 'hidden',
+  '@media': {
+    [lively]: { transition: 'border-color 140ms ease, transform 140ms ease' },
+    '(hover: hover) and (pointer: fine)': {
+      selectors: { '&:hover': { borderColor: theme.color.lineStrong, transform: 'translateY(-2px)' } },
+    },
+  },
+});
+
+export const art = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' });
+/** Of something that is out of stock. */
+export const away = style({ filter: 'grayscale(1)', opacity: 0.55 });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 8,
+  padding: '10px 12px 12px',
+  '@media': { [wide]: { padding: '12px 14px 14px' } },
+});
+
+/** Its link covers the whole card. */
+export const name = style({
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -2 },
+  },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2px 8px',
+  marginBlockStart: 'auto',
+});
+
+export const price = style({
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  color: theme.color.accentText,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stock = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+export const boneName = style({ display: 'block', width: '80%', height: 16 });
+export const bonePrice = style({ display: 'block', width: '45%', height: 14 });
+export const boneArt = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', borderRadius: 0 });

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { Table } from '../../../kit/table/table.tsx';
+import type { TableColumn } from '../../../kit/table/table-column.ts';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { PointTransaction } from '../../../platform/contract.ts';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import type { useMallAddress } from '../mall/use-mall-address.ts';
+import { usePoints } from '../use-points.ts';
+import { come, figures } from './history.css.ts';
+import { MallPages } from './mall-pages.tsx';
+
+type ActivityProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo'>;
+
+/** How the points came and went. */
+export function Activity({ page, turnTo }: ActivityProps) {
+  const { t } = useTranslation('point-mall');
+  const columns = useColumns();
+  const { data, isError, refetch } = useQuery(usePoints().transactions(page));
+  const problem = isError && !data && (
+    <Problem title={t('activity.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+  );
+  return (
+    <>
+      <Table
+        caption={t('view.activity')}
+        captionHidden
+        columns={columns}
+        rows={data?.content}
+        keyOf={({ id }) => String(id)}
+        problem={problem || undefined}
+        empty={
+          <Empty icon="coins" title={t('activity.none')} text={t('activity.noneText')}>
+            <LinkButton to={paths.index}>{t('activity.look')}</LinkButton>
+          </Empty>
+        }
+      />
+      {data && <MallPages page={page} count={data.totalPages} turnTo={turnTo} />}
+    </>
+  );
+}
+
+function useColumns(): TableColumn<PointTransaction>[] {
+  const { t } = useTranslation('point-mall');
+  const { tag } = useCurrentLanguage();
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const number = new Intl.NumberFormat(tag);
+  const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' });
+  const sign = (points: number) => signed.format(points).replaceAll('-', '−');
+  return [
+    { id: 'kind', name: t('activity.what'), cell: ({ kind }) => t(`activity.kind.${kind}`) },
+    { id: 'when', name: t('activity.when'), cell: ({ createdAt }) => day.format(createdAt) },
+    {
+      id: 'points',
+      name: t('activity.points'),
+      kind: 'number',
+      cell: ({ points }) => <bdi className={points > 0 ? come : figures}>{sign(points)}</bdi>,
+    },
+    {
+      id: 'balance',
+      name: t('activity.balance'),
+      kind: 'number',
+      cell: ({ balance }) => <bdi className={figures}>{number.format(balance)}</bdi>,
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../../../kit/badge/badge.tsx';
+import { Button } from '../../../kit/button/button.tsx';
+import { List } from '../../../kit/list/list.tsx';
+import { ListRow } from '../../../kit/list/list-row.tsx';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Redemption } from '../../../platform/contract.ts';
+import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import type { useMallAddress } from '../mall/use-mall-address.ts';
+import { usePoints } from '../use-points.ts';
+import { usePointsText } from '../use-points-text.ts';
+import { thumb } from './history.css.ts';
+import { MallPages } from './mall-pages.tsx';
+
+const TONES = { process: 'accent', approved: 'win', rejected: 'danger' } as const;
+
+type RedemptionsProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'show'>;
+
+/** What has been redeemed, and how far each request is. */
+export function Redemptions({ page, turnTo, show }: RedemptionsProps) {
+  const { t } = useTranslation('point-mall');
+  const { data, isError, refetch } = useQuery(usePoints().redemptions(page));
+  if (isError && !data) {
+    return <Problem title={t('redemptions.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  }
+  if (data?.totalPages === 0) {
+    return (
+      <Empty icon="gift" title={t('redemptions.none')} text={t('redemptions.noneText')}>
+        <Button onClick={() => show('goods')}>{t('redemptions.look')}</Button>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <List label={t('view.redeemed')} busy={!data}>
+        {data?.content.map((redemption) => (
+          <Line key={redemption.redeemId} redemption={redemption} />
+        ))}
+      </List>
+      {data && <MallPages page={page} count={data.totalPages} turnTo={turnTo} />}
+    </>
+  );
+}
+
+function Line({ redemption }: { redemption: Redemption }) {
+  const { t } = useTranslation('point-mall');
+  const { tag } = useCurrentLanguage();
+  const address = useImageAddress();
+  const say = usePointsText();
+  const { name, quantity, points, status, createdAt, imageUrl } = redemption;
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(createdAt);
+  const returned = status === 'rejected' ? ` · ${t('redemptions.returned')}` : '';
+  return (
+    <ListRow
+      lead={<img className={thumb} src={address(imageUrl)} alt="" width={64} height={48} loading="lazy" />}
+      text={
+        <bdi>
+          {name}
+          {quantity > 1 && ` × ${quantity}`}
+        </bdi>
+      }
+      note={`${day} · ${say(points)}${returned}`}
+      trail={<Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
+import { usePoints } from '../use-points.ts';
+import { usePointsText } from '../use-points-text.ts';
+import { line } from './points-line.css.ts';
+
+/** The points beneath the balance, and hidden with it; nothing while there are none. */
+export function PointsLine() {
+  const points = usePoints();
+  const { data = 0 } = useQuery(points.balance);
+  const say = usePointsText();
+  const { balanceShown } = useStore(usePreferences().store);
+  useFollowBets(points.balance.queryKey);
+  if (data === 0 || !balanceShown) return null;
+  return (
+    <span className={line}>
+      <Icon name="gift" size={12} />
+      {say(data)}
+    </span>
+  );
+}
+
+/** Bets bring points: a balance of money that has changed is the occasion to ask for them again. */
+function useFollowBets(queryKey: readonly unknown[]): void {
+  const queries = useQueryClient();
+  const { member } = useSession();
+  const balance = member?.balance;
+  const last = useRef(balance);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is made anew at each rendering and says the same.
+  useEffect(() => {
+    if (last.current !== balance) void queries.invalidateQueries({ queryKey });
+    last.current = balance;
+  }, [balance]);
+}

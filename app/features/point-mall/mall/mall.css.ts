@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { tablet } from '../../../kit/theme/media.ts';
+
+/** A screen tall at least: the footer does not come and go with what is shown. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 20,
+  minHeight: '100dvh',
+});
+
+export const title = style({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '1.625rem' });
+export const sign = style({ display: 'flex', color: theme.color.accentText });
+
+/** What one has, and beside it what it is worth. */
+export const purse = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+  overflow: 'hidden',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+export const have = style({ display: 'grid', alignContent: 'center', gap: 4, padding: '16px 20px' });
+export const label = style({ color: theme.color.muted, fontSize: '0.9375rem' });
+
+export const sum = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '1.2em',
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  fontSize: 'min(2.5rem, 12vw)',
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const boneSum = style({ width: 160, height: '0.8em' });
+export const rules = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+
+/** On a phone the way to convert stands beside what it brings, as long as there is room. */
+export const worth = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 16px',
+  padding: '14px 20px',
+  backgroundColor: theme.color.sunken,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  '@media': {
+    [tablet]: { padding: 20, borderBlockStart: 0, borderInlineStart: `1px solid ${theme.color.line}` },
+  },
+});
+
+export const rate = style({ display: 'grid', gap: 2 });
+
+export const ratio = style({
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  fontSize: '1.0625rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const boneRatio = style({ display: 'block', width: 190, height: 18 });

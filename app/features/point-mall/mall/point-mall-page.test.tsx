@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/point-mall.json' with { type: 'json' };
+import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
+import type { PointGood } from '../../../platform/contract.ts';
+import { member } from '../../../session/member.fixture.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { PointMallPage } from './point-mall-page.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const good = (rewardId: string, points: number, stock: number): PointGood => ({
+  ...{ rewardId, points, stock, name: `Good ${rewardId}`, kind: 'gadget' },
+  description: 'Something nice.',
+  imageUrl: '/img/goods/x.svg',
+});
+
+interface Platform {
+  points?: number;
+  goods?: PointGood[];
+  refuses?: () => boolean;
+}
+
+/** Shows the mall to a member with so many points, or to a guest. */
+function show(
+  at: string,
+  { points = 5000, goods = [good('a', 1000, 3)], refuses = () => false }: Platform,
+  guest = false,
+) {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (refuses()) return new Response('', { status: 403 });
+    const page = { content: [], pageNum: 1, totalPages: 0 };
+    const values: Record<string, object> = {
+      '/wps/relay/MCS2_getPointBalance': { currentPoints: points },
+      '/wps/relay/getPointConfig': { ratio: { points: 2000, amount: 100 }, stakePerPoint: 10, currency: 'EUR' },
+      '/wps/relay/getPointReward': { goods },
+      '/wps/relay/getRedeemPointList': page,
+      '/wps/relay/ODSFE2_MemTransDet': page,
+    };
+    return Response.json({ success: true, value: values[new URL(url).pathname] });
+  });
+  return showInSite(<PointMallPage />, {
+    at,
+    words: { 'point-mall': words },
+    prepare: (site) => {
+      if (!guest) site.session.store.setState({ status: 'member', member });
+    },
+  });
+}
+
+beforeEach(standInForModals);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the point mall', () => {
+  it('says what one has, how it comes and what it is worth', async () => {
+    show('/pointMall', { points: 12_480 });
+    expect(await screen.findByText('12,480')).toBeDefined();
+    expect(await screen.findByText(/one for every €0.10 you stake/)).toBeDefined();
+    expect(screen.getByText('2,000 points = €1.00')).toBeDefined();
+  });
+
+  it('keeps the chosen order and limits in the address', async () => {
+    show('/pointMall', { goods: [good('dear', 9000, 1), good('cheap', 100, 1)] });
+    await screen.findByText('Good dear');
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'fewest' } });
+    const names = () => screen.getAllByRole('button', { name: /^Good/ }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual(['Good cheap', 'Good dear']));
+    fireEvent.click(screen.getByLabelText('Within my points'));
+    await waitFor(() => expect(names()).toEqual(['Good cheap']));
+    expect(location.search).toBe('?sort=fewest&within=1');
+  });
+
+  it('offers everything again where nothing fits', async () => {
+    show('/pointMall?kind=experience', {});
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all rewards' }));
+    expect(await screen.findByText('Good a')).toBeDefined();
+  });
+
+  it('asks for no password where it cannot be had', async () => {
+    show('/pointMall?good=b', { goods: [good('b', 6000, 3)] });
+    expect(await screen.findByText('This reward costs more points than you have.')).toBeDefined();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('counts what several cost, and takes no more than there are', async () => {
+    show('/pointMall?good=a', {});
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(await dialog.findByRole('button', { name: 'One more' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'One more' }));
+    expect(await dialog.findByText('3,000 points')).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'One more' }).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(dialog.getByRole('button', { name: 'Redeem' }));
+    expect(await dialog.findByText('Enter your password')).toBeDefined();
+  });
+
+  it('lets a guest look, and leads to the log-in', async () => {
+    show('/pointMall', {}, true);
+    expect(await screen.findByText('Good a')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('tablist')).toBeNull();
+  });
+
+  it('says what is missing in each of its lists, and offers another try', async () => {
+    let refused = true;
+    show('/pointMall?view=redeemed', { refuses: () => refused });
+    expect(await screen.findByText('Your redemptions could not be loaded')).toBeDefined();
+    refused = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing redeemed yet')).toBeDefined();
+    fireEvent.click(screen.getByRole('tab', { name: 'Activity' }));
+    expect(await screen.findByText('No activity yet')).toBeDefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { Tabs } from '../../../kit/tabs/tabs.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import { ConvertDialog } from '../convert/convert-dialog.tsx';
+import { GoodsView } from '../goods/goods-view.tsx';
+import { Activity } from '../history/activity.tsx';
+import { Redemptions } from '../history/redemptions.tsx';
+import { GoodDialog } from '../redeem/good-dialog.tsx';
+import { usePoints } from '../use-points.ts';
+import { page, sign, title } from './mall.css.ts';
+import { Purse } from './purse.tsx';
+import { useMallAddress, views } from './use-mall-address.ts';
+
+/** What points are worth: goods, money, and how they came and went. */
+export function PointMallPage() {
+  const { t } = useTranslation('point-mall');
+  const { status } = useSession();
+  const address = useMallAddress();
+  const [converting, setConverting] = useState(false);
+  const { data: goods } = useQuery(usePoints().goods);
+  const good = goods?.find(({ rewardId }) => rewardId === address.good);
+  const tabs = views.map((id) => ({ id, label: t(`view.${id}`) }));
+  const choose = (id: string) => address.show(views.find((known) => known === id) ?? 'goods');
+  const isOwn = status === 'member' || status === 'agent';
+  return (
+    <div className={page}>
+      <h1 className={title}>
+        <span className={sign}>
+          <Icon name="gift" size={28} />
+        </span>
+        {t('entry.mall')}
+      </h1>
+      <Purse onConvert={() => setConverting(true)} />
+      {isOwn ? (
+        <Tabs label={t('view.label')} tabs={tabs} chosen={address.view} onChoose={choose}>
+          {address.view === 'goods' && <GoodsView {...address} />}
+          {address.view === 'redeemed' && <Redemptions {...address} />}
+          {address.view === 'activity' && <Activity {...address} />}
+        </Tabs>
+      ) : (
+        <GoodsView {...address} />
+      )}
+      {good && <GoodDialog key={good.rewardId} good={good} address={address} />}
+      {converting && <ConvertDialog onClose={() => setConverting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../kit/button/button.tsx';
+import { formatMoney } from '../../../kit/money/format-money.ts';
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { usePoints } from '../use-points.ts';
+import { usePointsText } from '../use-points-text.ts';
+import { boneRatio, boneSum, have, label, purse, rate, ratio as ratioStyle, rules, sum, worth } from './mall.css.ts';
+
+interface PurseProps {
+  onConvert: () => void;
+}
+
+/** How many points there are, how they come, and what they are worth in money. */
+export function Purse({ onConvert }: PurseProps) {
+  const { t } = useTranslation('point-mall');
+  const { tag } = useCurrentLanguage();
+  const { status } = useSession();
+  const { data: config } = useQuery(usePoints().config);
+  const say = usePointsText();
+  const money = (amount: number) => config && formatMoney(amount, config.currency, tag);
+  return (
+    <section className={purse} aria-label={t('purse.label')}>
+      <div className={have}>
+        <span className={label}>{t('purse.label')}</span>
+        <Sum />
+        <p className={rules}>
+          {t('purse.lasting')} {config && t('purse.earn', { amount: money(config.stakePerPoint) })}
+        </p>
+      </div>
+      <div className={worth}>
+        <div className={rate}>
+          <span className={label}>{t('purse.worth')}</span>
+          {config ? (
+            <span className={ratioStyle}>
+              {t('purse.ratio', { points: say(config.ratio.points), amount: money(config.ratio.amount) })}
+            </span>
+          ) : (
+            <Skeleton className={boneRatio} />
+          )}
+        </div>
+        {status === 'guest' ? <LogInLink /> : <Button onClick={onConvert}>{t('purse.convert')}</Button>}
+      </div>
+    </section>
+  );
+}
+
+function Sum() {
+  const { t } = useTranslation('point-mall');
+  const { tag } = useCurrentLanguage();
+  const { status } = useSession();
+  const { data, isError, refetch } = useQuery(usePoints().balance);
+  if (status === 'guest') return <p className={label}>{t('purse.guest')}</p>;
+  if (status === 'trial') return <p className={label}>{t('purse.trial')}</p>;
+  if (isError && data === undefined) {
+    return (
+      <p>
+        <Button look="plain" icon="arrow-clockwise" onClick={() => void refetch()}>
+          {t('purse.failed')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p className={sum} aria-busy={data === undefined}>
+      {data === undefined ? <Skeleton className={boneSum} /> : <bdi>{new Intl.NumberFormat(tag).format(data)}</bdi>}
+    </p>
+  );
+}
+
+function LogInLink() {
+  const { t } = useTranslation('point-mall');
+  return (
+    <LinkButton look="primary" to={paths.login} state={{ from: paths.pointMall, open: true }}>
+      {t('purse.logIn')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSearchParams } from '../../../shell/router/router.ts';
+import { type GoodsOrder, type GoodsWish, kinds, orders } from '../goods/choose-goods.ts';
+
+export const views = ['goods', 'redeemed', 'activity'] as const;
+export type MallView = (typeof views)[number];
+
+/** What is shown of the mall, as its address says: it can be shared, and Back goes back. */
+export function useMallAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const set = (changes: Record<string, string | null>, replace = false) => {
+    const next = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    setParameters(next, { replace, preventScrollReset: true });
+  };
+  const view: MallView = views.find((known) => known === parameters.get('view')) ?? 'goods';
+  const order: GoodsOrder = orders.find((known) => known === parameters.get('sort')) ?? 'chosen';
+  const kind = kinds.find((known) => known === parameters.get('kind')) ?? null;
+  const wish: GoodsWish = { kind, order, within: parameters.get('within') === '1' };
+  const number = Number(parameters.get('page'));
+  return {
+    view,
+    wish,
+    good: parameters.get('good'),
+    page: Number.isInteger(number) && number > 0 && number < 100_000 ? number : 1,
+    show: (next: MallView) => set({ view: next === 'goods' ? null : next, page: null, good: null }),
+    turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
+    wishFor: (next: Partial<GoodsWish>) => set(written({ ...wish, ...next }), true),
+    open: (rewardId: string) => set({ good: rewardId }),
+    closeGood: () => set({ good: null }, true),
+  };
+}
+
+function written({ kind, order, within }: GoodsWish): Record<string, string | null> {
+  return { kind, sort: order === 'chosen' ? null : order, within: within ? '1' : null };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { PointGood, Redemption } from '../../../platform/contract.ts';
+import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import type { useMallAddress } from '../mall/use-mall-address.ts';
+import { usePointsText } from '../use-points-text.ts';
+import { art, body, facts, price, quiet, text } from './redeem.css.ts';
+import { RedeemForm } from './redeem-form.tsx';
+import { Redeemed } from './redeemed.tsx';
+
+interface GoodDialogProps {
+  good: PointGood;
+  address: Pick<ReturnType<typeof useMallAddress>, 'closeGood' | 'show'>;
+}
+
+/** A good in full, and the way to redeem points for it. */
+export function GoodDialog({ good, address }: GoodDialogProps) {
+  const { t } = useTranslation('point-mall');
+  const { tag } = useCurrentLanguage();
+  const image = useImageAddress();
+  const say = usePointsText();
+  const [redeemed, setRedeemed] = useState<Redemption>();
+  if (redeemed) return <Redeemed redemption={redeemed} address={address} />;
+  return (
+    <Dialog title={good.name} onClose={address.closeGood} keep>
+      <div className={body}>
+        <img className={art} src={image(good.imageUrl)} alt="" width={400} height={225} />
+        <p className={text} dir="auto">
+          {good.description}
+        </p>
+        <p className={facts}>
+          <span className={price}>{say(good.points)}</span>
+          <span className={quiet}>
+            {good.stock === 0
+              ? t('stock.none')
+              : t('stock.left', { number: new Intl.NumberFormat(tag).format(good.stock) })}
+          </span>
+        </p>
+        <RedeemForm good={good} onRedeemed={setRedeemed} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../../kit/button/button.tsx';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Redemption } from '../../../platform/contract.ts';
+import type { useMallAddress } from '../mall/use-mall-address.ts';
+import { usePointsText } from '../use-points-text.ts';
+import { done, doneSign, quiet } from './redeem.css.ts';
+
+interface RedeemedProps {
+  redemption: Redemption;
+  address: Pick<ReturnType<typeof useMallAddress>, 'closeGood' | 'show'>;
+}
+
+/** The request is in; this is what happens next. */
+export function Redeemed({ redemption, address }: RedeemedProps) {
+  const { t } = useTranslation('point-mall');
+  const say = usePointsText();
+  const { name, quantity, points } = redemption;
+  const actions = (
+    <>
+      <Button look="primary" whole onClick={() => address.show('redeemed')}>
+        {t('redeemed.see')}
+      </Button>
+      <Button whole onClick={address.closeGood}>
+        {t('redeemed.back')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog small title={t('redeemed.title')} onClose={address.closeGood} actions={actions}>
+      <div className={done}>
+        <span className={doneSign}>
+          <Icon name="check-circle" size={40} />
+        </span>
+        <p>{t('redeemed.what', { name, quantity, points: say(points) })}</p>
+        <p className={quiet}>{t('redeemed.next')}</p>
+      </div>
+    </Dialog>
+  );
+}

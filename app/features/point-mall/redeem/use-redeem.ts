@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isRedeemPointReward } from '../../../../schemas/generated/validators/redeemPointReward.js';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { ask } from '../../../platform/ask.ts';
+import type { PointGood, Redemption } from '../../../platform/contract.ts';
+import { asJose, encryptPayload } from '../../../platform/encrypt.ts';
+import { useIdempotencyKey } from '../../../platform/idempotency-key.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { usePasswordCall } from '../use-password-call.ts';
+import { usePoints } from '../use-points.ts';
+
+/** Redeems points for a good; what is known of points and goods is asked for again, whatever came of it. */
+export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) => void) {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const { code: language } = useCurrentLanguage();
+  const { own, goodsKey } = usePoints();
+  const keyOf = useIdempotencyKey();
+  return usePasswordCall(async (password, quantity: number) => {
+    const { rewardId } = good;
+    const idempotencyKey = keyOf(`${rewardId}:${quantity}`);
+    try {
+      const body = await encryptPayload(platform, { rewardId, quantity, password, idempotencyKey });
+      const call = platform.POST('/wps/relay/passwordCheck/MCS2_redeemPointReward', {
+        params: { query: { language } },
+        body,
+        ...asJose,
+      });
+      onRedeemed((await ask(call, isRedeemPointReward)).value.redemption);
+    } finally {
+      void queries.invalidateQueries({ queryKey: own });
+      void queries.invalidateQueries({ queryKey: goodsKey });
+    }
+  });
+}

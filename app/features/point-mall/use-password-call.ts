@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { isWrongPassword } from './password-fault.ts';
+
+/** Sends what a person has confirmed with the password, once at a time, and says what went wrong at its place. */
+export function usePasswordCall<What>(send: (password: string, what: What) => Promise<void>) {
+  const { t } = useTranslation('point-mall');
+  const { t: shellWords } = useTranslation();
+  const [message, setMessage] = useState<string>();
+  const [passwordFault, setPasswordFault] = useState<string>();
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const { busy, submit } = useSubmission(async (what: What, password: string) => {
+    setMessage(undefined);
+    setPasswordFault(password === '' ? t('password.required') : undefined);
+    if (password === '') return;
+    try {
+      await send(password, what);
+    } catch (problem) {
+      if (isWrongPassword(problem)) setPasswordFault(t('password.wrong'));
+      else setMessage(describeProblem(problem, shellWords));
+    }
+  });
+  // What is wrong stands at the field, which may be out of sight by then.
+  useEffect(() => {
+    if (passwordFault && !busy) passwordRef.current?.focus();
+  }, [passwordFault, busy]);
+  return { busy, submit, message, passwordFault, passwordRef };
+}

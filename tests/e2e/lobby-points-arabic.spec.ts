@@ -1,0 +1,42 @@
+import { LogInSheet } from './page-models/log-in-sheet.ts';
+import { PointMall } from './page-models/point-mall.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
+import { JWE, listenToPlatform } from './site/platform-calls.ts';
+import { expect, test } from './site/test.ts';
+import { wordsOf } from './site/words.ts';
+
+test.use({ brand: 'oasis' });
+
+const say = wordsOf('AR');
+
+test('points become money, in whole steps and in the player’s language', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  const mall = new PointMall(page, say);
+  const calls = listenToPlatform(page);
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page, say).logIn('player1', 'Sandbox1!');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('point-mall:entry.mall') })
+    .first()
+    .click();
+  await expect(mall.points).toContainText('182,000');
+  await expect(page.getByRole('button', { name: 'تذكرتا سينما' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await mall.startConverting();
+  await mall.convert('4001', 'Sandbox1!');
+  await expect(mall.spend).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await mall.convert('4000', 'Sandbox1!');
+  await expect(mall.points).toContainText('178,000');
+  await expect(page.getByRole('banner')).toContainText('502.00');
+  const convert = calls.find(({ path }) => path === '/wps/relay/passwordCheck/MCS2_convertPoint');
+  expect(convert).toMatchObject({ method: 'POST', type: 'application/jose', body: expect.stringMatching(JWE) });
+  await mall.show('activity');
+  await expect(page.getByRole('row').nth(1)).toContainText(say('point-mall:activity.kind.convert'));
+  await expectAccessible(page);
+});
