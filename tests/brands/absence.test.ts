@@ -29,6 +29,13 @@ function declares(text: string, name: string): boolean {
   return new RegExp(`(?:name:|(?<![=!])=)["'\`]${name}["'\`]`).test(text);
 }
 
+/** A text at the end of a longer name, as in the platform's `getListAnnouncements`, is not said. */
+function says(text: string, words: string): boolean {
+  let at = text.indexOf(words);
+  while (at > 0 && /\p{L}/u.test(text.charAt(at - 1))) at = text.indexOf(words, at + 1);
+  return at !== -1;
+}
+
 /** Texts of a feature, in the languages of a brand, that only it says. */
 function tellingWords(feature: string, { manifest }: BuiltBrand): string[] {
   const others = ['shell', ...manifest.features.filter((name) => name !== feature)];
@@ -49,7 +56,7 @@ function marksOf(feature: string, brand: BuiltBrand): Record<string, boolean> {
     chunks: chunks.some((file) => text.includes(file) || text.includes(file.replace('assets/', './'))),
     // A class ends in its number within its file; words such as the platform's `registration_closed` hold no digit.
     classes: new RegExp(`[."' ]${feature}_(?=[a-z]*\\d)[0-9a-z]{5,}`).test(text),
-    words: tellingWords(feature, brand).some((word) => text.includes(word)),
+    words: tellingWords(feature, brand).some((word) => says(text, word)),
   };
 }
 
