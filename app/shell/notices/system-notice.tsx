@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { siteFile } from '../../brand/brand.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { button } from '../../kit/button/button.css.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../kit/button/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { SystemStatus } from '../../platform/contract.ts';
+import { useSessionService } from '../../session/session-context.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { LIVE_CHAT } from '../modals/modal-ids.ts';
 import { useLiveModal } from '../slots/use-live-modal.ts';
@@ -18,6 +19,7 @@ const MAINTENANCE = 1;
 export function SystemNotice({ status }: { status: SystemStatus }) {
   const { t } = useTranslation();
   const brand = useBrand();
+  useReturn();
   const kind = status.status === MAINTENANCE ? 'maintenance' : 'region';
   const { url, email } = brand.support;
   const support = supportAddress(status.info.customerService, url, email && `mailto:${email}`);
@@ -52,4 +54,10 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
       {chat && chatting && <ScreenView screen={chat.screen} props={{ close: () => chatTo(false) }} fallback={null} />}
     </main>
   );
+}
+
+/** Whoever came while the site was closed could not be known yet. */
+function useReturn(): void {
+  const session = useSessionService();
+  useEffect(() => () => void session.restore(), [session]);
 }

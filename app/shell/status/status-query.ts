@@ -6,6 +6,9 @@ import { usePlatform } from '../../platform/platform-context.tsx';
 /** Milliseconds between two looks at the system's status, so that a notice comes and goes by itself. */
 const LOOK_EVERY = 30_000;
 
+/** Whoever stands before a notice waits for nothing else. */
+const LOOK_WHILE_CLOSED = 10_000;
+
 /** Under which the status is kept, for what has an occasion to ask for it again. */
 export const STATUS_KEY = ['system-status'];
 
@@ -16,7 +19,7 @@ export function useSystemStatus() {
     queryKey: STATUS_KEY,
     queryFn: ({ signal }) => ask(platform.GET('/wps/system/status', { signal }), isSystemStatus),
     select: (answer) => answer.value,
-    refetchInterval: LOOK_EVERY,
+    refetchInterval: ({ state }) => (state.data?.value.status ? LOOK_WHILE_CLOSED : LOOK_EVERY),
     refetchOnWindowFocus: 'always',
     staleTime: LOOK_EVERY,
   });

@@ -1,17 +1,37 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSystemStatus } from './status-query.ts';
 
 const SystemNotice = lazy(() =>
   import('../notices/system-notice.tsx').then((file) => ({ default: file.SystemNotice })),
 );
 
-/** Shows the site, or the notice that stands in its place while the platform says so. */
+/**
+ * Shows the site, or the notice that stands in its place while the platform says so. What was open and typed stays behind
+ * the notice, and is there again after it.
+ */
 export function SystemStatusGate({ children }: { children: ReactNode }) {
   const { data: status } = useSystemStatus();
-  if (!status || status.status === 0) return children;
+  const isClosed = !!status?.status;
+  useKeptPlace(isClosed);
   return (
-    <Suspense fallback={null}>
-      <SystemNotice status={status} />
-    </Suspense>
+    <>
+      <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
+      {isClosed && (
+        <Suspense fallback={null}>
+          <SystemNotice status={status} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** A page that is hidden has no height, so how far it was scrolled is read while it still stands. */
+function useKeptPlace(isClosed: boolean): void {
+  const place = useRef<number>(undefined);
+  if (isClosed) place.current ??= globalThis.scrollY;
+  useEffect(() => {
+    if (isClosed || !place.current) return;
+    globalThis.scrollTo(0, place.current);
+    place.current = undefined;
+  }, [isClosed]);
 }

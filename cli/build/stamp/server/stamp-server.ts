@@ -1,4 +1,5 @@
 import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import { PLATFORM_PATHS, SANDBOX_PATH, SOCKET_PATH } from '../../../serve/platform-paths.ts';
 import { digest, integrityOf } from '../../digest.ts';
 import { type SiteFiles, written } from '../../site-file.ts';
 import type { FillTemplate } from '../../templates.ts';
@@ -42,7 +43,15 @@ export function stampServer(request: ServerRequest): SiteFiles {
   const policy = contentSecurityPolicy(sources, (script) => integrityOf(digest(script)));
   const files = new Map([['/', 'index.html'], ...pages.map(({ path, file }) => [path, file] as const)]);
   const plan = serverPlan({ basePath, pages: files, policy, opensWindows });
-  const values = { id: brand.id, name: brand.name, domains: domains.join(' '), locations: nginxLocations(plan) };
+  const proxied = platform.url === '' ? PLATFORM_PATHS.filter((path) => path !== SANDBOX_PATH) : [];
+  const values = {
+    id: brand.id,
+    name: brand.name,
+    domains: domains.join(' '),
+    proxied,
+    socket: SOCKET_PATH,
+    locations: nginxLocations(plan),
+  };
   return new Map([
     [SERVER_PLAN_FILE, written(`${JSON.stringify(plan, null, 1)}\n`)],
     ['server/nginx.conf', written(fill('nginx.conf', values))],

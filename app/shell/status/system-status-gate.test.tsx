@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { STATUS_KEY } from './status-query.ts';
+import { SystemStatusGate } from './system-status-gate.tsx';
+
+const value = {
+  status: 0,
+  maintenance: false,
+  regionRestriction: false,
+  location: { ip: '192.0.2.1' },
+  info: { title: '', text: '', customerService: '' },
+  mainDomain: 'specimen.example',
+  imageCDNs: [],
+  launchGameCDNs: [],
+};
+
+function show() {
+  let status = 0;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return Response.json({ success: true, value: { ...value, status } });
+  });
+  const site = showInSite(
+    <SystemStatusGate>
+      <label>
+        Comment <input />
+      </label>
+    </SystemStatusGate>,
+    { at: '/index', words: {} },
+  );
+  const put = async (next: number) => {
+    await waitFor(() => expect(site.queries.getQueryData(STATUS_KEY)).toBeDefined());
+    status = next;
+    await act(() => site.queries.invalidateQueries({ queryKey: STATUS_KEY }));
+  };
+  return { asked, put };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+it('stands in place of the site while that is closed, and gives back what was typed', async () => {
+  const { put } = show();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'half a sentence' } });
+  await put(1);
+  await screen.findByRole('heading');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await put(0);
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a sentence');
+});
+
+it('asks who is here when the site opens again', async () => {
+  const { put, asked } = show();
+  sessionStorage.setItem('token', 'good');
+  await put(2);
+  await screen.findByText('192.0.2.1');
+  expect(asked).not.toContain('/wps/member/info');
+  await put(0);
+  await waitFor(() => expect(asked).toContain('/wps/member/info'));
+});
