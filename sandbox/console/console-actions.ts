@@ -2,6 +2,7 @@ import type { VerificationWish } from '../control/review-account.ts';
 import { brokenTrees, type Fault, faultKinds, type Switches } from '../control/switches.ts';
 import { verificationStates } from '../platform/member/verification.ts';
 import type { Verdict } from '../points/redeem-points.ts';
+import { type Judgement, judgements } from '../promotions/judge-application.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type FieldState, fieldStates, ruledFields } from './rules-card.ts';
 
@@ -70,6 +71,12 @@ export function readVerification({ account = '', status }: Form): VerificationWi
   const known = verificationStates.find((candidate) => candidate === status);
   if (!known) throw unknown('state of a verification', status);
   return { account, status: known };
+}
+
+export function readJudgement({ account = '', promotionId, status }: Form): Judgement {
+  const known = judgements.find((candidate) => candidate === status);
+  if (!known) throw unknown('judgement', status);
+  return { account, promotionId: Number(promotionId), status: known };
 }
 
 function isSiteSwitch(name: string): name is keyof typeof siteSwitches {

@@ -5,6 +5,7 @@ import { defaultPassword, people, seedPassword } from '../seed/people.ts';
 import { siteSwitches } from './console-actions.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
+import { promotionsCard, type WaitingApplication } from './promotions-card.ts';
 import { redemptionCard, type WaitingRedemption } from './redemption-card.ts';
 import { rulesCard } from './rules-card.ts';
 import { supportCard } from './support-card.ts';
@@ -17,6 +18,7 @@ export interface ConsoleView {
   feedback: (typeof feedback.$inferSelect)[];
   questions: (typeof supportQuestions.$inferSelect)[];
   waiting: readonly WaitingRedemption[];
+  applications: WaitingApplication[];
 }
 
 /** The whole console; it works without a script. */
@@ -45,6 +47,7 @@ ${rulesCard(view.platform.switches)}
 ${peopleCard()}
 ${verificationCard()}
 ${redemptionCard(view.waiting)}
+${promotionsCard(view.applications)}
 ${captchaCard(view)}
 ${supportCard(view)}
 ${outboxCard(view)}

@@ -10,10 +10,12 @@ import { captchas, feedback as feedbackTable, outbox, supportQuestions } from '.
 import { packageRoot } from '../package-root.ts';
 import { closeSessions } from '../platform/session/session.ts';
 import { decideRedemption } from '../points/redeem-points.ts';
+import { judgeApplication, waitingApplications } from '../promotions/judge-application.ts';
 import {
   addFault,
   breakTree,
   type Form,
+  readJudgement,
   readVerdict,
   readVerification,
   removeFault,
@@ -69,6 +71,10 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
       await decideRedemption(platform.db, id, status, platform.now());
       return reply.redirect('/sandbox/', 303);
     });
+    scope.post<{ Body: Form | undefined }>('/sandbox/console/promotion', async ({ body }, reply) => {
+      await judgeApplication(platform, readJudgement(body ?? {}));
+      return reply.redirect('/sandbox/', 303);
+    });
     scope.post('/sandbox/console/reset', async (_request, reply) => {
       await resetSandbox(sandbox);
       return reply.redirect('/sandbox/', 303);
@@ -87,5 +93,6 @@ async function latest({ platform }: RunningSandbox) {
     .limit(8);
   const feedback = await db.select().from(feedbackTable).orderBy(desc(feedbackTable.id)).limit(20);
   const questions = await db.select().from(supportQuestions).orderBy(desc(supportQuestions.id)).limit(20);
-  return { messages, answers, feedback, questions, waiting: await waitingRedemptions(platform) };
+  const [waiting, applications] = [await waitingRedemptions(platform), await waitingApplications(db)];
+  return { messages, answers, feedback, questions, waiting, applications };
 }

@@ -7,6 +7,7 @@ import { verificationStates } from '../platform/member/verification.ts';
 import { closeSessions } from '../platform/session/session.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
 import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
+import { type Judgement, judgeApplication, judgements } from '../promotions/judge-application.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
 import { Refusal } from '../server/refusal.ts';
 import { reviewAccount, type VerificationWish } from './review-account.ts';
@@ -78,6 +79,17 @@ const redemptionBody = {
   properties: { redeemId: { type: 'integer', minimum: 1 }, status: { enum: ['approved', 'rejected'] } },
 } as const;
 
+const judgementBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['account', 'promotionId', 'status'],
+  properties: {
+    account: { type: 'string', maxLength: 255 },
+    promotionId: { type: 'integer' },
+    status: { enum: judgements },
+  },
+} as const;
+
 /** The switches as JSON, for tests on the same machine. */
 export async function serveControl(server: FastifyInstance, sandbox: RunningSandbox): Promise<void> {
   const { platform } = sandbox;
@@ -111,6 +123,11 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
     );
     control.post<{ Body: DrawWish }>('/sandbox/control/lottery', { schema: { body: drawWishBody } }, ({ body }) =>
       drawNow(platform, body),
+    );
+    control.put<{ Body: Judgement }>(
+      '/sandbox/control/promotion',
+      { schema: { body: judgementBody } },
+      async ({ body }) => judgeApplication(platform, body),
     );
     control.get('/sandbox/control/outbox', () => db.select().from(outbox).orderBy(desc(outbox.id)).limit(100));
     control.get('/sandbox/control/captchas', () => db.select().from(captchas).orderBy(desc(captchas.id)).limit(20));

@@ -24,7 +24,6 @@ export const members = sandboxSchema.table('members', {
   vipLabel: text('vip_label').notNull(),
   language: text('language'),
   unreadMessages: integer('unread_messages').notNull(),
-  availablePromos: integer('available_promos').notNull(),
   firstTimeLogin: boolean('first_time_login').notNull(),
   passwordSetAt: whole('password_set_at').notNull(),
   uplineId: integer('upline_id'),
@@ -126,7 +125,7 @@ export const accounts = sandboxSchema.table('accounts', {
 
 export const transactions = sandboxSchema.table('transactions', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  kind: text('kind', { enum: ['deposit', 'trial', 'bet', 'points', 'win', 'refund'] }).notNull(),
+  kind: text('kind', { enum: ['deposit', 'trial', 'bet', 'points', 'win', 'refund', 'bonus'] }).notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
   /** What the key was first used for; the same key for something else is refused. */
   fingerprint: text('fingerprint').notNull(),

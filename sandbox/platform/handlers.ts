@@ -37,6 +37,11 @@ import { pointRewards } from './points/point-rewards.ts';
 import { pointTransactions } from './points/point-transactions.ts';
 import { redeemPointReward } from './points/redeem-point-reward.ts';
 import { redemptions } from './points/redemptions.ts';
+import { applyPromotion } from './promotions/apply-promotion.ts';
+import { claimPromotion } from './promotions/claim-promotion.ts';
+import { claimRafflePromotion } from './promotions/claim-raffle-promotion.ts';
+import { promotions } from './promotions/promotions.ts';
+import { rewardHistory } from './promotions/reward-history.ts';
 import { botChallenge } from './session/bot-check.ts';
 import { captcha } from './session/captcha.ts';
 import { changePassword } from './session/change-password.ts';
@@ -68,10 +73,13 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   addFavoriteGame,
   affiliate,
   announcements,
+  applyPromotion,
   askSupport,
   balance,
   botChallenge,
   captcha,
+  claimPromotion,
+  claimRafflePromotion,
   countryCodes,
   changePassword,
   chatModels,
@@ -111,6 +119,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   redemptions,
   openedDraws,
   placeLotteryBets,
+  promotions,
   rankList,
   recentGames,
   recentLotteryGames,
@@ -119,6 +128,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   registerSettings,
   removeFavoriteGame,
   roomList,
+  rewardHistory,
   securityConfig,
   setLanguage,
   smsCode,

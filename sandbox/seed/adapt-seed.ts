@@ -12,6 +12,7 @@ import {
   transactions,
 } from '../database/tables.ts';
 import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
+import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { currencyFactor } from './currency.ts';
 import { startOfDay } from './day.ts';
 
@@ -39,6 +40,8 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   await db
     .update(redemptions)
     .set({ createdAt: plus(redemptions.createdAt, by), decidedAt: plus(redemptions.decidedAt, by) });
+  const { joinedAt, changedAt } = promotionEntries;
+  await db.update(promotionEntries).set({ joinedAt: plus(joinedAt, by), changedAt: plus(changedAt, by) });
 }
 
 async function scaleMoney(db: Database, factor: number): Promise<void> {
@@ -46,6 +49,8 @@ async function scaleMoney(db: Database, factor: number): Promise<void> {
   await db.update(accounts).set({ balance: times(accounts.balance, factor) });
   await db.update(entries).set({ amount: times(entries.amount, factor) });
   await db.update(pointAccounts).set({ carried: times(pointAccounts.carried, factor) });
+  const { amount, carried } = promotionEntries;
+  await db.update(promotionEntries).set({ amount: times(amount, factor), carried: times(carried, factor) });
   await db.update(bets).set({
     stake: times(bets.stake, factor),
     win: times(bets.win, factor),

@@ -27,7 +27,6 @@ export interface PlannedMember extends SeedPerson {
   /** Milliseconds from the first moment of the seeded day; zero or negative. */
   registered: number;
   unreadMessages: number;
-  availablePromos: number;
 }
 
 /** A game that a member keeps or has played. */
@@ -55,7 +54,6 @@ export function seedPlan(): SeedPlan {
     uplineId: person.upline === undefined ? null : (ids.get(person.upline) ?? null),
     registered: -dayMs * Math.floor(random() * daysOfHistory),
     unreadMessages: index % 4,
-    availablePromos: 1 + (index % 3),
   }));
   const transactions = members.flatMap((member) => history(member, random));
   return { members, transactions, favorites: traces(ids, 1), recentGames: traces(ids, 2) };

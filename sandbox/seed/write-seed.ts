@@ -14,6 +14,8 @@ import {
   verifications,
 } from '../database/tables.ts';
 import { hashPassword } from '../platform/session/password.ts';
+import { promotionEntries } from '../promotions/promotion-tables.ts';
+import { seedPromotions } from '../promotions/seed-promotions.ts';
 import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { people, seedPassword } from './people.ts';
@@ -64,13 +66,14 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
       balance: sql`(select coalesce(sum(amount), 0) from sandbox.entries where account_id = ${accounts.id})`,
     });
     await writePoints(tx, plan, day);
+    await tx.insert(promotionEntries).values(seedPromotions(plan.members, day));
     for (const table of ['members', 'accounts', 'transactions', 'point_accounts', 'point_transactions'])
       await continueAfterSeed(tx, table);
   });
 }
 
 function memberRow(member: PlannedMember, passwordHash: string, day: number): typeof members.$inferInsert {
-  const { id, account, nickname, type, vipLabel, rate, uplineId, unreadMessages, availablePromos, registered } = member;
+  const { id, account, nickname, type, vipLabel, rate, uplineId, unreadMessages, registered } = member;
   const { affiliateCode = null, mobile = null, email = null } = member;
   const common = {
     id,
@@ -81,7 +84,6 @@ function memberRow(member: PlannedMember, passwordHash: string, day: number): ty
     rate,
     uplineId,
     unreadMessages,
-    availablePromos,
     affiliateCode,
     mobile,
     email,

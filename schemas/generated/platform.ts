@@ -1297,6 +1297,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getPromotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions, and how far whoever asks is with each.
+         * @description Promotions, and how far whoever asks is with each; a visitor is with none.
+         */
+        get: operations["promotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_applyPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Joins a promotion.
+         * @description Joins a promotion. One that is applied for waits for a review from then on; the others begin at once. The member's state of it comes back.
+         */
+        post: operations["applyPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays a bonus that was issued.
+         * @description Pays a bonus that was issued to the member, once.
+         */
+        post: operations["claimPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_claimRafflePromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draws the prize of a raffle.
+         * @description Draws the prize of the member's ticket of a raffle, and pays it, once.
+         */
+        post: operations["claimRafflePromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRewardHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bonuses that were paid.
+         * @description Bonuses that were paid to the member, the latest first.
+         */
+        get: operations["rewardHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/game/launchGame": {
         parameters: {
             query?: never;
@@ -1868,6 +1968,82 @@ export interface components {
         MenuChoice: {
             label: string;
             value: string;
+        };
+        /**
+         * @description How far somebody is with a promotion: open to them, under review, refused, to be claimed, paid, under way, signed up for, not begun yet, over.
+         * @enum {string}
+         */
+        PromotionStatus: "JOIN" | "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "SIGNED" | "COMING_SOON" | "CLOSE";
+        Promotion: {
+            id: number;
+            /** @enum {string} */
+            category: "WELCOME" | "CASHBACK" | "GAMES" | "VIP";
+            /**
+             * @description How it is joined: by an application that is reviewed, by signing up, by playing from then on, or by a ticket that one has.
+             * @enum {string}
+             */
+            kind: "APPLY" | "SIGN" | "CHALLENGE" | "RAFFLE";
+            status: components["schemas"]["PromotionStatus"];
+            title: string;
+            /** @description One sentence. */
+            summary: string;
+            /** @description Conditions in HTML; sanitise before showing. */
+            content: string;
+            /** @description Path of the picture. */
+            url: string;
+            /** @description Epoch milliseconds. */
+            startsAt: number;
+            /** @description Epoch milliseconds; it goes on for good without it. */
+            endsAt?: number;
+            /** @description The most that it pays. Minor units of `currency`. */
+            bonus: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description What was issued or paid to the member. Minor units of `currency`. */
+            paid?: number;
+            /** @description Why an application was rejected, in the operator's words. */
+            reason?: string;
+            /** @description How far a challenge is. */
+            progress?: {
+                /** @description Turnover since it was joined. Minor units of `currency`. */
+                current: number;
+                /** @description Turnover that it takes. Minor units of `currency`. */
+                target: number;
+            };
+        };
+        PromotionApplication: {
+            promotionId: number;
+            /** @description What the member says; asked for where the promotion is applied for. */
+            comment: string;
+            images: string[];
+        };
+        BonusClaim: {
+            promotionId: number;
+            /** @description Chosen by the browser, one for each intent. */
+            idempotencyKey: string;
+        };
+        PaidBonus: {
+            /** @description What was paid. Minor units of `currency`. */
+            amount: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description The member's money after it. Minor units of `currency`. */
+            balance: number;
+        };
+        Reward: {
+            promotionId: number;
+            title: string;
+            /** @description What was paid. Minor units of `currency`. */
+            amount: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Epoch milliseconds. */
+            paidAt: number;
+        };
+        RewardPage: {
+            content: components["schemas"]["Reward"][];
+            pageNum: number;
+            totalPages: number;
         };
         LaunchPayload: {
             nodeId: number;
@@ -2462,6 +2638,13 @@ export type ListGameType = components['schemas']['ListGameType'];
 export type Room = components['schemas']['Room'];
 export type MerchantWallet = components['schemas']['MerchantWallet'];
 export type MenuChoice = components['schemas']['MenuChoice'];
+export type PromotionStatus = components['schemas']['PromotionStatus'];
+export type Promotion = components['schemas']['Promotion'];
+export type PromotionApplication = components['schemas']['PromotionApplication'];
+export type BonusClaim = components['schemas']['BonusClaim'];
+export type PaidBonus = components['schemas']['PaidBonus'];
+export type Reward = components['schemas']['Reward'];
+export type RewardPage = components['schemas']['RewardPage'];
 export type LaunchPayload = components['schemas']['LaunchPayload'];
 export type Launch = components['schemas']['Launch'];
 export type FavoritePayload = components['schemas']['FavoritePayload'];
@@ -4700,6 +4883,171 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MenuChoice"][];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    promotions: {
+        parameters: {
+            query?: {
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            promotions: components["schemas"]["Promotion"][];
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    applyPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionApplication"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            status: components["schemas"]["PromotionStatus"];
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    claimPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusClaim"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidBonus"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    claimRafflePromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusClaim"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaidBonus"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    rewardHistory: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RewardPage"];
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

@@ -1,7 +1,7 @@
 import { type Handler, loggedIn } from '../call.ts';
-import { memberInfo as infoOf } from '../session/member.ts';
+import { describeMember } from '../session/describe-member.ts';
 
-export const memberInfo: Handler<'memberInfo'> = async (call) => {
-  const { db, brand } = call.platform;
-  return { success: true, value: await infoOf(db, loggedIn(call), brand.currency) };
-};
+export const memberInfo: Handler<'memberInfo'> = async (call) => ({
+  success: true,
+  value: await describeMember(call.platform, loggedIn(call)),
+});

@@ -37,7 +37,6 @@ export async function storeMember(platform: Platform, { payload, account, mobile
         passwordHash,
         vipLabel: 'Bronze',
         unreadMessages: 1,
-        availablePromos: 1,
         firstTimeLogin: true,
         passwordSetAt: platform.now(),
         uplineId,

@@ -36,7 +36,6 @@ async function newTrialMember({ db, now }: Platform): Promise<Member> {
       passwordHash: unmatchableHash,
       vipLabel: '',
       unreadMessages: 0,
-      availablePromos: 0,
       firstTimeLogin: false,
       passwordSetAt: now(),
       rate: 0,

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { MemberInfo, MemberType } from '../../../schemas/generated/platform.ts';
+import type { MemberType } from '../../../schemas/generated/platform.ts';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../database/tables.ts';
-import { balanceOf } from '../../ledger/ledger-accounts.ts';
 
 export type Member = typeof members.$inferSelect;
 
@@ -29,12 +28,4 @@ export async function memberByAccount(db: Database, account: string): Promise<Me
     .from(members)
     .where(eq(sql`lower(${members.account})`, account.toLowerCase()));
   return member ?? null;
-}
-
-/** The member as the contract shows it. */
-export async function memberInfo(db: Database, member: Member, currency: string): Promise<MemberInfo> {
-  const { id, account, nickname, vipLabel, unreadMessages, availablePromos } = member;
-  const type = memberTypeOf(member);
-  const balance = await balanceOf(db, id);
-  return { id, account, nickname, type, balance, currency, vipLabel, unreadMessages, availablePromos };
 }

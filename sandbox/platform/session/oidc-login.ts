@@ -50,7 +50,6 @@ async function enrol({ db, now }: Platform, provider: string, { sub, ...claims }
         passwordSetAt: now(),
         vipLabel: 'Bronze',
         unreadMessages: 1,
-        availablePromos: 1,
         firstTimeLogin: true,
         rate: 0,
         details: { email: text(claims['email']) },

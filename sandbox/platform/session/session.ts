@@ -3,7 +3,8 @@ import type { LoginValue } from '../../../schemas/generated/platform.ts';
 import type { Database } from '../../database/database.ts';
 import { members, sessions } from '../../database/tables.ts';
 import type { Platform } from '../platform.ts';
-import { type Member, memberInfo } from './member.ts';
+import { describeMember } from './describe-member.ts';
+import type { Member } from './member.ts';
 import { hashToken, newToken } from './token.ts';
 
 export interface Bearer {
@@ -19,7 +20,7 @@ const passwordMs = 90 * 24 * 3_600_000;
 
 /** Opens a session and ends those that the account has elsewhere; the token itself is only in the answer. */
 export async function openSession(platform: Platform, member: Member): Promise<LoginValue> {
-  const { db, brand } = platform;
+  const { db } = platform;
   const token = newToken();
   await db.update(sessions).set({ replaced: true }).where(eq(sessions.memberId, member.id));
   await db.insert(sessions).values({
@@ -29,7 +30,7 @@ export async function openSession(platform: Platform, member: Member): Promise<L
     replaced: false,
   });
   if (member.firstTimeLogin) await db.update(members).set({ firstTimeLogin: false }).where(eq(members.id, member.id));
-  const userInfo = await memberInfo(db, member, brand.currency);
+  const userInfo = await describeMember(platform, member);
   const passwordExpired = platform.now() - member.passwordSetAt > passwordMs;
   return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired, userInfo };
 }

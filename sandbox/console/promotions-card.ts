@@ -1,0 +1,26 @@
+import type { waitingApplications } from '../promotions/judge-application.ts';
+import { type Html, html } from './html.ts';
+
+export type WaitingApplication = Awaited<ReturnType<typeof waitingApplications>>[number];
+
+/** Applications for promotions that wait for a review. */
+export function promotionsCard(waiting: readonly WaitingApplication[]): Html {
+  const rows = waiting.map(
+    ({ account, entry }) => html`<li>
+<p><strong>${account}</strong> · promotion ${entry.promotionId} · pictures: ${entry.images.length}</p>
+<p>${entry.comment}</p>
+${judge(account, entry.promotionId, 'ISSUED', 'Approve')}${judge(account, entry.promotionId, 'REJECTED', 'Reject')}
+</li>`,
+  );
+  return html`<section>
+<h2>Promotions</h2>
+${rows.length > 0 ? html`<ol class="messages">${rows}</ol>` : html`<p class="empty">No application waits for a review.</p>`}
+</section>`;
+}
+
+function judge(account: string, promotionId: number, status: string, label: string): Html {
+  return html`<form method="post" action="/sandbox/console/promotion">
+<input type="hidden" name="account" value="${account}"><input type="hidden" name="promotionId" value="${promotionId}">
+<input type="hidden" name="status" value="${status}"><button class="plain">${label}</button>
+</form>`;
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { PromotionApplication } from '../../../schemas/generated/platform.ts';
+import type { PromotionPlan } from '../../promotions/promotion-plans.ts';
+import { promotionEntries } from '../../promotions/promotion-tables.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { Handler } from '../call.ts';
+import type { FieldProblem } from '../member/registration-rules.ts';
+import { brokenPictureRule } from '../picture-rule.ts';
+import { participant, promotionOf } from './promotion-member.ts';
+
+/** What joining each kind leads to; a raffle's ticket is there without it. */
+const joined = { APPLY: 'APPLYING', SIGN: 'SIGNED', CHALLENGE: 'PROCESS' } as const;
+
+export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
+  const { platform, body } = call;
+  const { id: memberId, ...member } = participant(call);
+  const { plan, status: before } = await promotionOf(call, { id: memberId, ...member }, body.promotionId);
+  if (plan.kind === 'RAFFLE' || (before !== 'JOIN' && before !== 'REJECTED')) throw closed();
+  if (plan.kind === 'APPLY') refuseWrong(body);
+  const status = joined[plan.kind];
+  const at = platform.now();
+  const entry = { ...whatIsSaid(plan, body), status, reason: null, joinedAt: at, changedAt: at };
+  const written = await platform.db
+    .insert(promotionEntries)
+    .values({ ...entry, memberId, promotionId: plan.id, amount: 0, carried: 0 })
+    .onConflictDoUpdate({
+      target: [promotionEntries.memberId, promotionEntries.promotionId],
+      set: entry,
+      setWhere: eq(promotionEntries.status, 'REJECTED'),
+    })
+    .returning({ status: promotionEntries.status });
+  if (written.length === 0) throw closed();
+  return { success: true, value: { status } };
+};
+
+function whatIsSaid({ kind }: PromotionPlan, { comment, images }: PromotionApplication) {
+  return kind === 'APPLY' ? { comment: comment.trim(), images } : { comment: '', images: [] };
+}
+
+/** The comment says something, and pictures are known by their bytes. */
+function refuseWrong({ comment, images }: PromotionApplication): void {
+  const fields: FieldProblem[] = comment.trim() === '' ? [{ name: 'comment', rule: 'required' }] : [];
+  for (const [index, image] of images.entries()) {
+    const rule = brokenPictureRule(image);
+    if (rule) fields.push({ name: `images.${index}`, rule });
+  }
+  if (fields.length === 0) return;
+  throw new Refusal(422, 'invalid_field', 'Say something, and send JPEG or PNG pictures of at most 5 MB.', { fields });
+}
+
+function closed(): Refusal {
+  return new Refusal(409, 'not_available', 'This promotion cannot be joined by the member, or not any more.');
+}

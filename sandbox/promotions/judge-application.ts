@@ -1,0 +1,48 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { members } from '../database/tables.ts';
+import type { Platform } from '../platform/platform.ts';
+import { memberByAccount } from '../platform/session/member.ts';
+import { currencyFactor } from '../seed/currency.ts';
+import { Refusal } from '../server/refusal.ts';
+import { plansOf } from './promotion-plans.ts';
+import { promotionEntries } from './promotion-tables.ts';
+
+export const judgements = ['ISSUED', 'REJECTED'] as const;
+
+export interface Judgement {
+  account: string;
+  promotionId: number;
+  status: (typeof judgements)[number];
+}
+
+/** Does what a person of the operator's does who looks at an application. @throws Refusal not_found where none waits */
+export async function judgeApplication({ db, brand, now }: Platform, judgement: Judgement): Promise<Judgement> {
+  const { account, promotionId, status } = judgement;
+  const member = await memberByAccount(db, account);
+  const plan = plansOf(brand).find(({ id }) => id === promotionId);
+  if (!member || !plan) throw new Refusal(404, 'not_found', 'There is no such account or no such promotion.');
+  const amount = status === 'ISSUED' ? plan.bonus * currencyFactor(brand.currency) : 0;
+  const reason = status === 'REJECTED' ? 'picture' : null;
+  const waits = and(
+    ...[eq(promotionEntries.memberId, member.id), eq(promotionEntries.promotionId, promotionId)],
+    eq(promotionEntries.status, 'APPLYING'),
+  );
+  const judged = await db
+    .update(promotionEntries)
+    .set({ status, amount, reason, changedAt: now() })
+    .where(waits)
+    .returning({ status: promotionEntries.status });
+  if (judged.length === 0) throw new Refusal(404, 'not_found', 'No application of this account waits there.');
+  return judgement;
+}
+
+/** The applications that wait for a review, the longest waiting first. */
+export async function waitingApplications(db: Database) {
+  return db
+    .select({ entry: promotionEntries, account: members.account })
+    .from(promotionEntries)
+    .innerJoin(members, eq(members.id, promotionEntries.memberId))
+    .where(eq(promotionEntries.status, 'APPLYING'))
+    .orderBy(asc(promotionEntries.changedAt));
+}

@@ -1,0 +1,96 @@
+import { and, eq, gte, sum } from 'drizzle-orm';
+import type { Promotion, PromotionStatus } from '../../schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { bets } from '../database/tables.ts';
+import type { Platform } from '../platform/platform.ts';
+import { isTrial, type Member } from '../platform/session/member.ts';
+import { isModuleOn } from '../platform/system/modules.ts';
+import { currencyFactor } from '../seed/currency.ts';
+import { startOfDay } from '../seed/day.ts';
+import { type PromotionPlan, plansOf } from './promotion-plans.ts';
+import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
+
+const dayMs = 86_400_000;
+
+/** The modId of everything about promotions. */
+export const PROMOTION = 'PROMOTION';
+
+export interface MemberPromotion {
+  plan: PromotionPlan;
+  entry: PromotionEntry | undefined;
+  status: PromotionStatus;
+  startsAt: number;
+  endsAt?: number;
+  /** Minor units. */
+  bonus: number;
+  progress?: Promotion['progress'];
+}
+
+/** The brand's promotions, and how far a member is with each; a visitor and a trial are with none. */
+export async function memberPromotions(platform: Platform, member: Member | null): Promise<MemberPromotion[]> {
+  const { db, brand } = platform;
+  const player = member && !isTrial(member) ? member : null;
+  const entries = player
+    ? await db.select().from(promotionEntries).where(eq(promotionEntries.memberId, player.id))
+    : [];
+  return Promise.all(
+    plansOf(brand).map((plan) => {
+      const entry = entries.find(({ promotionId }) => promotionId === plan.id);
+      return memberPromotion(platform, { plan, entry, isPlayer: player !== null });
+    }),
+  );
+}
+
+interface Known {
+  plan: PromotionPlan;
+  entry: PromotionEntry | undefined;
+  isPlayer: boolean;
+}
+
+async function memberPromotion(platform: Platform, { plan, entry, isPlayer }: Known): Promise<MemberPromotion> {
+  const { db, brand, now } = platform;
+  const factor = currencyFactor(brand.currency);
+  const day = startOfDay(now());
+  const startsAt = day + plan.begins * dayMs;
+  const endsAt = plan.ends === undefined ? undefined : day + plan.ends * dayMs + dayMs - 1;
+  const progress = await progressOf(db, entry, (plan.target ?? 0) * factor);
+  const isOver = endsAt !== undefined && now() > endsAt;
+  const status = now() < startsAt ? 'COMING_SOON' : statusOf({ plan, entry, isPlayer, isOver, progress });
+  return {
+    ...{ plan, entry, status, startsAt, bonus: plan.bonus * factor },
+    ...(endsAt !== undefined && { endsAt }),
+    ...(progress && { progress }),
+  };
+}
+
+type Facts = Known & { isOver: boolean; progress: Promotion['progress'] };
+
+/** What was issued stays to be claimed when the promotion is over; whatever else is open then is closed. */
+function statusOf({ plan, entry, isPlayer, isOver, progress }: Facts): PromotionStatus {
+  if (entry?.status === 'ISSUED' || entry?.status === 'CLAIMED') return entry.status;
+  if (entry?.status === 'PROCESS' && progress && progress.current >= progress.target) return 'ISSUED';
+  if (isOver) return 'CLOSE';
+  // Every member has a ticket.
+  if (plan.kind === 'RAFFLE') return isPlayer ? 'ISSUED' : 'JOIN';
+  return entry?.status ?? 'JOIN';
+}
+
+/** How far a challenge is: the stakes since it was joined, never beyond what it takes. */
+async function progressOf(
+  db: Database,
+  entry: PromotionEntry | undefined,
+  target: number,
+): Promise<Promotion['progress']> {
+  if (entry?.status !== 'PROCESS') return undefined;
+  const [played] = await db
+    .select({ stakes: sum(bets.stake) })
+    .from(bets)
+    .where(and(eq(bets.memberId, entry.memberId), gte(bets.createdAt, entry.joinedAt)));
+  return { current: Math.min(entry.carried + Number(played?.stakes ?? 0), target), target };
+}
+
+/** How many rewards wait to be claimed. */
+export async function availablePromos(platform: Platform, member: Member): Promise<number> {
+  if (isTrial(member) || !isModuleOn(platform, PROMOTION)) return 0;
+  return (await memberPromotions(platform, member)).filter(({ status }) => status === 'ISSUED').length;
+}
