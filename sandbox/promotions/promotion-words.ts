@@ -7,7 +7,6 @@ import zh from './words/zh-Hans.json' with { type: 'json' };
 
 export type PromotionWords = typeof en;
 export type PromotionKey = keyof PromotionWords['promotions'];
-export type ReasonKey = keyof PromotionWords['reasons'];
 
 const languages: Readonly<Record<string, PromotionWords>> = { EN: en, TY: fil, VN: vi, TH: th, ZH: zh, AR: ar };
 

@@ -31,6 +31,7 @@ const ROUTES: readonly Route[] = [
   { path: '/agent', feature: 'agent' },
   { path: '/agentHome', feature: 'agent', person: 'agent' },
   { path: '/member', feature: 'account', person: 'member' },
+  { path: '/promotions', feature: 'promotions' },
   { path: '/favorite', feature: 'saved-games', person: 'member' },
   { path: '/recent', feature: 'saved-games', person: 'member' },
   { path: '/pointMall', feature: 'point-mall', person: 'member' },

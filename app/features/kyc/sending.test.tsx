@@ -8,7 +8,7 @@ import { beginKyc, type KycDraft, putImage } from './kyc-draft.ts';
 import { useSendPerson } from './person/use-send-person.ts';
 
 // A file of jsdom cannot be read as a browser's.
-vi.mock('./documents/image-data-url.ts', () => ({ imageDataUrl: async () => 'data:image/png;base64,AA' }));
+vi.mock('../../kit/upload/image-data-url.ts', () => ({ imageDataUrl: async () => 'data:image/png;base64,AA' }));
 
 // Nor does it tell how much of a body has been sent.
 vi.mock('../../platform/send-with-progress.ts', () => ({

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Puts the focus into a form's first field. Not where fingers type: the keyboard would hide the form before it was read.
  * @returns a ref for the field
  */
-export function useFirstFocus(): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
+export function useFirstFocus<Field extends HTMLElement = HTMLInputElement>(): RefObject<Field | null> {
+  const field = useRef<Field>(null);
   useEffect(() => {
     if (globalThis.matchMedia?.('(pointer: fine)').matches) field.current?.focus();
   }, []);

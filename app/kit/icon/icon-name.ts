@@ -46,6 +46,7 @@ export const iconNames = [
   'headset',
   'heart',
   'heart-fill',
+  'hourglass-medium',
   'house',
   'house-fill',
   'identification-card',

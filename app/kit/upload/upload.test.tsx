@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showInKit } from '../show-in-kit.fixture.tsx';
+import { standInForBytes } from './blob-double.fixture.ts';
 import { Upload } from './upload.tsx';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -33,17 +34,9 @@ function Specimen({ progress }: { progress?: number }) {
 }
 
 /** jsdom's files cannot be read by the method that every browser has. */
-function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
-  const reader = new FileReader();
-  reader.readAsArrayBuffer(this);
-  return new Promise((resolve) => {
-    reader.onload = () => reader.result instanceof ArrayBuffer && resolve(reader.result);
-  });
-}
-
 beforeEach(() => {
   changed.mockClear();
-  Object.assign(Blob.prototype, { arrayBuffer });
+  standInForBytes();
   let count = 0;
   Object.assign(URL, { createObjectURL: vi.fn(() => `blob:${++count}`), revokeObjectURL: vi.fn() });
 });

@@ -14,12 +14,12 @@ export async function readUploadProblems(kyc: KycDialog, say: Say): Promise<void
   for (const side of ['idCardFront', 'idCardBack', 'idCardSelfie'])
     await expect(kyc.dialog).toContainText(say(`kyc:documents.missing.${side}`));
   await kyc.choose(label('idCardFront'), { ...jpeg, buffer: Buffer.from('GIF89a') });
-  await kyc.confirmWarning(say('kyc:upload.type'));
+  await kyc.confirmWarning(say('shell:upload.type'));
   await kyc.choose(label('idCardBack'), { ...jpeg, buffer: Buffer.concat([photograph(), Buffer.alloc(LARGEST)]) });
-  await kyc.confirmWarning(say('kyc:upload.size'));
+  await kyc.confirmWarning(say('shell:upload.size'));
   await kyc.choose(label('idCardSelfie'), { ...jpeg, buffer: Buffer.alloc(0) });
-  await kyc.confirmWarning(say('kyc:upload.empty'));
+  await kyc.confirmWarning(say('shell:upload.empty'));
   // A picture is known by its content, whatever it is called.
   await kyc.choose(label('idCardFront'), { name: 'a.gif', mimeType: 'image/gif', buffer: photograph() });
-  await expect(kyc.dialog).not.toContainText(say('kyc:upload.type'));
+  await expect(kyc.dialog).not.toContainText(say('shell:upload.type'));
 }

@@ -51,7 +51,7 @@ export class KycDialog {
 
   /** Reads the warning about a picture, and goes on. */
   async confirmWarning(text: string): Promise<void> {
-    const warning = this.page.getByRole('dialog', { name: this.say('kyc:upload.warning') });
+    const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });
     await expect(warning).toContainText(text);
     await warning.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
   }

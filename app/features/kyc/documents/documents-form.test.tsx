@@ -2,10 +2,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../../locales/EN/kyc.json' with { type: 'json' };
+import shellWords from '../../../../locales/EN/shell.json' with { type: 'json' };
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { LARGEST_IMAGE } from '../../../shell/upload/upload-limits.ts';
 import { beginKyc, checkImages, type KycDraft, putImage } from '../kyc-draft.ts';
 import { DocumentsForm } from './documents-form.tsx';
-import { imageSides, LARGEST_IMAGE } from './image-sides.ts';
+import { imageSides } from './image-sides.ts';
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
@@ -42,7 +44,7 @@ it('warns of the first picture that is missing, and then leads to it', async () 
   show(draft, async () => void checkImages(draft));
   const front = screen.getByLabelText(words.documents.idCardFront);
   await act(async () => fireEvent.submit(document.forms[0] ?? document));
-  const warning = screen.getByRole('dialog', { name: words.upload.warning });
+  const warning = screen.getByRole('dialog', { name: shellWords.upload.warning });
   expect(warning.textContent).toContain(words.documents.missing.idCardFront);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(document.activeElement).toBe(front));
@@ -55,6 +57,6 @@ it.each([
 ] as const)('warns of a file that is refused for its %s', async (fault, file) => {
   show(beginKyc(), async () => undefined);
   fireEvent.change(screen.getByLabelText(words.documents.idCardBack), { target: { files: [file] } });
-  const warning = await screen.findByRole('dialog', { name: words.upload.warning });
-  expect(warning.textContent).toContain(words.upload[fault]);
+  const warning = await screen.findByRole('dialog', { name: shellWords.upload.warning });
+  expect(warning.textContent).toContain(shellWords.upload[fault]);
 });

@@ -49,11 +49,11 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
           side={side}
           draft={draft}
           progress={busy ? progress[place] : undefined}
-          onFault={(fault) => warn(t(`upload.${fault}`))}
+          onFault={(fault) => warn(t(`shell:upload.${fault}`))}
         />
       ))}
       <SendingNote sent={busy ? sent : undefined} />
-      {warning && <NoticeDialog title={t('upload.warning')} text={warning} onClose={goOn} />}
+      {warning && <NoticeDialog title={t('shell:upload.warning')} text={warning} onClose={goOn} />}
     </form>
   );
 }
@@ -71,7 +71,7 @@ function SendingNote({ sent }: SendingNoteProps) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(quarter);
   return (
     <p role="status" className={visuallyHidden}>
-      {sent !== undefined && t('upload.sending', { percent })}
+      {sent !== undefined && t('shell:upload.sending', { percent })}
     </p>
   );
 }

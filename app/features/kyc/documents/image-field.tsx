@@ -2,8 +2,10 @@ import { useSnapshot } from 'valtio';
 import { Upload } from '../../../kit/upload/upload.tsx';
 import type { UploadFault } from '../../../kit/upload/use-upload.ts';
 import { useTranslation } from '../../../language/translation.tsx';
+import { LARGEST_IMAGE } from '../../../shell/upload/upload-limits.ts';
+import { useUploadLabels } from '../../../shell/upload/use-upload-labels.ts';
 import { type KycDraft, putImage } from '../kyc-draft.ts';
-import { type ImageSide, LARGEST_IMAGE } from './image-sides.ts';
+import type { ImageSide } from './image-sides.ts';
 import { PromptPicture } from './prompt-picture.tsx';
 
 interface ImageFieldProps {
@@ -18,13 +20,7 @@ interface ImageFieldProps {
 export function ImageField({ side, draft, progress, onFault }: ImageFieldProps) {
   const { t } = useTranslation('kyc');
   const { images, missing } = useSnapshot(draft);
-  const labels = {
-    choose: t('upload.choose'),
-    remove: (name: string) => t('upload.remove', { name }),
-    sending: (percent: string) => t('upload.sending', { percent }),
-    sent: t('upload.sent'),
-    faults: { type: t('upload.type'), size: t('upload.size'), empty: t('upload.empty') },
-  };
+  const labels = useUploadLabels();
   return (
     <Upload
       label={t(`documents.${side}`)}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isUploadIdImages } from '../../../../schemas/generated/validators/uploadIdImages.js';
 import { useSubmission } from '../../../kit/form/use-submission.ts';
+import { imageDataUrl } from '../../../kit/upload/image-data-url.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import { ask } from '../../../platform/ask.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
@@ -9,12 +10,9 @@ import { sendWithProgress } from '../../../platform/send-with-progress.ts';
 import { raiseFlag } from '../../../session/session-flags.ts';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
 import { SECURITY_CONFIG } from '../../../shell/security-config/use-security-config.ts';
+import { UPLOAD_TIMEOUT } from '../../../shell/upload/upload-limits.ts';
 import { checkImages, type KycDraft } from '../kyc-draft.ts';
 import { UPLOADED } from '../session-flags.ts';
-import { imageDataUrl } from './image-data-url.ts';
-
-/** Three pictures over a slow line take longer than other calls. */
-const UPLOAD_TIMEOUT = 180_000;
 
 interface ImageSending {
   draft: KycDraft;

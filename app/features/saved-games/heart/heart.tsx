@@ -3,8 +3,8 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import type { TileActionProps } from '../../../shell/slots/slots.ts';
+import { RealAccountDialog } from '../../../shell/trial/real-account-dialog.tsx';
 import { disc, heart } from './heart.css.ts';
-import { RealAccountDialog } from './real-account-dialog.tsx';
 import { useIsFavorite } from './use-is-favorite.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 

@@ -1,4 +1,4 @@
-import { sniffImage } from '../../../kit/upload/sniff-image.ts';
+import { sniffImage } from './sniff-image.ts';
 
 /** A picture as a data URL of the kind that its bytes say; empty where there is none. */
 export async function imageDataUrl(file: File | null): Promise<string> {

@@ -1,13 +1,13 @@
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { LinkButton } from '../../../shell/router/link-button.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { LinkButton } from '../router/link-button.tsx';
+import { paths } from '../router/paths.ts';
 
-/** A trial account keeps nothing: it is asked to become a real one. */
+/** What a trial account cannot have: it is asked to become a real one. */
 export function RealAccountDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('saved-games');
+  const { t } = useTranslation();
   const { registration } = useBrand();
   return (
     <Dialog

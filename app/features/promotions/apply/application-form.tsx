@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../../kit/button/button.tsx';
+import { DialogFoot } from '../../../kit/dialog/dialog-foot.tsx';
+import { NoticeDialog } from '../../../kit/dialog/notice-dialog.tsx';
+import { TextArea } from '../../../kit/field/text-area.tsx';
+import { useFirstFocus } from '../../../kit/form/use-first-focus.ts';
+import { Alert } from '../../../kit/state/alert.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { useDraft } from '../../../shell/drafts/use-draft.ts';
+import { useApply } from '../use-apply.ts';
+import { form, lead } from './application.css.ts';
+import { applicationFor, beginApplications } from './application-draft.ts';
+import { PictureFields } from './picture-fields.tsx';
+
+/** Characters of a comment. */
+const LONGEST = 500;
+
+interface ApplicationFormProps {
+  promotion: Promotion;
+  /** Leads back to the promotion. */
+  leave: () => void;
+}
+
+/** An application for a promotion: a comment, and up to three pictures. */
+export function ApplicationForm({ promotion, leave }: ApplicationFormProps) {
+  const { t } = useTranslation('promotions');
+  const [drafts] = useDraft(beginApplications);
+  const [draft] = useState(() => applicationFor(drafts, promotion.id));
+  const { comment, pictures } = useSnapshot(draft);
+  const [missing, setMissing] = useState(false);
+  const [warning, warn] = useState<string>();
+  const id = useId();
+  const first = useFirstFocus<HTMLTextAreaElement>();
+  const { busy, message, sent, submit } = useApply(promotion, () => {
+    delete drafts[promotion.id];
+    leave();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = comment.trim() === '';
+    setMissing(isMissing);
+    if (isMissing) first.current?.focus();
+    else void submit({ comment, pictures: draft.pictures });
+  };
+  return (
+    <form id={id} className={form} onSubmit={send} noValidate>
+      <p className={lead}>{t('apply.text')}</p>
+      <TextArea
+        ref={first}
+        label={t('apply.comment')}
+        value={comment}
+        maxLength={LONGEST}
+        required
+        readOnly={busy}
+        error={missing && comment.trim() === '' ? t('apply.missing') : undefined}
+        onChange={(event) => {
+          draft.comment = event.target.value;
+        }}
+      />
+      <PictureFields draft={draft} pictures={pictures} progress={busy ? sent : undefined} onFault={warn} />
+      <DialogFoot notes={<Alert text={message} />}>
+        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+          {t('apply.send')}
+        </Button>
+        <Button look="plain" whole onClick={leave}>
+          {t('apply.back')}
+        </Button>
+      </DialogFoot>
+      {warning && <NoticeDialog title={t('shell:upload.warning')} text={warning} onClose={() => warn(undefined)} />}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '../../kit/money/format-money.ts';
+import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { Promotion } from '../../platform/contract.ts';
+
+interface CallWordsProps {
+  promotion: Promotion;
+  /** Where its name does not stand beside it for whoever jumps from link to link. */
+  named?: boolean;
+}
+
+/** What there is to do about a promotion, in a verb. */
+export function CallWords({ promotion, named }: CallWordsProps) {
+  const { t } = useTranslation('promotions');
+  const { tag } = useCurrentLanguage();
+  const { title, currency } = promotion;
+  return (
+    <span>
+      {t(verbOf(promotion), { amount: formatMoney(promotion.paid ?? promotion.bonus, currency, tag) })}
+      {named && <span className={visuallyHidden}>: {title}</span>}
+    </span>
+  );
+}
+
+function verbOf({ status, kind, paid }: Promotion): string {
+  if (status === 'JOIN') return `join.${kind}`;
+  if (status === 'ISSUED')
+    return kind === 'RAFFLE' ? 'claim.ticket' : paid === undefined ? 'claim.bonus' : 'claim.amount';
+  if (status === 'REJECTED') return 'join.again';
+  return 'details';
+}

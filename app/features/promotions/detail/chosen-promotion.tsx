@@ -1,0 +1,29 @@
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { useNavigate, useSearchParams } from '../../../shell/router/router.ts';
+import { ID } from '../promotion-address.ts';
+import { PromotionDialog } from './promotion-dialog.tsx';
+
+/** The promotion that the address names, over the list. */
+export function ChosenPromotion({ promotions }: { promotions: readonly Promotion[] }) {
+  const { t } = useTranslation('promotions');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = search.get(ID);
+  if (wanted === null) return null;
+  const close = () => {
+    const rest = new URLSearchParams(search);
+    rest.delete(ID);
+    navigate(rest.size > 0 ? `${paths.promotions}?${rest}` : paths.promotions, { replace: true });
+  };
+  const promotion = promotions.find(({ id }) => String(id) === wanted);
+  if (promotion) return <PromotionDialog key={promotion.id} promotion={promotion} close={close} />;
+  return (
+    <Dialog small title={t('entry.promotions')} onClose={close}>
+      <Empty icon="gift" title={t('gone')} text={t('goneText')} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../kit/button/button.tsx';
+import { DialogFoot } from '../../../kit/dialog/dialog-foot.tsx';
+import { Alert } from '../../../kit/state/alert.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { CallWords } from '../call-words.tsx';
+import { useClaim } from '../use-claim.ts';
+
+interface ClaimButtonProps {
+  promotion: Promotion;
+  large?: boolean;
+}
+
+/** Takes what waits: in a dialog from its foot, in a list in its place. */
+export function ClaimButton({ promotion, large }: ClaimButtonProps) {
+  const { busy, message, submit } = useClaim(promotion);
+  return (
+    <DialogFoot notes={<Alert text={message} />}>
+      <Button
+        look="primary"
+        icon="gift-fill"
+        whole={large ?? false}
+        large={large ?? false}
+        busy={busy}
+        onClick={() => void submit()}
+      >
+        <CallWords promotion={promotion} named={!large} />
+      </Button>
+    </DialogFoot>
+  );
+}

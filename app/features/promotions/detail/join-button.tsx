@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../../kit/button/button.tsx';
+import { DialogFoot } from '../../../kit/dialog/dialog-foot.tsx';
+import { Alert } from '../../../kit/state/alert.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { useSession } from '../../../session/session-context.tsx';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { useLocation } from '../../../shell/router/router.ts';
+import { RealAccountDialog } from '../../../shell/trial/real-account-dialog.tsx';
+import { CallWords } from '../call-words.tsx';
+import { useApply } from '../use-apply.ts';
+
+interface JoinButtonProps {
+  promotion: Promotion;
+  /** For one that is applied for: shows the form. */
+  onApply: () => void;
+}
+
+/** Joins a promotion. A guest is asked to log in, and led back; a trial is asked to become a real account. */
+export function JoinButton({ promotion, onApply }: JoinButtonProps) {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const [warned, setWarned] = useState(false);
+  const { busy, message, submit } = useApply(promotion);
+  const words = <CallWords promotion={promotion} />;
+  if (status === 'guest') {
+    return (
+      <DialogFoot>
+        <LinkButton look="primary" whole large to={paths.login} state={{ from: `${pathname}${search}`, open: true }}>
+          {words}
+        </LinkButton>
+      </DialogFoot>
+    );
+  }
+  const join = () => {
+    if (status === 'trial') setWarned(true);
+    else if (promotion.kind === 'APPLY') onApply();
+    else void submit({ comment: '', pictures: [] });
+  };
+  return (
+    <>
+      <DialogFoot notes={<Alert text={message} />}>
+        <Button look="primary" whole large busy={busy} onClick={join}>
+          {words}
+        </Button>
+      </DialogFoot>
+      {warned && <RealAccountDialog onClose={() => setWarned(false)} />}
+    </>
+  );
+}

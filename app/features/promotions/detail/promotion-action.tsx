@@ -1,0 +1,28 @@
+import { DialogFoot } from '../../../kit/dialog/dialog-foot.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { ClaimButton } from './claim-button.tsx';
+import { JoinButton } from './join-button.tsx';
+
+interface PromotionActionProps {
+  promotion: Promotion;
+  onApply: () => void;
+}
+
+/** What can be done about a promotion in its state; nothing where one can only wait, or where it is over. */
+export function PromotionAction({ promotion, onApply }: PromotionActionProps) {
+  const { t } = useTranslation('promotions');
+  const { status } = promotion;
+  if (status === 'JOIN' || status === 'REJECTED') return <JoinButton promotion={promotion} onApply={onApply} />;
+  if (status === 'ISSUED') return <ClaimButton promotion={promotion} large />;
+  if (status !== 'PROCESS' && status !== 'SIGNED') return null;
+  return (
+    <DialogFoot>
+      <LinkButton look="primary" whole large to={paths.index}>
+        {t('play')}
+      </LinkButton>
+    </DialogFoot>
+  );
+}

@@ -1,0 +1,38 @@
+import { Money } from '../../../kit/money/money.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { PlatformHtml } from '../../../shell/content/platform-html.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { PromotionArt } from '../promotion-art.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { TimeLeft } from '../time-left.tsx';
+import { amount, artBox, conditions, detail, lead, line, reward, rewardLabel } from './detail.css.ts';
+import { StatusNote } from './status-note.tsx';
+
+/** What a promotion offers, how far somebody is with it, and its conditions. */
+export function PromotionDetail({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const { paid, bonus, currency, summary, content, status } = promotion;
+  return (
+    <div className={detail}>
+      <div className={artBox}>
+        <PromotionArt promotion={promotion} first />
+      </div>
+      <div className={line}>
+        <StatusBadge status={status} />
+        <TimeLeft promotion={promotion} />
+      </div>
+      <p className={lead}>{summary}</p>
+      <p className={reward}>
+        <span className={rewardLabel}>{t(paid === undefined ? 'rewardUpTo' : 'rewardYours')}</span>
+        <span className={amount}>
+          <Money amount={paid ?? bonus} currency={currency} />
+        </span>
+      </p>
+      <ProgressBar promotion={promotion} />
+      <StatusNote promotion={promotion} />
+      <h3 className={conditions}>{t('conditions')}</h3>
+      <PlatformHtml html={content} />
+    </div>
+  );
+}

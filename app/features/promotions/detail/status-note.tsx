@@ -1,0 +1,13 @@
+import { Alert } from '../../../kit/state/alert.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { note } from './detail.css.ts';
+
+/** What a state means for whoever is in it; one that is open says so by its action. */
+export function StatusNote({ promotion: { status, reason, kind } }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  if (status === 'JOIN') return null;
+  if (status === 'REJECTED') return <Alert text={reason ?? t('note.REJECTED')} />;
+  if (status === 'ISSUED' && kind === 'RAFFLE') return <p className={note}>{t('note.ticket')}</p>;
+  return <p className={note}>{t(`note.${status}`)}</p>;
+}

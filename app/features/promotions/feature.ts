@@ -1,0 +1,33 @@
+import { memberPath } from '../../shell/member/member-path.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => {
+  const count = screen(() => import('./rewards/reward-count.tsx').then((file) => file.RewardCount));
+  const rewards = { icon: 'gift', label: 'entry.rewards', audience: 'logged-in' } as const;
+  return {
+    routes: [
+      {
+        path: paths.promotions,
+        view: 'promotions',
+        layout: 'site',
+        access: 'public',
+        title: 'entry.promotions',
+        screen: screen(() => import('./page/promotions-page.tsx').then((file) => file.PromotionsPage)),
+      },
+    ],
+    // Behind every category of games.
+    navigation: [{ order: 800, path: paths.promotions, icon: 'gift', label: 'entry.promotions', group: 'main' }],
+    accountMenu: [{ ...rewards, order: 30, path: memberPath('rewardCenter'), note: count }],
+    memberPages: [
+      {
+        ...rewards,
+        order: 100,
+        id: 'rewardCenter',
+        screen: screen(() => import('./rewards/reward-centre.tsx').then((file) => file.RewardCentre)),
+        count,
+      },
+    ],
+  };
+});

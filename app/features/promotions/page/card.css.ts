@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { lively } from '../../../kit/theme/media.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  overflow: 'hidden',
+  transition: 'border-color 160ms ease, transform 160ms ease',
+  selectors: {
+    '&:hover': { borderColor: theme.color.lineStrong },
+    '&:focus-within': { borderColor: theme.color.focus },
+  },
+  '@media': { [lively]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
+});
+
+export const corner = style({ position: 'absolute', insetBlockStart: 12, insetInlineStart: 12, display: 'flex' });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  padding: '14px 16px 16px',
+});
+
+export const cardTitle = style({ fontSize: '1.0625rem', lineHeight: 1.3, textWrap: 'balance' });
+
+/** It covers the card. */
+export const cardLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.card } },
+});
+
+export const cardText = style({ flex: 1, color: theme.color.muted, lineHeight: 1.45 });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+});
+
+export const bonus = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: 6,
+  fontSize: '0.875rem',
+  color: theme.color.muted,
+});
+export const bonusAmount = style({ color: theme.color.text, fontSize: '1.0625rem', fontWeight: 700 });

@@ -1,0 +1,38 @@
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { Link } from '../../../shell/router/router.ts';
+import { categoryAddress } from '../promotion-address.ts';
+import { chip, chips, number } from './page.css.ts';
+
+interface CategoryChipsProps {
+  promotions: readonly Promotion[];
+  chosen: string | null;
+}
+
+/** The categories that there are; each is an address of its own. */
+export function CategoryChips({ promotions, chosen }: CategoryChipsProps) {
+  const { t } = useTranslation('promotions');
+  const categories = [...new Set(promotions.map(({ category }) => category))];
+  if (categories.length < 2) return null;
+  const count = (name: string) => promotions.filter(({ category }) => category === name).length;
+  return (
+    <nav aria-label={t('categories')}>
+      <ul className={chips}>
+        <li>
+          <Link className={chip} to={categoryAddress(undefined)} aria-current={chosen === null ? 'page' : undefined}>
+            {t('category.all')}
+            <span className={number}>{promotions.length}</span>
+          </Link>
+        </li>
+        {categories.map((name) => (
+          <li key={name}>
+            <Link className={chip} to={categoryAddress(name)} aria-current={chosen === name ? 'page' : undefined}>
+              {t(`category.${name}`)}
+              <span className={number}>{count(name)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { tablet, wide } from '../../../kit/theme/media.ts';
+
+const RTL = '[dir="rtl"] &';
+const ground = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
+const fade = (way: string) => `linear-gradient(to ${way}, ${ground(94)}, ${ground(80)} 50%, transparent 84%)`;
+
+export const featured = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 260,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.chrome,
+  color: theme.color.onChrome,
+  overflow: 'hidden',
+  isolation: 'isolate',
+  '@media': { [wide]: { minHeight: 300 } },
+});
+
+export const featuredArt = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInlineEnd: '-20%',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'right center',
+  maskImage: 'linear-gradient(to right, transparent, black 40%)',
+  selectors: {
+    [RTL]: { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent, black 40%)' },
+  },
+  '@media': { [tablet]: { insetInlineEnd: 0 } },
+});
+
+export const featuredWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: 10,
+  paddingBlock: 24,
+  paddingInline: '20px 34%',
+  backgroundImage: fade('right'),
+  selectors: { [RTL]: { backgroundImage: fade('left') } },
+  '@media': { [tablet]: { paddingInline: '32px 44%' }, [wide]: { paddingInline: '44px 46%' } },
+});
+
+export const featuredTitle = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  letterSpacing: theme.font.headSpacing,
+  fontSize: 'clamp(1.375rem, 1.05rem + 1.5vw, 2.25rem)',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
+
+export const featuredText = style({ maxWidth: '40ch', lineHeight: 1.45, textWrap: 'balance' });
+
+/** Its link covers the whole of it. */
+export const call = style({
+  marginBlockStart: 6,
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});

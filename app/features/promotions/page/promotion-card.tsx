@@ -1,0 +1,53 @@
+import { button } from '../../../kit/button/button.css.ts';
+import { Money } from '../../../kit/money/money.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { Link, useSearchParams } from '../../../shell/router/router.ts';
+import { CallWords } from '../call-words.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { promotionAddress } from '../promotion-address.ts';
+import { PromotionArt } from '../promotion-art.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { statusLooks } from '../status-look.ts';
+import { TimeLeft } from '../time-left.tsx';
+import { bonus, bonusAmount, card, cardLink, cardText, cardTitle, corner, facts, words } from './card.css.ts';
+
+/** A promotion in the list: the whole card leads to it. */
+export function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const [search] = useSearchParams();
+  const { id, title, summary, status, paid, currency } = promotion;
+  const isCall = ['call', 'open', 'danger'].includes(statusLooks[status].tone);
+  return (
+    <article className={card}>
+      <PromotionArt promotion={promotion} />
+      <div className={corner}>
+        <StatusBadge status={status} />
+      </div>
+      <div className={words}>
+        <h2 className={cardTitle}>
+          <Link className={cardLink} to={promotionAddress(id, search)}>
+            {title}
+          </Link>
+        </h2>
+        <p className={cardText}>{summary}</p>
+        <ProgressBar promotion={promotion} />
+        <div className={facts}>
+          <p className={bonus}>
+            {t(paid === undefined ? 'upTo' : 'yours')}
+            <span className={bonusAmount}>
+              <Money amount={paid ?? promotion.bonus} currency={currency} />
+            </span>
+          </p>
+          <TimeLeft promotion={promotion} />
+        </div>
+        <span
+          className={status === 'ISSUED' ? button.primary : isCall ? button.outline : button.plain}
+          aria-hidden="true"
+        >
+          <CallWords promotion={promotion} />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Promotion } from '../../../platform/contract.ts';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { useSearchParams } from '../../../shell/router/router.ts';
+import { ChosenPromotion } from '../detail/chosen-promotion.tsx';
+import { CATEGORY } from '../promotion-address.ts';
+import { inOrder } from '../status-look.ts';
+import { usePromotions } from '../use-promotions.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { Featured } from './featured.tsx';
+import { grid, page, sign, title } from './page.css.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PromotionCard } from './promotion-card.tsx';
+
+/** What the operator offers: the one that matters most, then all of them by category. */
+export function PromotionsPage() {
+  const { t } = useTranslation('promotions');
+  const { data, isError, refetch } = usePromotions();
+  return (
+    <div className={page}>
+      <h1 className={title}>
+        <span className={sign}>
+          <Icon name="gift" size={28} />
+        </span>
+        {t('entry.promotions')}
+      </h1>
+      {!data && !isError && <PageSkeleton />}
+      {!data && isError && (
+        <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <Empty icon="gift" title={t('empty')} text={t('emptyText')}>
+          <LinkButton to={paths.index}>{t('play')}</LinkButton>
+        </Empty>
+      )}
+      {data && data.length > 0 && <Shown promotions={inOrder(data)} />}
+      {data && <ChosenPromotion promotions={data} />}
+    </div>
+  );
+}
+
+function Shown({ promotions }: { promotions: readonly Promotion[] }) {
+  const [search] = useSearchParams();
+  const category = search.get(CATEGORY);
+  const ofCategory = promotions.filter((promotion) => promotion.category === category);
+  const shown = ofCategory.length > 0 ? ofCategory : promotions;
+  const [first] = promotions;
+  return (
+    <>
+      {first && shown === promotions && <Featured promotion={first} />}
+      <CategoryChips promotions={promotions} chosen={ofCategory.length > 0 ? category : null} />
+      <ul className={grid}>
+        {shown.map((promotion) => (
+          <li key={promotion.id}>
+            <PromotionCard promotion={promotion} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { Money } from '../../kit/money/money.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { Promotion } from '../../platform/contract.ts';
+import { bar, progressLine, progress as progressStyle } from './promotions.css.ts';
+
+/** How far a challenge is. */
+export function ProgressBar({ promotion: { progress, currency } }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const id = useId();
+  if (!progress) return null;
+  const { current, target } = progress;
+  return (
+    <div className={progressStyle}>
+      <p className={progressLine} id={id}>
+        <span>{t('progress.label')}</span>
+        <span>
+          <Money amount={current} currency={currency} /> / <Money amount={target} currency={currency} />
+        </span>
+      </p>
+      <progress className={bar} value={current} max={target} aria-labelledby={id} />
+    </div>
+  );
+}

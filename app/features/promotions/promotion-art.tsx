@@ -1,0 +1,22 @@
+import type { Promotion } from '../../platform/contract.ts';
+import { useImageAddress } from '../../shell/status/use-image-address.ts';
+import { art, artFrame, dimmed } from './promotions.css.ts';
+
+/** A promotion's picture, whose subject stands at its end; it fades while there is nothing to be had. */
+export function PromotionArt({ promotion, first }: { promotion: Promotion; first?: boolean }) {
+  const address = useImageAddress();
+  const isOff = promotion.status === 'CLOSE';
+  return (
+    <div className={isOff ? `${artFrame} ${dimmed}` : artFrame}>
+      <img
+        className={art}
+        src={address(promotion.url)}
+        alt=""
+        width={1440}
+        height={480}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  );
+}

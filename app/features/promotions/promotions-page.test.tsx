@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/promotions.json' with { type: 'json' };
+import shellWords from '../../../locales/EN/shell.json' with { type: 'json' };
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
+import { standInForBytes } from '../../kit/upload/blob-double.fixture.ts';
+import type { Promotion } from '../../platform/contract.ts';
+import { member } from '../../session/member.fixture.ts';
+import type { SessionStatus } from '../../session/member-type.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../../shell/site/site-started.ts';
+import { LARGEST_IMAGE } from '../../shell/upload/upload-limits.ts';
+import { PromotionsPage } from './page/promotions-page.tsx';
+import { somePromotion } from './promotions.fixture.ts';
+
+let sent: { call: string; body: Record<string, unknown> }[] = [];
+let answers: (() => Response)[] = [];
+
+interface Shown {
+  at?: string;
+  status?: SessionStatus;
+}
+
+function show(promotions: Promotion[], { at = '/promotions', status = 'member' }: Shown = {}) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('getPromotions')) return Response.json({ success: true, value: { promotions } });
+    if (pathname.endsWith('/info')) return Response.json({ success: true, value: member });
+    sent.push({ call: `${request.method} ${pathname}`, body: JSON.parse(await request.text()) });
+    return answers.shift()?.() ?? Response.json({ success: true, value: { status: 'APPLYING' } });
+  });
+  return showInSite(
+    <SiteStartedContext value={true}>
+      <PromotionsPage />
+    </SiteStartedContext>,
+    {
+      at,
+      words: { promotions: words },
+      prepare: (site) => site.session.store.setState({ status, member: status === 'guest' ? null : member }),
+    },
+  );
+}
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  standInForModals();
+  standInForBytes();
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'First deposit' });
+const press = async (name: string) =>
+  act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+
+describe('PromotionsPage', () => {
+  it('shows what waits to be taken first, and what is over last, by category', async () => {
+    const others = [
+      somePromotion({ id: 1, title: 'Over', status: 'CLOSE', category: 'GAMES' }),
+      somePromotion({ id: 2, title: 'Open', category: 'GAMES' }),
+      somePromotion({ id: 3, title: 'Waiting', status: 'ISSUED', paid: 500 }),
+    ];
+    show(others);
+    await screen.findByRole('link', { name: 'Open' });
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles()).toEqual(['Waiting', 'Open', 'Over']);
+    fireEvent.click(screen.getByRole('link', { name: /^Games/ }));
+    expect(location.search).toBe('?category=GAMES');
+    expect(titles()).toEqual(['Open', 'Over']);
+  });
+
+  it('opens the one that the address names, and leaves the address when it is closed', async () => {
+    show([somePromotion()], { at: '/promotions?category=WELCOME&id=501' });
+    expect((await dialog()).textContent).toContain('Turn it over eight times.');
+    await press('Close');
+    expect(location.search).toBe('?category=WELCOME');
+  });
+
+  it('says so when there is none of that number', async () => {
+    show([somePromotion()], { at: '/promotions?id=9' });
+    expect(await screen.findByText(words.gone)).toBeDefined();
+  });
+
+  it.each(['APPLYING', 'CLAIMED', 'COMING_SOON', 'CLOSE', 'PROCESS', 'SIGNED'] as const)(
+    'says what %s means, and offers no way to join',
+    async (status) => {
+      show([somePromotion({ status })], { at: '/promotions?id=501' });
+      const shown = within(await dialog());
+      expect(shown.getByText(words.note[status])).toBeDefined();
+      expect(shown.getByText(words.status[status])).toBeDefined();
+      expect(shown.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
+    },
+  );
+});
+
+describe('joining', () => {
+  it('leads a guest to the log-in', async () => {
+    show([somePromotion()], { at: '/promotions?id=501', status: 'guest' });
+    const shown = within(await dialog());
+    expect(shown.getByRole('link', { name: words.join.APPLY }).getAttribute('href')).toBe('/login');
+  });
+
+  it('asks a trial to become a real account, and the platform for nothing', async () => {
+    show([somePromotion({ kind: 'SIGN' })], { at: '/promotions?id=501', status: 'trial' });
+    await press(words.join.SIGN);
+    expect(screen.getByRole('dialog', { name: shellWords.trial.title })).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('is one call, without words where none are asked for', async () => {
+    show([somePromotion({ kind: 'CHALLENGE' })], { at: '/promotions?id=501' });
+    await press(words.join.CHALLENGE);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      call: 'POST /wps/relay/MCSFE_applyPromotion',
+      body: { promotionId: 501, comment: '', images: [] },
+    });
+  });
+
+  it('asks for a comment, keeps it while the form is closed, and says why an application was rejected', async () => {
+    show([somePromotion({ status: 'REJECTED', reason: 'It cannot be read.' })], { at: '/promotions?id=501' });
+    expect(await screen.findByText('It cannot be read.')).toBeDefined();
+    await press(words.join.again);
+    await press(words.apply.send);
+    expect(screen.getByText(words.apply.missing)).toBeDefined();
+    fireEvent.change(screen.getByLabelText(words.apply.comment), { target: { value: ' Paid by card. ' } });
+    await press(words.apply.back);
+    await press(words.join.again);
+    await press(words.apply.send);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({ promotionId: 501, comment: 'Paid by card.', images: [] });
+  });
+
+  it.each([
+    ['type', new File(['GIF89a'], 'a.jpg', { type: 'image/jpeg' })],
+    ['size', new File([new Uint8Array(LARGEST_IMAGE + 1)], 'a.jpg')],
+  ] as const)('warns of a picture of the wrong %s, by its content', async (fault, file) => {
+    show([somePromotion()], { at: '/promotions?id=501' });
+    await dialog();
+    await press(words.join.APPLY);
+    fireEvent.change(screen.getByLabelText('Picture 1 (optional)'), { target: { files: [file] } });
+    const warning = await screen.findByRole('dialog', { name: shellWords.upload.warning });
+    expect(warning.textContent).toContain(shellWords.upload[fault]);
+  });
+
+  it('takes three pictures and no more', async () => {
+    show([somePromotion()], { at: '/promotions?id=501' });
+    await dialog();
+    await press(words.join.APPLY);
+    for (const place of [1, 2, 3]) {
+      const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], `${place}.jpg`);
+      fireEvent.change(screen.getByLabelText(`Picture ${place} (optional)`), { target: { files: [file] } });
+      await screen.findByText(`${place}.jpg`);
+    }
+    expect(screen.queryByLabelText('Picture 4 (optional)')).toBeNull();
+    await press('Remove 2.jpg');
+    expect(screen.queryByText('2.jpg')).toBeNull();
+    expect(screen.getByText('3.jpg')).toBeDefined();
+  });
+});
+
+describe('claiming', () => {
+  const paid = { success: true, value: { amount: 500, currency: 'EUR', balance: 1750 } };
+
+  it('is one intent, however often it takes to get through', async () => {
+    answers = [() => new Response('', { status: 500 }), () => Response.json(paid)];
+    const { toasts } = show([somePromotion({ status: 'ISSUED', paid: 500 })], { at: '/promotions?id=501' });
+    await press('Claim €5.00');
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    await press('Claim €5.00');
+    await waitFor(() =>
+      expect(toasts.store.getState().map(({ text }) => text)).toEqual(['€5.00 has been paid to your balance']),
+    );
+    expect(new Set(sent.map(({ call }) => call))).toEqual(new Set(['POST /wps/relay/MCSFE_claimPromotion']));
+    expect(new Set(sent.map(({ body }) => body['idempotencyKey'])).size).toBe(1);
+  });
+
+  it('of a ticket is the call of a raffle', async () => {
+    answers = [() => Response.json(paid)];
+    show([somePromotion({ status: 'ISSUED', kind: 'RAFFLE' })], { at: '/promotions?id=501' });
+    await press(words.claim.ticket);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.call).toBe('POST /wps/relay/MCS2_claimRafflePromotion');
+    expect(sent[0]?.body).toEqual({ promotionId: 501, idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/) });
+  });
+});

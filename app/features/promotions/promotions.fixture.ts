@@ -1,0 +1,19 @@
+import type { Promotion } from '../../platform/contract.ts';
+
+/** A promotion for tests: open, applied for, in euros. */
+export function somePromotion(changes: Partial<Promotion> = {}): Promotion {
+  return {
+    id: 501,
+    category: 'WELCOME',
+    kind: 'APPLY',
+    status: 'JOIN',
+    title: 'First deposit',
+    summary: 'Half as much again.',
+    content: '<p>Turn it over eight times.</p>',
+    url: '/img/banners/welcome.svg',
+    startsAt: 0,
+    bonus: 10_000,
+    currency: 'EUR',
+    ...changes,
+  };
+}

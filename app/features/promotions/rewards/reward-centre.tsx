@@ -1,0 +1,51 @@
+import { List } from '../../../kit/list/list.tsx';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { usePromotions } from '../use-promotions.ts';
+import { RewardHistory } from './reward-history.tsx';
+import { centre, rewards, section, sectionTitle } from './rewards.css.ts';
+import { WaitingReward } from './waiting-reward.tsx';
+
+/** What a member can claim, what is on its way, and what has been paid. */
+export function RewardCentre() {
+  const { t } = useTranslation('promotions');
+  return (
+    <div className={centre}>
+      <section className={section}>
+        <h2 className={sectionTitle}>{t('rewards.waiting')}</h2>
+        <Waiting />
+      </section>
+      <section className={section}>
+        <h2 className={sectionTitle}>{t('rewards.history')}</h2>
+        <RewardHistory />
+      </section>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('promotions');
+  const { data, isError, refetch } = usePromotions();
+  if (!data && isError) {
+    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  }
+  if (!data) return <List busy label={t('rewards.waiting')} />;
+  const waiting = data.filter(({ status }) => status === 'ISSUED');
+  if (waiting.length === 0) {
+    return (
+      <Empty icon="gift" title={t('rewards.empty')} text={t('rewards.emptyText')}>
+        <LinkButton to={paths.promotions}>{t('rewards.find')}</LinkButton>
+      </Empty>
+    );
+  }
+  return (
+    <ul className={rewards}>
+      {waiting.map((promotion) => (
+        <WaitingReward key={promotion.id} promotion={promotion} />
+      ))}
+    </ul>
+  );
+}

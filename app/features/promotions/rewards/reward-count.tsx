@@ -1,0 +1,10 @@
+import { CountBadge } from '../../../kit/badge/count-badge.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+
+/** How many rewards wait to be claimed. */
+export function RewardCount() {
+  const { t } = useTranslation('promotions');
+  const count = useSession().member?.availablePromos ?? 0;
+  return <CountBadge count={count} label={t('rewards.count', { count })} />;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { List } from '../../../kit/list/list.tsx';
+import { ListRow } from '../../../kit/list/list-row.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import { Pagination } from '../../../kit/pagination/pagination.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { none, paid } from './rewards.css.ts';
+import { useRewardHistory } from './use-reward-history.ts';
+
+/** Rewards that were paid. */
+export function RewardHistory() {
+  const { t } = useTranslation('promotions');
+  const { tag } = useCurrentLanguage();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useRewardHistory(page);
+  if (!data && isError) {
+    return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  }
+  if (data?.totalPages === 0) return <p className={none}>{t('rewards.none')}</p>;
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const words = {
+    label: t('rewards.history'),
+    previous: t('shell:bulletin.previous'),
+    next: t('shell:bulletin.next'),
+    page: (number: number) => t('shell:bulletin.page', { number }),
+    place: (number: number, all: number) => t('shell:bulletin.place', { number, all }),
+  };
+  return (
+    <>
+      <List busy={!data} label={t('rewards.history')}>
+        {data?.content.map(({ promotionId, title, amount, currency, paidAt }) => (
+          <ListRow
+            key={promotionId}
+            lead={<Icon name="check-circle-fill" size={22} />}
+            text={title}
+            note={day.format(paidAt)}
+            trail={
+              <span className={paid}>
+                <Money amount={amount} currency={currency} />
+              </span>
+            }
+          />
+        ))}
+      </List>
+      {data && <Pagination page={page} count={data.totalPages} onPage={setPage} words={words} />}
+    </>
+  );
+}

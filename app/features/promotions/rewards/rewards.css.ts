@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { tablet } from '../../../kit/theme/media.ts';
+
+export const centre = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+export const sectionTitle = style({ fontSize: '1.125rem' });
+export const rewards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+
+export const reward = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, 108px) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '12px 16px',
+  padding: 12,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  '@media': { [tablet]: { gridTemplateColumns: '132px minmax(0, 1fr) auto' } },
+});
+
+export const picture = style({ borderRadius: theme.radius.control, overflow: 'hidden' });
+export const rewardWords = style({ display: 'grid', gap: 4 });
+export const rewardTitle = style({ fontSize: '1rem', lineHeight: 1.3 });
+
+export const claim = style({
+  display: 'grid',
+  gap: 8,
+  gridColumn: '1 / -1',
+  '@media': { [tablet]: { gridColumn: 'auto' } },
+});
+
+export const paid = style({ color: theme.color.win, fontWeight: 600 });
+export const none = style({ color: theme.color.muted });

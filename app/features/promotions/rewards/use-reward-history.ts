@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isRewardHistory } from '../../../../schemas/generated/validators/rewardHistory.js';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { ask } from '../../../platform/ask.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+
+/** First part of the key of every query about rewards that were paid. */
+export const REWARD_HISTORY = 'reward-history';
+
+/** Rewards on one page. */
+const PAGE_SIZE = 10;
+
+/** Rewards that were paid, page by page, the latest first. */
+export function useRewardHistory(pageNum: number) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const { code: language } = useCurrentLanguage();
+  return useQuery({
+    queryKey: [REWARD_HISTORY, member?.id, language, pageNum],
+    queryFn: async ({ signal }) => {
+      const query = { pageNum, pageSize: PAGE_SIZE, language };
+      const call = platform.GET('/wps/relay/MCSFE_getRewardHistory', { params: { query }, signal });
+      return (await ask(call, isRewardHistory)).value;
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApplyPromotion } from '../../../schemas/generated/validators/applyPromotion.js';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { imageDataUrl } from '../../kit/upload/image-data-url.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import { ask } from '../../platform/ask.ts';
+import type { Promotion } from '../../platform/contract.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { sendWithProgress } from '../../platform/send-with-progress.ts';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { UPLOAD_TIMEOUT } from '../../shell/upload/upload-limits.ts';
+import { PROMOTIONS } from './use-promotions.ts';
+
+interface Application {
+  comment: string;
+  pictures: readonly File[];
+}
+
+/** Joins a promotion, with what is said and shown for it; the promotions are asked for anew then. */
+export function useApply({ id: promotionId }: Pick<Promotion, 'id'>, onSent?: () => void) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const [message, setMessage] = useState<string>();
+  const [sent, setSent] = useState(0);
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ comment, pictures }: Application) => {
+      const images = await Promise.all(pictures.map(imageDataUrl));
+      const call = platform.POST('/wps/relay/MCSFE_applyPromotion', {
+        body: { promotionId, comment: comment.trim(), images },
+        ...(images.length > 0 && { timeout: UPLOAD_TIMEOUT, send: sendWithProgress(setSent) }),
+      });
+      return ask(call, isApplyPromotion);
+    },
+  });
+  const submission = useSubmission(async (application: Application) => {
+    setMessage(undefined);
+    setSent(0);
+    try {
+      await mutateAsync(application);
+      await queries.invalidateQueries({ queryKey: [PROMOTIONS] });
+      onSent?.();
+    } catch (problem) {
+      setMessage(describeProblem(problem, t));
+    }
+  });
+  return { ...submission, message, sent };
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isClaimPromotion } from '../../../schemas/generated/validators/claimPromotion.js';
+import { isClaimRafflePromotion } from '../../../schemas/generated/validators/claimRafflePromotion.js';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { formatMoney } from '../../kit/money/format-money.ts';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { ask } from '../../platform/ask.ts';
+import type { Promotion } from '../../platform/contract.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { useSessionService } from '../../session/session-context.tsx';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { useToasts } from '../../shell/toasts/toasts-context.tsx';
+import { REWARD_HISTORY } from './rewards/use-reward-history.ts';
+import { PROMOTIONS } from './use-promotions.ts';
+
+/** Takes what a promotion has for a member: a bonus that was issued, or the prize of a ticket. */
+export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind'>) {
+  const { t } = useTranslation('promotions');
+  const { tag } = useCurrentLanguage();
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const session = useSessionService();
+  const toasts = useToasts();
+  const [message, setMessage] = useState<string>();
+  // One intent, however often it takes to get through: the platform pays it once.
+  const intent = useRef<string>(null);
+  const { mutateAsync } = useMutation({
+    mutationFn: async () => {
+      intent.current ??= crypto.randomUUID();
+      const body = { promotionId, idempotencyKey: intent.current };
+      return kind === 'RAFFLE'
+        ? ask(platform.POST('/wps/relay/MCS2_claimRafflePromotion', { body }), isClaimRafflePromotion)
+        : ask(platform.POST('/wps/relay/MCSFE_claimPromotion', { body }), isClaimPromotion);
+    },
+  });
+  const submission = useSubmission(async () => {
+    setMessage(undefined);
+    try {
+      const { amount, currency } = (await mutateAsync()).value;
+      toasts.show({ tone: 'success', text: t('paid', { amount: formatMoney(amount, currency, tag) }) });
+      // The last balance shown stays until a later one can be had.
+      void session.refresh().catch(() => undefined);
+      void queries.invalidateQueries({ queryKey: [REWARD_HISTORY] });
+      await queries.invalidateQueries({ queryKey: [PROMOTIONS] });
+    } catch (problem) {
+      setMessage(describeProblem(problem, t));
+    }
+  });
+  return { ...submission, message };
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from '../../language/translation.tsx';
+
+/** What every place for a picture says. */
+export function useUploadLabels() {
+  const { t } = useTranslation();
+  return {
+    choose: t('upload.choose'),
+    remove: (name: string) => t('upload.remove', { name }),
+    sending: (percent: string) => t('upload.sending', { percent }),
+    sent: t('upload.sent'),
+    faults: { type: t('upload.type'), size: t('upload.size'), empty: t('upload.empty') },
+  };
+}
