@@ -17,6 +17,7 @@ export type Announcements = Schemas['Announcements'];
 export type Promotion = Schemas['Promotion'];
 export type PromotionStatus = Schemas['PromotionStatus'];
 export type Notice = Schemas['Notice'];
+export type HelpTopic = Schemas['HelpTopic'];
 export type ChatModel = Schemas['ChatModel'];
 export type SystemStatus = Schemas['SystemStatus'];
 export type FieldRule = Schemas['FieldRule'];

@@ -3,16 +3,15 @@ import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
-  routes: [
-    {
-      path: paths.help,
-      view: 'help',
-      layout: 'site',
-      access: 'public',
-      title: 'entry.title',
-      screen: screen(() => import('./help-page.tsx').then((file) => file.HelpPage)),
-    },
-  ],
+  // The second path is that of the operator's other sites, which their links name.
+  routes: [paths.help, paths.helpmc].map((path) => ({
+    path,
+    view: 'help',
+    layout: 'site',
+    access: 'public',
+    title: 'entry.title',
+    screen: screen(() => import('./help-page.tsx').then((file) => file.HelpPage)),
+  })),
   navigation: [
     {
       path: `${paths.help}#contact`,

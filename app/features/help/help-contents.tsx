@@ -17,14 +17,14 @@ export function HelpContents({ sections }: { sections: readonly HelpSection[] })
         {t('contents')}
       </p>
       <ul className={contentsList}>
-        {sections.map(({ id, words }) => (
+        {sections.map(({ id, words, topic }) => (
           <li key={id}>
             <Link
               className={contentsLink}
               to={`${paths.help}#${id}`}
               aria-current={id === current ? 'location' : undefined}
             >
-              {t(`${words}.title`)}
+              {topic?.title ?? t(`${words}.title`)}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { narrow, wide } from '../../kit/theme/media.ts';
 
@@ -111,6 +111,20 @@ export const heading = style({
 });
 
 export const text = style({ display: 'grid', gap: 14, maxWidth: TEXT, fontSize: '1rem', lineHeight: 1.65 });
+
+// The platform's own words are as much the page's text as the others.
+globalStyle(`${text} > div`, { maxWidth: 'none', paddingBlockEnd: 0, color: 'inherit' });
+globalStyle(`${text} > div > * + *`, { marginBlockStart: 14 });
+globalStyle(`${text} li + li`, { marginBlockStart: 10 });
+
+export const stale = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  maxWidth: TEXT,
+  color: theme.color.muted,
+});
 
 export const list = style({ display: 'grid', gap: 10, paddingInlineStart: 20, listStyle: 'disc' });
 export const steps = style({ display: 'grid', gap: 10, paddingInlineStart: 24, listStyle: 'decimal' });

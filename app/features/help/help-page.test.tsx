@@ -7,6 +7,8 @@ import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { HelpPage } from './help-page.tsx';
 
 const scrolled = vi.fn();
+const asked: string[] = [];
+let answer: () => Response;
 
 beforeEach(() => {
   scrolled.mockClear();
@@ -17,6 +19,12 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  answer = () => new Response('', { status: 404 });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}${search}`);
+    return answer();
+  });
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled(this.id);
   };
@@ -50,6 +58,29 @@ describe('HelpPage', () => {
     scrolled.mockClear();
     fireEvent.click(screen.getByRole('link', { name: 'Terms of use' }));
     expect(scrolled).toHaveBeenCalledWith('term');
+  });
+
+  it('shows what the platform says, goes to a section that comes with it, and keeps the brand’s own facts', async () => {
+    const sections = [
+      { id: 'bonuses', title: 'Bonuses', content: '<p>Each has <b>terms</b>.</p><script>alert(1)</script>' },
+      { id: 'about', title: 'Who we are', content: '<p>The platform says so.</p>' },
+    ];
+    answer = () => Response.json({ success: true, value: { path: '/helpmc', sections } });
+    show('/help#bonuses');
+    const heading = await screen.findByRole('heading', { name: 'Bonuses' });
+    expect(asked).toContain('GET /wps/system/helpCenter?lang=EN&device=WEB');
+    expect(scrolled).toHaveBeenCalledWith('bonuses');
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText('The platform says so.')).toBeDefined();
+    expect(screen.getByText('18 years')).toBeDefined();
+    expect(document.querySelector('script')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Who we are' }).getAttribute('href')).toBe('/help#about');
+  });
+
+  it('shows the site’s own words where the platform says nothing, and says so', async () => {
+    show('/help');
+    expect(await screen.findByText(words.stale)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Terms of use' })).toBeDefined();
   });
 
   it('is content with an anchor that it does not have', () => {

@@ -1,22 +1,35 @@
 import { useBrand } from '../../brand/brand-context.tsx';
+import { Button } from '../../kit/button/button.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { HelpContents } from './help-contents.tsx';
-import { head, lead, page, sections as sectionsStyle, title } from './help-page.css.ts';
+import { head, lead, page, sections as sectionsStyle, stale, title } from './help-page.css.ts';
 import { HelpSectionView } from './help-section-view.tsx';
 import { sectionsOf } from './sections.ts';
 import { useAnchor } from './use-anchor.ts';
+import { useHelpTopics } from './use-help-topics.ts';
+import { withTopics } from './with-topics.ts';
 
 /** The help centre: everything that a player may want to know, each section under its own anchor. */
 export function HelpPage() {
   const { t } = useTranslation('help');
   const brand = useBrand();
-  const sections = sectionsOf(brand);
-  useAnchor();
+  const { t: shellWords } = useTranslation();
+  const topics = useHelpTopics();
+  const sections = withTopics(sectionsOf(brand), topics.data ?? []);
+  useAnchor(topics.data);
   return (
     <article className={page}>
       <header className={head}>
         <h1 className={title}>{t('title')}</h1>
         <p className={lead}>{t('lead', { brand: brand.name })}</p>
+        {topics.isError && (
+          <div className={stale} role="status">
+            <span>{t('stale')}</span>
+            <Button look="plain" icon="arrow-clockwise" onClick={() => void topics.refetch()}>
+              {shellWords('error.retry')}
+            </Button>
+          </div>
+        )}
       </header>
       <HelpContents sections={sections} />
       <div className={sectionsStyle}>

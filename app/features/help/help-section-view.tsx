@@ -1,5 +1,6 @@
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { PlatformHtml } from '../../shell/content/platform-html.tsx';
 import { HelpBlockView } from './help-block-view.tsx';
 import { heading, section as sectionStyle, text } from './help-page.css.ts';
 import type { HelpSection } from './sections.ts';
@@ -7,13 +8,15 @@ import type { HelpSection } from './sections.ts';
 /** One section under its heading, which is its anchor too. */
 export function HelpSectionView({ section }: { section: HelpSection }) {
   const { t } = useTranslation('help');
-  const { id, words, blocks } = section;
+  const { id, words, blocks, topic } = section;
+  const brand = useBrand();
   return (
     <section className={sectionStyle} aria-labelledby={id}>
       <h2 className={heading} id={id} tabIndex={-1}>
-        {t(`${words}.title`, { brand: useBrand().name })}
+        {topic?.title ?? t(`${words}.title`, { brand: brand.name })}
       </h2>
       <div className={text}>
+        {topic && <PlatformHtml html={topic.content} />}
         {blocks.map((block) => (
           <HelpBlockView key={'key' in block ? block.key : block.kind} block={block} words={words} />
         ))}

@@ -1,5 +1,6 @@
 import type { SiteBrand } from '../../brand/brand.ts';
 import { hasContact } from '../../brand/has-contact.ts';
+import type { HelpTopic } from '../../platform/contract.ts';
 
 /** A piece of a section. Keys are those of the words' namespace; a list's items stand in the group `group`. */
 export type HelpBlock =
@@ -13,6 +14,8 @@ export interface HelpSection {
   /** Group of the section's words; its `title` is the heading. */
   words: string;
   blocks: readonly HelpBlock[];
+  /** What the platform says in place of the words. */
+  topic?: HelpTopic;
 }
 
 /** The sections that this brand has something to say in, in reading order. */

@@ -10,7 +10,7 @@ interface PageRules {
 // The index, with the log-in and the registration over it, is one view and follows one rule.
 const HOME = ['/index', '/login', '/register'];
 const GAMES = ['/seamless', '/lottert', '/vnlottery', '/sealottery'];
-const WITHOUT_BREADCRUMB = [...HOME, '/help', '/seamless', '/lottery', '/vnlottery', '/sealottery'];
+const WITHOUT_BREADCRUMB = [...HOME, '/help', '/helpmc', '/seamless', '/lottery', '/vnlottery', '/sealottery'];
 const WITHOUT_FOOTER = ['/lottery', '/vnlottery', '/sealottery'];
 
 /** The rules of a path, as the specification's part 2 has them. Letters count the same, large or small. */

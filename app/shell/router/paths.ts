@@ -8,6 +8,7 @@ export const paths = {
   favorite: '/favorite',
   recent: '/recent',
   help: '/help',
+  helpmc: '/helpmc',
   agent: '/agent',
   agentHome: '/agentHome',
   elott: '/elott',

@@ -1,0 +1,28 @@
+import type { HelpTopic } from '../../platform/contract.ts';
+import type { HelpSection } from './sections.ts';
+
+/** Blocks that a brand is bound to say itself, whatever the platform writes beside them. */
+const FACTS: readonly string[] = ['facts', 'disclaimer', 'support'];
+
+/**
+ * The sections with what the platform says of them. Its words take the place of the site's own, but for the facts that the
+ * brand states of itself. A topic that the site does not know stands before the known one that follows it.
+ */
+export function withTopics(own: readonly HelpSection[], topics: readonly HelpTopic[]): HelpSection[] {
+  const said = new Map(topics.map((topic) => [topic.id, topic]));
+  const known = new Set(own.map(({ id }) => id));
+  const before = new Map<string, HelpSection[]>();
+  let waiting: HelpSection[] = [];
+  for (const [id, topic] of said) {
+    if (known.has(id)) {
+      before.set(id, waiting);
+      waiting = [];
+    } else waiting.push({ id, words: '', blocks: [], topic });
+  }
+  return [...own.flatMap((section) => [...(before.get(section.id) ?? []), told(section, said)]), ...waiting];
+}
+
+function told(section: HelpSection, said: ReadonlyMap<string, HelpTopic>): HelpSection {
+  const topic = said.get(section.id);
+  return topic ? { ...section, topic, blocks: section.blocks.filter(({ kind }) => FACTS.includes(kind)) } : section;
+}
