@@ -18,6 +18,7 @@ export type Promotion = Schemas['Promotion'];
 export type PromotionStatus = Schemas['PromotionStatus'];
 export type Notice = Schemas['Notice'];
 export type HelpTopic = Schemas['HelpTopic'];
+export type ChatMessage = Schemas['ChatMessage'];
 export type ChatModel = Schemas['ChatModel'];
 export type SystemStatus = Schemas['SystemStatus'];
 export type FieldRule = Schemas['FieldRule'];

@@ -1,4 +1,5 @@
-import type { captchas, feedback, outbox, supportQuestions } from '../database/tables.ts';
+import type { feedback, supportQuestions } from '../database/support-tables.ts';
+import type { captchas, outbox } from '../database/tables.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moduleSwitches } from '../platform/system/modules.ts';
 import { defaultPassword, people, seedPassword } from '../seed/people.ts';

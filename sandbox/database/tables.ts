@@ -99,23 +99,6 @@ export const identities = sandboxSchema.table(
   ({ provider, subject }) => [primaryKey({ columns: [provider, subject] })],
 );
 
-/** What visitors and members think of the site. */
-export const feedback = sandboxSchema.table('feedback', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  memberId: integer('member_id'),
-  address: text('address').notNull(),
-  content: text('content').notNull(),
-  createdAt: whole('created_at').notNull(),
-});
-
-/** Questions that members have asked the support. */
-export const supportQuestions = sandboxSchema.table('support_questions', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  memberId: integer('member_id').notNull(),
-  content: text('content').notNull(),
-  createdAt: whole('created_at').notNull(),
-});
-
 export const accounts = sandboxSchema.table('accounts', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind', { enum: ['member', 'house', 'bank'] }).notNull(),

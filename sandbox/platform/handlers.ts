@@ -1,6 +1,9 @@
 import { affiliate } from './agent/affiliate.ts';
 import { teamOverview } from './agent/team-overview.ts';
 import type { Handler, OperationId } from './call.ts';
+import { chatMessages } from './chat-room/chat-messages.ts';
+import { reportChatMessage } from './chat-room/report-chat-message.ts';
+import { sendChatMessage } from './chat-room/send-chat-message.ts';
 import { announcements } from './content/announcements.ts';
 import { addFavoriteGame } from './games/add-favorite-game.ts';
 import { favoriteGames } from './games/favorite-games.ts';
@@ -82,6 +85,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   claimRafflePromotion,
   countryCodes,
   changePassword,
+  chatMessages,
   chatModels,
   customerSecurityQuestion,
   domainRoute,
@@ -126,10 +130,12 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   register,
   registerMobile,
   registerSettings,
+  reportChatMessage,
   removeFavoriteGame,
   roomList,
   rewardHistory,
   securityConfig,
+  sendChatMessage,
   setLanguage,
   smsCode,
   smsRegisterCode,

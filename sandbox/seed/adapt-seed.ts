@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { chatMessages } from '../database/support-tables.ts';
 import {
   accounts,
   bets,
@@ -34,6 +35,7 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
     .set({ registeredAt: plus(members.registeredAt, by), passwordSetAt: plus(members.passwordSetAt, by) });
   await db.update(transactions).set({ createdAt: plus(transactions.createdAt, by) });
   await db.update(bets).set({ createdAt: plus(bets.createdAt, by) });
+  await db.update(chatMessages).set({ createdAt: plus(chatMessages.createdAt, by) });
   await db.update(favorites).set({ createdAt: plus(favorites.createdAt, by) });
   await db.update(recentGames).set({ playedAt: plus(recentGames.playedAt, by) });
   await db.update(pointTransactions).set({ createdAt: plus(pointTransactions.createdAt, by) });

@@ -20,6 +20,7 @@ import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { people, seedPassword } from './people.ts';
 import { type PlannedMember, type PlannedTransaction, type SeedPlan, seedPlan } from './plan.ts';
+import { writeConversations } from './write-conversations.ts';
 import { writePoints } from './write-points.ts';
 
 const dayMs = 86_400_000;
@@ -67,6 +68,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
     });
     await writePoints(tx, plan, day);
     await tx.insert(promotionEntries).values(seedPromotions(plan.members, day));
+    await writeConversations(tx, plan, day);
     for (const table of ['members', 'accounts', 'transactions', 'point_accounts', 'point_transactions'])
       await continueAfterSeed(tx, table);
   });

@@ -653,6 +653,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/chat/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has been said in a chat room.
+         * @description What has been said in a chat room, the last of it in the order in which it was said.
+         */
+        get: operations["chatMessages"];
+        put?: never;
+        /**
+         * Says something in a chat room.
+         * @description Says something in a chat room. Links and numbers are taken out of it; everybody in the room is told over the socket.
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports what somebody has said in a chat room.
+         * @description Reports what somebody has said in a chat room. Whoever reports it sees it no more, nor does anybody after several reports.
+         */
+        post: operations["reportChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCSGAME_gameList": {
         parameters: {
             query?: never;
@@ -2289,6 +2333,33 @@ export interface components {
             /** @description ISO 4217 code. */
             currency: string;
         };
+        ChatMessage: {
+            /** @description It grows within the room. */
+            id: number;
+            /** @description Who said it, as others may see the name. */
+            from: string;
+            text: string;
+            /** @description Epoch milliseconds. */
+            at: number;
+            /** @description Whether whoever asks has said it. */
+            own: boolean;
+            /** @description Whether something was taken out of it; told to who has just said it. */
+            moderated?: boolean;
+        };
+        ChatPage: {
+            messages: components["schemas"]["ChatMessage"][];
+            /** @description Whether there are earlier ones. */
+            more: boolean;
+        };
+        ChatMessagePayload: {
+            room: string;
+            /** @description At most 200 characters as a person counts them. */
+            text: string;
+        };
+        ChatReportPayload: {
+            /** @description Of the message. */
+            id: number;
+        };
         LanguagePayload: {
             /** @description Product code such as EN. */
             lang: string;
@@ -2673,6 +2744,10 @@ export type LotterySlip = components['schemas']['LotterySlip'];
 export type LotteryBet = components['schemas']['LotteryBet'];
 export type LotteryBetPage = components['schemas']['LotteryBetPage'];
 export type PlacedLotteryBets = components['schemas']['PlacedLotteryBets'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ChatPage = components['schemas']['ChatPage'];
+export type ChatMessagePayload = components['schemas']['ChatMessagePayload'];
+export type ChatReportPayload = components['schemas']['ChatReportPayload'];
 export type LanguagePayload = components['schemas']['LanguagePayload'];
 export type TeamTotals = components['schemas']['TeamTotals'];
 export type TeamLevel = components['schemas']['TeamLevel'];
@@ -3758,6 +3833,102 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SupportQuestionPayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    chatMessages: {
+        parameters: {
+            query: {
+                /** @description Each language has a room of its own, named by its product code. */
+                room: string;
+                /** @description Only what was said before the message of this id. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatPage"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessagePayload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatMessage"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    reportChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReportPayload"];
             };
         };
         responses: {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { RankEntry } from '../../../schemas/generated/platform.ts';
 import { bets, members } from '../../database/tables.ts';
+import { masked } from '../member/masked.ts';
 import type { Platform } from '../platform.ts';
 import { gameItems, gamesOf } from './game-items.ts';
 
@@ -45,8 +46,4 @@ export async function tellWinner(platform: Platform, transactionId: number): Pro
   const board = await winnerBoard(platform);
   const line = board.find((candidate) => candidate.transactionId === transactionId);
   if (line) platform.live.publish('winner', line.entry);
-}
-
-function masked(account: string): string {
-  return `${account.slice(0, 2)}***${account.slice(-2)}`;
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { supportQuestions } from '../../database/tables.ts';
+import { supportQuestions } from '../../database/support-tables.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { countWords } from './count-text.ts';

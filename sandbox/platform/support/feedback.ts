@@ -1,5 +1,5 @@
 import { and, count, eq, gt } from 'drizzle-orm';
-import { feedback as feedbackTable } from '../../database/tables.ts';
+import { feedback as feedbackTable } from '../../database/support-tables.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { countCharacters } from './count-text.ts';

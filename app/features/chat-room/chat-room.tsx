@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { IconButton } from '../../kit/button/icon-button.tsx';
+import { useModal } from '../../kit/dialog/use-modal.ts';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { ChatMessage } from '../../platform/contract.ts';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import type { ModalProps } from '../../shell/slots/slots.ts';
+import { head, note, room as roomStyle, rules, title } from './chat-room.css.ts';
+import { Composer } from './composer.tsx';
+import { RoomContent } from './room-content.tsx';
+import { SaidAloud } from './said-aloud.tsx';
+import { useRoom } from './use-room.ts';
+
+/** Where players of one language talk with one another. */
+export function ChatRoom({ close }: ModalProps) {
+  const { t } = useTranslation('chat-room');
+  const { t: shellWords } = useTranslation();
+  const titleId = useId();
+  const modal = useModal({ onClose: close, keep: true });
+  const room = useRoom();
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<string>();
+  const messages = room.messages.filter(({ own, from }) => own || !hidden.includes(from));
+  const report = async ({ id }: ChatMessage) => {
+    setDone(
+      await room.report(id).then(
+        () => t('reported'),
+        (problem: unknown) => describeProblem(problem, shellWords),
+      ),
+    );
+  };
+  const hide = (name: string) => {
+    setHidden([...hidden, name]);
+    setDone(t('hidden', { name }));
+  };
+  return (
+    <dialog {...modal} className={roomStyle} aria-labelledby={titleId}>
+      <header className={head}>
+        <div>
+          <h2 id={titleId} className={title}>
+            {t('title')}
+          </h2>
+          <p className={rules}>{t('rules')}</p>
+        </div>
+        <IconButton icon="x" label={shellWords('dialog.close')} onClick={close} />
+      </header>
+      <div className={note}>
+        <Alert tone="info" text={done} />
+      </div>
+      <RoomContent history={room.history} messages={messages} onReport={report} onHide={hide} />
+      <SaidAloud messages={messages} />
+      <Composer say={room.say} />
+    </dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { proxy, useSnapshot } from 'valtio';
+import { IconButton } from '../../kit/button/icon-button.tsx';
+import { useSubmission } from '../../kit/form/use-submission.ts';
+import { Alert } from '../../kit/state/alert.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { useSession } from '../../session/session-context.tsx';
+import { useDraft } from '../../shell/drafts/use-draft.ts';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { countCharacters } from '../../shell/writing/count-text.ts';
+import { LimitNote } from '../../shell/writing/limit-note.tsx';
+import { composer, form, input, left } from './chat-room.css.ts';
+
+const MOST_CHARACTERS = 200;
+
+/** From here on it is said how much is left. */
+const NEAR_END = 150;
+
+const begin = () => proxy({ text: '' });
+
+interface ComposerProps {
+  /** @returns whether something was taken out of it @throws PlatformError */
+  say: (text: string) => Promise<boolean>;
+}
+
+/** Saying something. What could not be sent stays, and so does what is being written when the room is left. */
+export function Composer({ say }: ComposerProps) {
+  const { t } = useTranslation('chat-room');
+  const { t: shellWords } = useTranslation();
+  const isTrial = useSession().status === 'trial';
+  const [draft] = useDraft(begin);
+  const { text } = useSnapshot(draft, { sync: true });
+  const [message, setMessage] = useState<{ text: string; tone: 'danger' | 'info' }>();
+  const field = useRef<HTMLInputElement>(null);
+  const used = countCharacters(text.trim());
+  const { busy, submit } = useSubmission(async () => {
+    setMessage(undefined);
+    field.current?.focus();
+    if (used === 0) return;
+    if (used > MOST_CHARACTERS) return setMessage({ text: t('long'), tone: 'danger' });
+    try {
+      const moderated = await say(text.trim());
+      draft.text = '';
+      if (moderated) setMessage({ text: t('moderated'), tone: 'info' });
+    } catch (problem) {
+      setMessage({ text: describeProblem(problem, shellWords), tone: 'danger' });
+    }
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  if (isTrial) return <p className={composer}>{t('trial')}</p>;
+  return (
+    <div className={composer}>
+      <Alert {...(message && { tone: message.tone })} text={message?.text} />
+      <form className={form} onSubmit={send}>
+        <input
+          ref={field}
+          className={input}
+          name="text"
+          dir="auto"
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => {
+            draft.text = event.target.value;
+          }}
+        />
+        <IconButton type="submit" icon="paper-plane-right" label={t('send')} aria-busy={busy} />
+      </form>
+      {used >= NEAR_END && (
+        <p className={left}>
+          <LimitNote used={used} most={MOST_CHARACTERS} unit="characters" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Fragment, useRef } from 'react';
+import { Button } from '../../kit/button/button.tsx';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { ChatMessage } from '../../platform/contract.ts';
+import { day, divider, earlier, jump, list, scroller } from './chat-room.css.ts';
+import { Message } from './message.tsx';
+import { useFollowing } from './use-following.ts';
+
+interface MessageListProps {
+  messages: readonly ChatMessage[];
+  /** Loads what was said before; left out where that is all. */
+  onEarlier?: (() => void) | undefined;
+  busy: boolean;
+  onReport: (message: ChatMessage) => void;
+  onHide: (name: string) => void;
+}
+
+/** What was said, with the days, and a line before what is new to whoever reads further up. */
+export function MessageList({ messages, onEarlier, busy, onReport, onHide }: MessageListProps) {
+  const { t } = useTranslation('chat-room');
+  const { tag } = useCurrentLanguage();
+  const element = useRef<HTMLDivElement>(null);
+  const { read, onScroll, toEnd } = useFollowing(element, messages);
+  const unread = read === undefined ? [] : messages.filter(({ id }) => id > read);
+  const dayOf = (at: number) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for who has no pointer. */}
+      <section ref={element} className={scroller} tabIndex={0} aria-label={t('log')} onScroll={onScroll}>
+        {onEarlier && (
+          <div className={earlier}>
+            <Button icon="arrow-up" busy={busy} onClick={onEarlier}>
+              {t('older')}
+            </Button>
+          </div>
+        )}
+        <ol className={list}>
+          {messages.map((message, at) => (
+            <Fragment key={message.id}>
+              {dayOf(message.at) !== dayOf(messages[at - 1]?.at ?? 0) && <li className={day}>{dayOf(message.at)}</li>}
+              {message.id === unread[0]?.id && <li className={divider}>{t('divider')}</li>}
+              <Message message={message} onReport={() => onReport(message)} onHide={() => onHide(message.from)} />
+            </Fragment>
+          ))}
+        </ol>
+      </section>
+      {unread.length > 0 && (
+        <div className={jump}>
+          <Button look="primary" icon="arrow-down" onClick={toEnd}>
+            {t('new', { count: unread.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { Button } from '../../kit/button/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { ChatMessage } from '../../platform/contract.ts';
+import { actions, bubble, line, more, name, time } from './chat-room.css.ts';
+
+interface MessageProps {
+  message: ChatMessage;
+  onReport: () => void;
+  onHide: () => void;
+}
+
+/** Who said what and when; what others said can be reported, and they can be hidden. */
+export function Message({ message: { from, text, at, own }, onReport, onHide }: MessageProps) {
+  const { t } = useTranslation('chat-room');
+  const { tag } = useCurrentLanguage();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(at);
+  return (
+    <li className={line} data-own={own || undefined}>
+      <div className={bubble}>
+        <p className={name}>
+          {own ? <span className={visuallyHidden}>{t('you')}</span> : <bdi>{from}</bdi>}
+          <time className={time} dateTime={new Date(at).toISOString()}>
+            {clock}
+          </time>
+        </p>
+        <p dir="auto">{text}</p>
+      </div>
+      {!own && (
+        <button
+          type="button"
+          className={more}
+          aria-label={t('more', { name: from })}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="flag" size={16} />
+        </button>
+      )}
+      {open && (
+        <div id={id} className={actions}>
+          <Button icon="flag" onClick={onReport}>
+            {t('report')}
+          </Button>
+          <Button icon="eye-slash" onClick={onHide}>
+            {t('hide', { name: from })}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

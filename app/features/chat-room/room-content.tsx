@@ -1,0 +1,56 @@
+import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Empty } from '../../kit/state/empty.tsx';
+import { Problem } from '../../kit/state/problem.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import type { ChatMessage } from '../../platform/contract.ts';
+import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { bone, boneOwn, state, waiting } from './chat-room.css.ts';
+import { MessageList } from './message-list.tsx';
+import type { useRoom } from './use-room.ts';
+
+interface RoomContentProps {
+  history: ReturnType<typeof useRoom>['history'];
+  messages: readonly ChatMessage[];
+  onReport: (message: ChatMessage) => Promise<void>;
+  onHide: (name: string) => void;
+}
+
+/** What was said, that nothing was, or why it is not known. */
+export function RoomContent({ history, messages, onReport, onHide }: RoomContentProps) {
+  const { t } = useTranslation('chat-room');
+  const { t: shellWords } = useTranslation();
+  if (history.isPending)
+    return (
+      <div className={waiting} aria-busy="true">
+        {[bone, boneOwn, bone, bone].map((shape, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+          <Skeleton key={at} className={shape} />
+        ))}
+      </div>
+    );
+  if (history.isError && messages.length === 0)
+    return (
+      <div className={state}>
+        <Problem
+          title={describeProblem(history.error, shellWords)}
+          action={shellWords('error.retry')}
+          onAction={() => void history.refetch()}
+        />
+      </div>
+    );
+  if (messages.length === 0)
+    return (
+      <div className={state}>
+        <Empty icon="chats-circle" title={t('empty.title')} text={t('empty.text')} />
+      </div>
+    );
+  return (
+    <MessageList
+      messages={messages}
+      busy={history.isFetchingNextPage}
+      onEarlier={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+      onReport={(message) => void onReport(message)}
+      onHide={onHide}
+    />
+  );
+}

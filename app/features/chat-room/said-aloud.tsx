@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import type { ChatMessage } from '../../platform/contract.ts';
+
+/** Milliseconds in which what is said is gathered: a lively room must not talk over everything else. */
+const GATHERED = 4_000;
+
+/** Says to whoever listens what others have said: the words of one message, the number of several. */
+export function SaidAloud({ messages }: { messages: readonly ChatMessage[] }) {
+  const { t } = useTranslation('chat-room');
+  const [said, setSaid] = useState('');
+  const heard = useRef<number>(undefined);
+  const last = messages.at(-1)?.id;
+  useEffect(() => {
+    if (last === undefined) return;
+    // What was there before is read, not heard.
+    heard.current ??= last;
+    const timer = setTimeout(() => {
+      const since = messages.filter(({ id, own }) => id > (heard.current ?? 0) && !own);
+      heard.current = last;
+      const [one] = since;
+      if (!one) return;
+      setSaid(since.length === 1 ? t('said', { name: one.from, text: one.text }) : t('new', { count: since.length }));
+    }, GATHERED);
+    return () => clearTimeout(timer);
+  }, [messages, last, t]);
+  return (
+    <p role="status" className={visuallyHidden}>
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '../../platform/contract.ts';
+
+/** Pixels from the end within which somebody reads the end. */
+const NEAR = 48;
+
+/** Follows what is said as long as the reader is at the end, and leaves alone who reads further up. */
+export function useFollowing(list: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]) {
+  const atEnd = useRef(true);
+  const before = useRef({ first: 0, last: 0, height: 0 });
+  /** Id of the last message that was read at the end; what came after it is new. */
+  const [read, setRead] = useState<number>();
+  const first = messages[0]?.id ?? 0;
+  const last = messages.at(-1)?.id ?? 0;
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const was = before.current;
+    before.current = { first, last, height: element.scrollHeight };
+    // What is put above must not push down what is being read.
+    if (was.first > first && was.last === last) element.scrollTop += element.scrollHeight - was.height;
+    else if (atEnd.current || messages.at(-1)?.own) element.scrollTop = element.scrollHeight;
+    else if (was.last && was.last < last) setRead((known) => known ?? was.last);
+  }, [list, messages, first, last]);
+
+  return {
+    /** Messages above this id are new; undefined where none is. */
+    read,
+    onScroll() {
+      const element = list.current;
+      if (!element) return;
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      if (atEnd.current) setRead(undefined);
+    },
+    toEnd() {
+      const element = list.current;
+      if (element) element.scrollTop = element.scrollHeight;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { isChatMessages } from '../../../schemas/generated/validators/chatMessages.js';
+import { isReportChatMessage } from '../../../schemas/generated/validators/reportChatMessage.js';
+import { isSendChatMessage } from '../../../schemas/generated/validators/sendChatMessage.js';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { useSession } from '../../session/session-context.tsx';
+import { useLive } from '../../shell/live/use-live.ts';
+import { messagesOf, type RoomPages, withMessage, withoutMessage } from './room-pages.ts';
+
+/** The room of the reader's language: what was said in it, what is being said, and saying something. */
+export function useRoom() {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const { code: room } = useCurrentLanguage();
+  const { member } = useSession();
+  const key = ['chat-room', room, member?.id];
+  const change = (to: (pages: RoomPages | undefined) => RoomPages | undefined) =>
+    queries.setQueryData<RoomPages>(key, to);
+  const history = useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ signal, pageParam }) => {
+      const query = { room, ...(pageParam !== undefined && { before: pageParam }) };
+      const answer = await ask(platform.GET('/wps/chat/messages', { params: { query }, signal }), isChatMessages);
+      return answer.value;
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ messages, more }) => (more ? messages[0]?.id : undefined),
+    // It goes on by itself as long as it is open; whoever comes back asks anew.
+    staleTime: 0,
+    refetchOnReconnect: false,
+  });
+  useLive(
+    'chat',
+    ({ room: where, ...message }) => {
+      if (where === room) change((pages) => withMessage(pages, { ...message, own: false }));
+    },
+    () => void queries.invalidateQueries({ queryKey: key }),
+  );
+  return {
+    history,
+    messages: messagesOf(history.data),
+    /** @returns whether something was taken out of it @throws PlatformError */
+    async say(text: string): Promise<boolean> {
+      const answer = await ask(platform.POST('/wps/chat/messages', { body: { room, text } }), isSendChatMessage);
+      const { moderated = false, ...message } = answer.value;
+      // The socket may have been quicker, and does not know whose it is.
+      change((pages) => withMessage(withoutMessage(pages, message.id), message));
+      return moderated;
+    },
+    /** @throws PlatformError */
+    async report(id: number): Promise<void> {
+      await ask(platform.POST('/wps/chat/reports', { body: { id } }), isReportChatMessage);
+      change((pages) => withoutMessage(pages, id));
+    },
+  };
+}

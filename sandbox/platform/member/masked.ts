@@ -1,0 +1,3 @@
+export function masked(account: string): string {
+  return `${account.slice(0, 2)}***${account.slice(-2)}`;
+}
