@@ -14,10 +14,17 @@ export const page = style({
 
 export const summary = style({ display: 'grid', gap: 20 });
 export const person = style({ display: 'flex', alignItems: 'center', gap: 16 });
-export const title = style({ fontSize: '1.375rem', overflowWrap: 'anywhere' });
+export const title = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: '1.375rem',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
 export const vip = style({ color: theme.color.muted, fontSize: '0.9375rem' });
 
 export const card = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
@@ -36,18 +43,20 @@ export const sum = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'min(2rem, 12vw)',
+  fontSize: 'min(2rem, 16cqi)',
   lineHeight: 1.2,
 });
 // A great sum in large text takes a second line before it leaves the card.
 globalStyle(`${sum} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
+/** A wide window has them in its header. */
 export const cardLinks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: 12,
   marginBlockStart: 12,
   marginInlineEnd: 8,
+  '@media': { [wide]: { display: 'none' } },
 });
 
 export const list = style({

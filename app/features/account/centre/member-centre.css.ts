@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { wide } from '../../../kit/theme/media.ts';
-import { row } from '../account-page.css.ts';
+import { row, rowIcon } from '../account-page.css.ts';
 
 /** The menu stands beside the page where there is room for both. */
 export const centre = style({
@@ -20,6 +20,7 @@ export const entry = style([
   row,
   {
     selectors: {
+      'li:not(:first-child) &': { borderBlockStart: `1px solid ${theme.color.line}` },
       '&[aria-current="page"]': {
         backgroundColor: theme.color.accentSoft,
         color: theme.color.onAccentSoft,
@@ -29,6 +30,8 @@ export const entry = style([
     '@media': { [wide]: { minHeight: 48, paddingBlock: 4, fontSize: '0.9375rem' } },
   },
 ]);
+
+globalStyle(`${entry}[aria-current="page"] ${rowIcon}`, { color: 'inherit' });
 
 /** Beside the page an entry leads nowhere else, so it needs no sign of that. */
 export const entryEnd = style({ color: theme.color.muted, '@media': { [wide]: { display: 'none' } } });
