@@ -6,8 +6,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const dialog = style({
-  width: 'min(100% - 32px, 440px)',
-  maxHeight: 'min(100dvh - 48px, 860px)',
+  width: 'min(100% - 32px, 460px)',
+  maxHeight: 'calc(100dvh - 24px)',
   margin: 'auto',
   padding: 0,
   border: `1px solid ${theme.color.line}`,
@@ -71,7 +71,7 @@ export const title = style({ fontSize: 'min(1.375rem, 10vw)', lineHeight: 1.15, 
 export const body = style({
   flex: 1,
   minHeight: 0,
-  padding: '8px 20px 20px',
+  padding: '8px 20px 16px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
@@ -79,7 +79,7 @@ export const body = style({
 export const foot = style({
   display: 'grid',
   gap: 12,
-  padding: '16px 20px max(20px, env(safe-area-inset-bottom))',
+  padding: '12px 20px max(20px, env(safe-area-inset-bottom))',
   borderBlockStart: `1px solid ${theme.color.line}`,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
-export const body = style({ display: 'grid', gap: 16 });
+export const body = style({ display: 'grid', gap: 12 });
 export const more = style({ display: 'grid', gap: 8 });
 
 /** A word between two lines. */
@@ -36,6 +36,7 @@ export const link = style({
   backgroundColor: 'transparent',
   color: theme.color.accentText,
   font: 'inherit',
+  fontSize: '0.9375rem',
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   cursor: 'pointer',
