@@ -2,20 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../platform/create-platform.ts';
 import { createSession } from './create-session.ts';
+import { member } from './member.fixture.ts';
 import { FIRST_LOGIN, hasFlag } from './session-flags.ts';
 import { createSessionToken } from './session-token.ts';
-
-const member = {
-  id: 7,
-  account: 'player1',
-  nickname: 'Player',
-  type: 0,
-  balance: 1000,
-  currency: 'PHP',
-  vipLabel: 'VIP 1',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
 
 function setUp(status: number, value: unknown) {
   vi.stubGlobal('fetch', async () => Response.json({ success: status === 200, value }, { status }));

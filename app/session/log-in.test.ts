@@ -3,22 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../platform/create-platform.ts';
 import { dropToken } from './drop-token.ts';
 import { logIn } from './log-in.ts';
+import { member } from './member.fixture.ts';
 
 const VALUE = {
   token: 'fresh',
   firstTimeLogin: false,
   passwordExpired: false,
-  userInfo: {
-    id: 7,
-    account: 'ana',
-    nickname: 'Ana',
-    type: 0,
-    balance: 0,
-    currency: 'PHP',
-    vipLabel: 'Bronze',
-    unreadMessages: 0,
-    availablePromos: 0,
-  },
+  userInfo: member,
 };
 
 const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/account.json' with { type: 'json' };
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
 import { member } from '../../session/member.fixture.ts';
 import type { Site } from '../../shell/site/create-site.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
@@ -14,12 +15,7 @@ let site: Site;
 beforeEach(() => {
   calls = [];
   close.mockClear();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
+  standInForModals();
   vi.stubGlobal('fetch', async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname} from ${location.pathname}`);
     return Response.json({ success: true });

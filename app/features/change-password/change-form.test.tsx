@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/change-password.json' with { type: 'json' };
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
+import { member } from '../../session/member.fixture.ts';
 import { FIRST_LOGIN, hasFlag } from '../../session/session-flags.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { ChangeForm } from './change-form.tsx';
@@ -11,17 +13,6 @@ vi.mock('../../platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
-const member = {
-  id: 7,
-  account: 'default1',
-  nickname: '',
-  type: 0,
-  balance: 0,
-  currency: 'PHP',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
 const answers: Record<string, object> = {
   '/wps/session/login': { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member },
   '/wps/member/info': member,
@@ -35,12 +26,7 @@ afterEach(() => {
 
 it('changes the password once for a double Enter, and the log-in that it held back is still the first', async () => {
   const calls: string[] = [];
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
+  standInForModals();
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') calls.push(pathname);

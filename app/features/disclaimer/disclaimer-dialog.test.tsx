@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/disclaimer.json' with { type: 'json' };
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
 import { hasFlag } from '../../session/session-flags.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { acceptanceOf } from './accepted.ts';
@@ -16,7 +17,7 @@ afterEach(() => {
 it('is accepted in this browser alone: a double click asks the platform for nothing', () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+  standInForModals();
   showInSite(<DisclaimerDialog close={vi.fn()} />, { at: '/index', words: { disclaimer: words } });
   const accept = screen.getByText('I am none of these and accept');
   fireEvent.click(accept);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/forgot-mobile.json' with { type: 'json' };
 import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
 import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
+import { member } from '../../session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { MobileForm } from './mobile-form.tsx';
@@ -13,17 +14,6 @@ vi.mock('../../platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
-const member = {
-  id: 7,
-  account: 'player1',
-  nickname: '',
-  type: 0,
-  balance: 0,
-  currency: 'EUR',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 const fine = (value: unknown) => () => Response.json({ success: true, value });
 

@@ -2,6 +2,7 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/home.json' with { type: 'json' };
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
 import { answering, someGame } from '../../platform/games/platform-answers.fixture.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { HomePage } from './home-page.tsx';
@@ -44,12 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Watcher);
   vi.stubGlobal('IntersectionObserver', Nearby);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  standInForModals();
 });
 afterEach(() => {
   cleanup();

@@ -31,6 +31,11 @@ export function Verification({ draft, later, done }: VerificationProps) {
   const { step } = useSnapshot(draft);
   const content = useRef<HTMLDivElement>(null);
   const onFaults = () => focusOnFirstFault(content.current);
+  const breakOff = () => {
+    images.cancel();
+    // Its button goes with the sending; one goes on at the one that sends again.
+    content.current?.closest('dialog')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
   const person = useSendPerson({ draft, check, onFaults });
   const images = useSendImages({ draft, onFaults });
   const id = useId();
@@ -58,7 +63,7 @@ export function Verification({ draft, later, done }: VerificationProps) {
           </Button>
         )}
         {images.busy ? (
-          <Button look="plain" whole onClick={images.cancel}>
+          <Button look="plain" whole onClick={breakOff}>
             {shellWords('dialog.cancel')}
           </Button>
         ) : (

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/login-username.json' with { type: 'json' };
+import { member } from '../../session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
@@ -12,17 +13,6 @@ vi.mock('../../platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
-const member = {
-  id: 7,
-  account: 'player1',
-  nickname: '',
-  type: 0,
-  balance: 0,
-  currency: 'EUR',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 const wrong = { success: false, message: 'Wrong.', errorCode: 'invalid_credentials', value: { captcha: true } };
 

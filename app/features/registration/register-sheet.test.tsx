@@ -3,7 +3,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/registration.json' with { type: 'json' };
 import { isRegister } from '../../../schemas/generated/validators/register.js';
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
 import { ask } from '../../platform/ask.ts';
+import { member } from '../../session/member.fixture.ts';
 import type { Site } from '../../shell/site/create-site.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '../../shell/site/site-started.ts';
@@ -16,17 +18,6 @@ vi.mock('../../platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
-const member = {
-  id: 7,
-  account: 'player7',
-  nickname: '',
-  type: 0,
-  balance: 0,
-  currency: 'EUR',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
 const session = { token: 'T', firstTimeLogin: true, passwordExpired: false, userInfo: member };
 const refused = {
   success: false,
@@ -66,12 +57,7 @@ function respond(request: Request, body: string): Response {
 beforeEach(async () => {
   payloads = [];
   answer = { status: 200, body: { success: true, value: session } };
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
+  standInForModals();
   vi.stubGlobal('fetch', async (request: Request) => respond(request, await request.text()));
   site = showInSite(
     <SiteStartedContext value={true}>

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/registration.json' with { type: 'json' };
 import { isRegister } from '../../../schemas/generated/validators/register.js';
 import { isRegisterMobile } from '../../../schemas/generated/validators/registerMobile.js';
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
 import { ask } from '../../platform/ask.ts';
+import { member } from '../../session/member.fixture.ts';
 import { FIRST_LOGIN, hasFlag } from '../../session/session-flags.ts';
 import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
 import { NumberFields } from '../../shell/registration/number-fields.tsx';
@@ -20,17 +22,6 @@ vi.mock('../../platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
-const member = {
-  id: 7,
-  account: 'player7',
-  nickname: '',
-  type: 0,
-  balance: 0,
-  currency: 'PHP',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
 const session = { token: 'T', firstTimeLogin: true, passwordExpired: false, userInfo: member };
 const off = rule({ enabled: false, required: false });
 const asString = { bodySerializer: String };
@@ -73,12 +64,7 @@ const answers: Record<string, unknown> = {
 
 beforeEach(async () => {
   calls = [];
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
+  standInForModals();
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'PUT') calls.push(pathname);

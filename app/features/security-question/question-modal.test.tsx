@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/security-question.json' with { type: 'json' };
-import type { MemberInfo } from '../../platform/contract.ts';
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
+import { member } from '../../session/member.fixture.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { GUEST } from '../../session/session-store.ts';
 import type { Site } from '../../shell/site/create-site.ts';
@@ -10,17 +11,6 @@ import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { WRONG_ANSWER } from './modal-ids.ts';
 import { QuestionModal } from './question-modal.tsx';
 
-const member: MemberInfo = {
-  id: 7,
-  account: 'question1',
-  nickname: '',
-  type: 0,
-  balance: 0,
-  currency: 'PHP',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
 const question = { question: 'First pet?', questionId: 3 };
 const close = vi.fn();
 let bodies: unknown[];
@@ -41,12 +31,7 @@ beforeEach(async () => {
   bodies = [];
   valid = true;
   close.mockClear();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
+  standInForModals();
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'POST') bodies.push(await request.json());
     return Response.json({ success: true, value: request.method === 'POST' ? { valid } : question });

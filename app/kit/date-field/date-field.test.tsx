@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForModals } from '../dialog/modal-double.fixture.ts';
 import { showInKit } from '../show-in-kit.fixture.tsx';
 import { DateField } from './date-field.tsx';
 
@@ -28,12 +29,7 @@ function Specimen(props: Partial<ComponentProps<typeof DateField>>) {
 beforeEach(() => {
   changed.mockClear();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
+  standInForModals();
 });
 afterEach(() => {
   cleanup();

@@ -85,12 +85,13 @@ describe('Upload', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(dropped);
   });
 
-  it('forgets what is removed, and gives its address up', async () => {
+  it('forgets what is removed, gives its address up, and the focus to the field', async () => {
     showInKit(<Specimen />);
     choose(file('a.png', PNG));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove a.png' }));
     expect(changed).toHaveBeenLastCalledWith(null);
     expect(preview()).toBeUndefined();
+    expect(document.activeElement).toBe(input());
     expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
   });
 

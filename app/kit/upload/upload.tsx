@@ -59,6 +59,11 @@ export function Upload({
   const fixed = disabled || readOnly || busy;
   const upload = useUpload({ onChange, onFault, accept, limit, fixed });
   const preview = useObjectUrl(value);
+  const remove = () => {
+    upload.remove();
+    // The button goes with the picture, and must not take the focus along.
+    document.getElementById(id)?.focus();
+  };
   const shownError = upload.fault ? labels.faults[upload.fault] : error;
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(progress ?? 0);
   return (
@@ -114,7 +119,7 @@ export function Upload({
         )}
         {value && !fixed && (
           <span className={above}>
-            <IconButton icon="x" label={labels.remove(value.name)} onClick={upload.remove} />
+            <IconButton icon="x" label={labels.remove(value.name)} onClick={remove} />
           </span>
         )}
         {!value && !fixed && <Icon name="camera" size={22} />}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { closeSmsCode, createSmsCodeDraft } from './sms-code-draft.ts';
@@ -22,12 +23,7 @@ function Form() {
 beforeEach(async () => {
   bodies = [];
   answer = () => Response.json({ success: true, value: { expiredMinutes: 2 } });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
+  standInForModals();
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.url.endsWith('/countryCodes')) return Response.json({ success: true, value: countries });
     if (!request.url.endsWith('/wps/verification/sms/noLogin')) return Response.json({}, { status: 404 });

@@ -34,7 +34,7 @@ export async function keyboardFaults(page: Page, mostSteps: number): Promise<str
 }
 
 /** Runs in the page. Marks the focused element and says how it looks; null when the focus has left the page. */
-async function lookAtFocus(): Promise<Step | null> {
+export async function lookAtFocus(): Promise<Step | null> {
   // No person is faster than the page draws: a list that shows its slice alone goes on by then.
   await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
   // With reduced motion a transition lasts no time, but ends in a later frame: what gives way to the focus has to be gone.

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/agent.json' with { type: 'json' };
 import shellWords from '../../../../locales/EN/shell.json' with { type: 'json' };
+import { member } from '../../../session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '../../../shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { AgentLogin } from './agent-login.tsx';
@@ -17,17 +18,7 @@ vi.mock('../../../platform/encrypt.ts', async (original) => ({
   encryptPayload: async () => 'a.b.c.d.e',
 }));
 
-const person = (type: number) => ({
-  id: 7,
-  account: 'mara',
-  nickname: 'Mara',
-  type,
-  balance: 100,
-  currency: 'EUR',
-  vipLabel: 'Gold',
-  unreadMessages: 0,
-  availablePromos: 0,
-});
+const person = (type: number) => ({ ...member, account: 'mara', type });
 
 let calls: string[] = [];
 

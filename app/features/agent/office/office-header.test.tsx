@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/agent.json' with { type: 'json' };
+import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { LogOut } from './log-out.tsx';
 
@@ -12,13 +13,7 @@ afterEach(() => {
 
 describe('LogOut', () => {
   beforeEach(() => {
-    // jsdom knows the element, but not its modal form.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
+    standInForModals();
     vi.stubGlobal('fetch', async () => Response.json({ success: true }));
   });
 

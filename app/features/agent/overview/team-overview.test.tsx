@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/agent.json' with { type: 'json' };
 import type { TeamOverview } from '../../../platform/contract.ts';
+import { member } from '../../../session/member.fixture.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { TeamOverviewPage } from './team-overview.tsx';
 
@@ -24,17 +25,7 @@ const EMPTY: TeamOverview = {
   downlines: [],
 };
 
-const MARA = {
-  id: 7,
-  account: 'mara',
-  nickname: '',
-  type: 1 as const,
-  balance: 123_456,
-  currency: 'EUR',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
+const MARA = { ...member, account: 'mara', nickname: '', type: 1 as const, balance: 123_456 };
 
 function show(answer: () => Response, at = '/agentHome') {
   const asked: string[] = [];

@@ -2,22 +2,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/games.json' with { type: 'json' };
-import type { MemberInfo } from '../../../platform/contract.ts';
+import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
 import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
+import { member } from '../../../session/member.fixture.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { PlayPage } from './play-page.tsx';
 
-const MEMBER: MemberInfo = {
-  id: 7,
-  account: 'mara',
-  nickname: '',
-  type: 0,
-  balance: 5000,
-  currency: 'EUR',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
+const MEMBER = { ...member, balance: 5000 };
 const ADDRESS = 'https://games.example/play?session=1';
 const launched = () => Response.json({ success: true, value: { url: ADDRESS } });
 const refused = (errorCode: string) => () => Response.json({ success: false, message: '', errorCode }, { status: 409 });
@@ -41,12 +32,7 @@ function show(launch: () => Response, status: 'member' | 'trial' = 'member') {
 }
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  standInForModals();
 });
 afterEach(() => {
   cleanup();

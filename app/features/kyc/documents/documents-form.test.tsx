@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../../../locales/EN/kyc.json' with { type: 'json' };
 import shellWords from '../../../../locales/EN/shell.json' with { type: 'json' };
+import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { LARGEST_IMAGE } from '../../../shell/upload/upload-limits.ts';
 import { beginKyc, checkImages, type KycDraft, putImage } from '../kyc-draft.ts';
@@ -11,14 +12,7 @@ import { imageSides } from './image-sides.ts';
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  standInForModals();
 });
 afterEach(cleanup);
 

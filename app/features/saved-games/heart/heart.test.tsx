@@ -2,24 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/saved-games.json' with { type: 'json' };
-import type { MemberInfo } from '../../../platform/contract.ts';
+import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
 import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
+import { member } from '../../../session/member.fixture.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '../../../shell/toasts/toast-shelf.tsx';
 import { GuestHeart } from './guest-heart.tsx';
 import { Heart } from './heart.tsx';
 
-const MEMBER: MemberInfo = {
-  id: 7,
-  account: 'mara',
-  nickname: '',
-  type: 0,
-  balance: 0,
-  currency: 'EUR',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
 const IDS = 'GET /wps/relay/MCSFE_getFavoriteGames';
 const ADD = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
 const REMOVE = 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2';
@@ -57,7 +47,7 @@ function show({ favorites = [], status = 'member', before = {}, add = done }: Si
     {
       at: '/index',
       words: { 'saved-games': words },
-      prepare: ({ session }) => session.store.setState({ status, member: MEMBER }),
+      prepare: ({ session }) => session.store.setState({ status, member: member }),
     },
   );
   return { calls: (call: string) => asked.filter((one) => one.call === call) };
@@ -66,12 +56,7 @@ function show({ favorites = [], status = 'member', before = {}, add = done }: Si
 const heart = (pressed: boolean) => screen.findByRole('button', { name: 'Keep Ronin in my collection', pressed });
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  standInForModals();
 });
 afterEach(() => {
   cleanup();

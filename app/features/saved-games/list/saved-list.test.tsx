@@ -3,8 +3,8 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/saved-games.json' with { type: 'json' };
-import type { MemberInfo } from '../../../platform/contract.ts';
 import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
+import { member } from '../../../session/member.fixture.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '../../../shell/slots/define-feature.ts';
 import { Heart } from '../heart/heart.tsx';
@@ -13,17 +13,6 @@ import { RecentPage } from './recent-page.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
 
-const MEMBER: MemberInfo = {
-  id: 7,
-  account: 'mara',
-  nickname: '',
-  type: 0,
-  balance: 0,
-  currency: 'EUR',
-  vipLabel: '',
-  unreadMessages: 0,
-  availablePromos: 0,
-};
 const hearts = defineFeature({ name: 'saved-games', module: null }, ({ screen: onDemand }) => ({
   tileActions: [{ order: 1, place: 'corner', screen: onDemand(async () => Heart) }],
 }));
@@ -50,7 +39,7 @@ function show(part: ReactNode, at: string, kept: number[], { size = 24, refuses 
     at,
     words: { 'saved-games': words },
     prepare: (site) => {
-      site.session.store.setState({ status: 'member', member: MEMBER });
+      site.session.store.setState({ status: 'member', member: member });
       Object.assign(site, { features: [hearts] });
     },
   });
