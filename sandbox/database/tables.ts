@@ -108,7 +108,7 @@ export const accounts = sandboxSchema.table('accounts', {
 
 export const transactions = sandboxSchema.table('transactions', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  kind: text('kind', { enum: ['deposit', 'trial', 'bet', 'points', 'win', 'refund', 'bonus'] }).notNull(),
+  kind: text('kind', { enum: ['deposit', 'trial', 'bet', 'points', 'win', 'refund', 'bonus', 'mission'] }).notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
   /** What the key was first used for; the same key for something else is refused. */
   fingerprint: text('fingerprint').notNull(),

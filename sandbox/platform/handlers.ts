@@ -33,6 +33,9 @@ import { setLanguage } from './member/set-language.ts';
 import { submitPersonalInfo } from './member/submit-personal-info.ts';
 import { unreadCount } from './member/unread-count.ts';
 import { uploadIdImages } from './member/upload-id-images.ts';
+import { claimMissionReward } from './missions/claim-mission-reward.ts';
+import { missionLeaderboard } from './missions/mission-leaderboard.ts';
+import { missionSummary } from './missions/mission-summary.ts';
 import { convertPoint } from './points/convert-point.ts';
 import { pointBalance } from './points/point-balance.ts';
 import { pointConfig } from './points/point-config.ts';
@@ -114,7 +117,10 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   merchantWallet,
   oidcLogin,
   oidcProvider,
+  claimMissionReward,
   convertPoint,
+  missionLeaderboard,
+  missionSummary,
   pointBalance,
   pointConfig,
   pointRewards,

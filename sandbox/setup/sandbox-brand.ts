@@ -48,6 +48,7 @@ export function ownBrand(): SandboxBrand {
       'MANDATORYKYC3',
       'PTSYS3',
       'PROMOTION',
+      'MISSION',
     ],
     flags: Object.fromEntries(whiteLabelFlags.map((flag) => [flag, true])),
     legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },

@@ -1441,6 +1441,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getMissionSummaryDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The missions of the day and of the week.
+         * @description The missions of the day and of the week, with how far the member is.
+         */
+        get: operations["missionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/getMissionLeaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has finished most missions.
+         * @description Who has finished most missions, by their stars; those of a week's days count for the week too. Whoever has as many shares the place. The specification writes the name without the prefix of a service, and it is taken as written.
+         */
+        get: operations["missionLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimMissionReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the reward of a finished mission.
+         * @description Takes the reward of a finished mission, once for each period: whoever asks again gets the same answer, and nothing more.
+         */
+        post: operations["claimMissionReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/game/launchGame": {
         parameters: {
             query?: never;
@@ -1505,7 +1565,7 @@ export interface components {
          * @description Machine-readable reason; the site has words for each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "out_of_stock" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
+        ErrorCode: "invalid_request" | "unreadable_payload" | "invalid_credentials" | "captcha_required" | "captcha_wrong" | "bot_check_required" | "bot_check_failed" | "code_wrong" | "code_expired" | "mobile_invalid" | "mobile_taken" | "mobile_unknown" | "member_unknown" | "sign_in_failed" | "too_many_attempts" | "too_many_requests" | "not_logged_in" | "logged_in_elsewhere" | "non_member_account" | "non_agent_account" | "trial_account" | "invalid_field" | "registration_closed" | "not_available" | "not_found" | "game_maintenance" | "venue_required" | "issue_closed" | "odds_changed" | "insufficient_funds" | "insufficient_points" | "mission_open" | "out_of_stock" | "idempotency_conflict" | "maintenance" | "region_restricted" | "domain_unknown" | "internal";
         /**
          * @description A call that the bot check guards: logging in, registering, asking for a code by SMS.
          * @enum {string}
@@ -2517,6 +2577,63 @@ export interface components {
             /** @description 0 where there is nothing. */
             totalPages: number;
         };
+        /**
+         * @description Days and weeks of UTC; a week begins on Monday.
+         * @enum {string}
+         */
+        MissionPeriod: "daily" | "weekly";
+        MissionReward: {
+            /** @enum {string} */
+            kind: "points" | "money";
+            /** @description Points, or minor units of `currency`. */
+            amount: number;
+            /** @description ISO 4217 code; of money alone. */
+            currency?: string;
+        };
+        Mission: {
+            missionId: string;
+            period: components["schemas"]["MissionPeriod"];
+            /** @description Epoch milliseconds. */
+            periodStart: number;
+            /** @description Epoch milliseconds. The next period begins then. */
+            endsAt: number;
+            title: string;
+            /** @description Plain text. */
+            description: string;
+            /**
+             * @description What goal and progress count; `money` is minor units of the brand's currency.
+             * @enum {string}
+             */
+            unit: "days" | "bets" | "games" | "categories" | "vendors" | "money";
+            goal: number;
+            /** @description At most the goal. */
+            progress: number;
+            /** @description What it counts for on the leaderboard. */
+            stars: number;
+            reward: components["schemas"]["MissionReward"];
+            /** @enum {string} */
+            status: "open" | "claimable" | "claimed";
+        };
+        MissionClaim: {
+            missionId: string;
+            /** @description Of the mission as it was shown, so that a claim at midnight is for the period that was meant. */
+            periodStart: number;
+        };
+        LeaderboardEntry: {
+            place: number;
+            /** @description Masked, but for one's own. */
+            account: string;
+            stars: number;
+            /** @description Whoever asks. */
+            self: boolean;
+        };
+        MissionLeaderboard: {
+            /** @description The first ten. */
+            entries: components["schemas"]["LeaderboardEntry"][];
+            own: components["schemas"]["LeaderboardEntry"];
+            /** @description Epoch milliseconds. */
+            endsAt: number;
+        };
         /** @description What secures the account. */
         SecurityConfig: {
             info: {
@@ -2765,6 +2882,12 @@ export type Redemption = components['schemas']['Redemption'];
 export type RedemptionPage = components['schemas']['RedemptionPage'];
 export type PointTransaction = components['schemas']['PointTransaction'];
 export type PointTransactionPage = components['schemas']['PointTransactionPage'];
+export type MissionPeriod = components['schemas']['MissionPeriod'];
+export type MissionReward = components['schemas']['MissionReward'];
+export type Mission = components['schemas']['Mission'];
+export type MissionClaim = components['schemas']['MissionClaim'];
+export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
+export type MissionLeaderboard = components['schemas']['MissionLeaderboard'];
 export type SecurityConfig = components['schemas']['SecurityConfig'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
 export type IdImages = components['schemas']['IdImages'];
@@ -5219,6 +5342,105 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RewardPage"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    missionSummary: {
+        parameters: {
+            query?: {
+                /** @description Product code; the brand's default without it. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            missions: components["schemas"]["Mission"][];
+                            /** @description How many rewards wait to be taken. */
+                            claimable: number;
+                        };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    missionLeaderboard: {
+        parameters: {
+            query: {
+                period: components["schemas"]["MissionPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MissionLeaderboard"];
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    claimMissionReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissionClaim"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            reward: components["schemas"]["MissionReward"];
+                        };
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

@@ -76,6 +76,7 @@ export const iconNames = [
   'sort-descending',
   'spade',
   'sparkle',
+  'star-fill',
   'sun',
   'target',
   'ticket',

@@ -2,6 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { LoginValue } from '../../../schemas/generated/platform.ts';
 import type { Database } from '../../database/database.ts';
 import { members, sessions } from '../../database/tables.ts';
+import { startOfDay } from '../../seed/day.ts';
+import { loginDays } from '../missions/mission-tables.ts';
 import type { Platform } from '../platform.ts';
 import { describeMember } from './describe-member.ts';
 import type { Member } from './member.ts';
@@ -29,6 +31,10 @@ export async function openSession(platform: Platform, member: Member): Promise<L
     expiresAt: platform.now() + sessionMs,
     replaced: false,
   });
+  await db
+    .insert(loginDays)
+    .values({ memberId: member.id, day: startOfDay(platform.now()) })
+    .onConflictDoNothing();
   if (member.firstTimeLogin) await db.update(members).set({ firstTimeLogin: false }).where(eq(members.id, member.id));
   const userInfo = await describeMember(platform, member);
   const passwordExpired = platform.now() - member.passwordSetAt > passwordMs;

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});
+export const periods = style({ display: 'flex', gap: 8 });
+
+export const period = style({
+  minHeight: 44,
+  paddingInline: 16,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+  fontWeight: 500,
+  fontSize: '0.875rem',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: theme.color.lineStrong },
+    '&[aria-pressed="true"]': {
+      borderColor: theme.color.accent,
+      backgroundColor: theme.color.accentSoft,
+      color: theme.color.onAccentSoft,
+      fontWeight: 600,
+    },
+  },
+});
+
+export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+
+export const list = style({
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  overflow: 'hidden',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  padding: '6px 16px',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&[data-self="true"]': {
+      backgroundColor: theme.color.accentSoft,
+      color: theme.color.onAccentSoft,
+      fontWeight: 600,
+    },
+  },
+});
+
+export const place = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  fontFamily: theme.font.head,
+  fontWeight: 600,
+  selectors: { '&[data-first="true"]': { backgroundColor: theme.color.notice, color: theme.color.onNotice } },
+});
+
+export const name = style({ overflowWrap: 'anywhere' });
+export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 600 });
+export const bone = style({ display: 'block', height: 16 });

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Mission, MissionLeaderboard } from '../../../platform/contract.ts';
+import { useMissions } from '../use-missions.ts';
+import { bone, head, list, note, period as periodStyle, periods, row } from './leaderboard.css.ts';
+import { Place } from './place.tsx';
+
+const PERIODS: readonly Mission['period'][] = ['daily', 'weekly'];
+const SKELETONS = Array.from({ length: 5 }, (_, index) => index);
+
+/** Who has finished most missions of the day or the week, and where one stands oneself. */
+export function Leaderboard() {
+  const { t } = useTranslation('missions');
+  const [period, setPeriod] = useState<Mission['period']>('weekly');
+  const { data, isError, refetch } = useQuery(useMissions().board(period));
+  return (
+    <>
+      <div className={head}>
+        <p className={note}>{t('board.rule')}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form, and this chooses what is shown. */}
+        <div className={periods} role="group" aria-label={t('board.period')}>
+          {PERIODS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={periodStyle}
+              aria-pressed={id === period}
+              onClick={() => setPeriod(id)}
+            >
+              {t(`view.${id}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {isError && !data ? (
+        <Problem title={t('board.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+      ) : (
+        <Board board={data} />
+      )}
+    </>
+  );
+}
+
+function Board({ board }: { board: MissionLeaderboard | undefined }) {
+  const { t } = useTranslation('missions');
+  if (board?.entries.length === 0) return <Empty icon="trophy" title={t('board.none')} text={t('board.noneText')} />;
+  const isShown = board?.entries.some(({ self }) => self) ?? true;
+  return (
+    <>
+      <ol className={list} aria-label={t('view.board')} aria-busy={!board}>
+        {board
+          ? board.entries.map((entry) => <Place key={entry.account} entry={entry} />)
+          : SKELETONS.map((index) => (
+              <li key={index} className={row}>
+                <Skeleton className={bone} />
+                <Skeleton className={bone} />
+              </li>
+            ))}
+      </ol>
+      {board && !isShown && board.own.stars > 0 && (
+        <ul className={list} aria-label={t('board.own')}>
+          <Place entry={board.own} />
+        </ul>
+      )}
+      {board?.own.stars === 0 && <p className={note}>{t('board.notYet')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { MissionLeaderboard } from '../../../platform/contract.ts';
+import { name, place, row, stars as starsStyle } from './leaderboard.css.ts';
+
+/** One place of the leaderboard. */
+export function Place({ entry }: { entry: MissionLeaderboard['own'] }) {
+  const { t } = useTranslation('missions');
+  const { tag } = useCurrentLanguage();
+  const number = new Intl.NumberFormat(tag);
+  const { self, account, stars } = entry;
+  return (
+    <li className={row} data-self={self}>
+      <span className={place} data-first={entry.place === 1}>
+        <span className={visuallyHidden}>{t('board.place')} </span>
+        {number.format(entry.place)}
+      </span>
+      <span className={name}>
+        <bdi>{account}</bdi>
+        {self && ` (${t('board.you')})`}
+      </span>
+      <span className={starsStyle}>
+        <Icon name="star-fill" size={16} />
+        {number.format(stars)}
+        <span className={visuallyHidden}>{t('board.stars', { count: stars })}</span>
+      </span>
+    </li>
+  );
+}

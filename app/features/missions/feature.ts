@@ -1,0 +1,17 @@
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+/** What there is to do today and this week, and who has done most of it. */
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  memberPages: [
+    {
+      id: 'missionLeaderboard',
+      order: 120,
+      icon: 'target',
+      label: 'entry.missions',
+      audience: 'logged-in',
+      screen: screen(() => import('./missions-page.tsx').then((file) => file.MissionsPage)),
+      count: screen(() => import('./mission-count.tsx').then((file) => file.MissionCount)),
+    },
+  ],
+}));

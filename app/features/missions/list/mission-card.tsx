@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { Button } from '../../../kit/button/button.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import type { IconName } from '../../../kit/icon/icon-name.ts';
+import { formatMoney } from '../../../kit/money/format-money.ts';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { Mission } from '../../../platform/contract.ts';
+import {
+  bar,
+  card,
+  foot,
+  numbers,
+  past,
+  prize,
+  quiet,
+  sign,
+  taken,
+  text,
+  title,
+  way,
+  words,
+} from './mission-list.css.ts';
+import { useClaim } from './use-claim.ts';
+import { useRewardText } from './use-reward-text.ts';
+
+const ICONS: Record<Mission['unit'], IconName> = {
+  days: 'calendar-check',
+  bets: 'play-fill',
+  games: 'game-controller',
+  categories: 'grid-nine',
+  vendors: 'cards-three',
+  money: 'coins',
+};
+
+/** One mission: what it asks for, how far it is, and what it brings. */
+export function MissionCard({ mission }: { mission: Mission }) {
+  const { t } = useTranslation('missions');
+  const id = useId();
+  const { busy, claim } = useClaim(mission);
+  const rewardText = useRewardText();
+  const { unit, goal, progress, status } = mission;
+  const say = useSay(unit);
+  return (
+    <li className={card}>
+      <span className={status === 'claimed' ? `${sign} ${past}` : sign}>
+        <Icon name={ICONS[unit]} size={22} />
+      </span>
+      <div className={words}>
+        <h2 id={id} className={title} dir="auto">
+          {mission.title}
+        </h2>
+        <p className={text} dir="auto">
+          {mission.description}
+        </p>
+      </div>
+      <div className={foot}>
+        <div className={way}>
+          <span className={numbers}>
+            <span className={quiet}>{t('progress', { done: say(progress), goal: say(goal) })}</span>
+            <span className={prize}>{rewardText(mission.reward)}</span>
+          </span>
+          <progress className={bar} aria-labelledby={id} value={progress} max={goal} />
+        </div>
+        {status === 'claimable' && (
+          <Button look="primary" busy={busy} aria-describedby={id} onClick={claim}>
+            {t('claim')}
+          </Button>
+        )}
+        {status === 'claimed' && (
+          <span className={taken}>
+            <Icon name="check-circle" size={18} />
+            {t('claimed')}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** How a number of the unit is written. */
+function useSay(unit: Mission['unit']): (number: number) => string {
+  const { tag } = useCurrentLanguage();
+  const { currency } = useBrand();
+  if (unit === 'money') return (amount) => formatMoney(amount, currency, tag);
+  const format = new Intl.NumberFormat(tag);
+  return (number) => format.format(number);
+}

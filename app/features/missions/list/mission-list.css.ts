@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { tablet } from '../../../kit/theme/media.ts';
+
+export const until = style({ color: theme.color.muted, fontSize: '0.875rem', minHeight: 21 });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: theme.density.gap,
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: '14px 12px',
+  padding: '14px 16px 16px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  '@media': { [tablet]: { padding: '16px 18px 18px' } },
+});
+
+export const sign = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.accentSoft,
+  color: theme.color.onAccentSoft,
+});
+
+/** Of a mission whose reward has been taken. */
+export const past = style({ backgroundColor: theme.color.raised, color: theme.color.muted });
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0 });
+export const title = style({ fontSize: '1rem', overflowWrap: 'anywhere' });
+export const text = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
+
+export const foot = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 16px',
+  minHeight: 44,
+});
+
+export const way = style({ display: 'grid', gap: 6, flex: '1 1 9rem', minWidth: 0 });
+
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const quiet = style({ color: theme.color.muted });
+export const prize = style({ fontWeight: 600, color: theme.color.accentText });
+
+export const bar = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: 6,
+  border: 0,
+  borderRadius: 3,
+  overflow: 'hidden',
+  backgroundColor: theme.color.raised,
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: theme.color.raised },
+    '&::-webkit-progress-value': { borderRadius: 3, backgroundColor: theme.color.accent },
+    '&::-moz-progress-bar': { borderRadius: 3, backgroundColor: theme.color.accent },
+  },
+});
+
+export const taken = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: theme.color.win,
+  fontWeight: 600,
+  fontSize: '0.875rem',
+});
+
+export const bone = style({ display: 'block', height: 140, borderRadius: theme.radius.card });

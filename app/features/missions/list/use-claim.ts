@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isClaimMissionReward } from '../../../../schemas/generated/validators/claimMissionReward.js';
+import { useSubmission } from '../../../kit/form/use-submission.ts';
+import { useTranslation } from '../../../language/translation.tsx';
+import { ask } from '../../../platform/ask.ts';
+import type { Mission } from '../../../platform/contract.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useSession, useSessionService } from '../../../session/session-context.tsx';
+import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
+import { useMissions } from '../use-missions.ts';
+import { useRewardText } from './use-reward-text.ts';
+
+/** Takes the reward of a mission, and says what it was. */
+export function useClaim({ missionId, periodStart }: Mission) {
+  const { t } = useTranslation('missions');
+  const { t: shellWords } = useTranslation();
+  const platform = usePlatform();
+  const session = useSessionService();
+  const { member } = useSession();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const rewardText = useRewardText();
+  const { all } = useMissions();
+  const { busy, submit } = useSubmission(async () => {
+    try {
+      const call = platform.POST('/wps/relay/MCSFE_claimMissionReward', { body: { missionId, periodStart } });
+      const { reward } = (await ask(call, isClaimMissionReward)).value;
+      toasts.show({ tone: 'success', text: t('done', { reward: rewardText(reward) }) });
+      // What it brought stands elsewhere too: points with the point system, money in the header.
+      void queries.invalidateQueries({ queryKey: ['points', member?.id] });
+      if (reward.kind === 'money') void session.refresh().catch(() => undefined);
+    } catch (problem) {
+      toasts.show({ tone: 'danger', text: describeProblem(problem, shellWords) });
+    }
+    await queries.invalidateQueries({ queryKey: all });
+  });
+  return { busy, claim: () => void submit() };
+}

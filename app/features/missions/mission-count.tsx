@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { CountBadge } from '../../kit/badge/count-badge.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { useMissions } from './use-missions.ts';
+
+/** How many rewards wait to be taken. */
+export function MissionCount() {
+  const { t } = useTranslation('missions');
+  const { data } = useQuery(useMissions().summary);
+  const count = data?.claimable ?? 0;
+  return <CountBadge count={count} label={t('waiting', { count })} />;
+}

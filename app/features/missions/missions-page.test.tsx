@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/missions.json' with { type: 'json' };
+import type { Mission, MissionLeaderboard } from '../../platform/contract.ts';
+import { member } from '../../session/member.fixture.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { MissionCount } from './mission-count.tsx';
+import { MissionsPage } from './missions-page.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const mission = (missionId: string, more: Partial<Mission> = {}): Mission => ({
+  missionId,
+  ...{ period: 'daily', unit: 'bets', goal: 10, progress: 4, stars: 1, status: 'open' },
+  ...{ title: `Mission ${missionId}`, description: 'Do it.', periodStart: 0, endsAt: 86_400_000 },
+  reward: { kind: 'points', amount: 200 },
+  ...more,
+});
+const ranked = (place: number, account: string, stars: number, self = false) => ({ place, account, stars, self });
+
+/** Shows the page to a member; taking a reward is as the platform has it. */
+function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refuses = () => false) {
+  const claims: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (refuses()) return new Response('', { status: 403 });
+    if (request.method === 'POST') {
+      const claim = await request.json();
+      claims.push(claim);
+      const claimed = missions.find(({ missionId }) => missionId === claim.missionId);
+      if (claimed) claimed.status = 'claimed';
+      return Response.json({ success: true, value: { reward: claimed?.reward } });
+    }
+    const claimable = missions.filter(({ status }) => status === 'claimable').length;
+    const own = ranked(1, 'player1', 0, true);
+    const value = request.url.includes('Leaderboard')
+      ? { entries: [], own, endsAt: 1, ...board }
+      : { missions, claimable };
+    return Response.json({ success: true, value });
+  });
+  showInSite(
+    <>
+      <MissionCount />
+      <MissionsPage />
+    </>,
+    {
+      at: '/member?page=missionLeaderboard',
+      words: { missions: words },
+      prepare: (site) => site.session.store.setState({ status: 'member', member }),
+    },
+  );
+  return claims;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the missions', () => {
+  it('say how far each is, in its unit', async () => {
+    const money = {
+      unit: 'money' as const,
+      goal: 5000,
+      progress: 1250,
+      reward: { kind: 'money' as const, amount: 50, currency: 'EUR' },
+    };
+    show([mission('a'), mission('b', money), mission('c', { period: 'weekly' })]);
+    expect(await screen.findByText('4 of 10')).toBeDefined();
+    expect(screen.getByText('€12.50 of €50.00')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Mission a' }).getAttribute('value')).toBe('4');
+    expect(screen.queryByText('Mission c')).toBeNull();
+    fireEvent.click(screen.getByRole('tab', { name: 'This week' }));
+    expect(await screen.findByText('Mission c')).toBeDefined();
+  });
+
+  it('give their reward once, and the badge counts those that wait', async () => {
+    const claims = show([mission('a', { status: 'claimable', progress: 10, periodStart: 42 }), mission('b')]);
+    expect(await screen.findByText('1 reward waits to be taken')).toBeDefined();
+    const take = await screen.findByRole('button', { name: 'Take the reward' });
+    fireEvent.click(take);
+    fireEvent.click(take);
+    expect(await screen.findByText('Taken')).toBeDefined();
+    expect(claims).toEqual([{ missionId: 'a', periodStart: 42 }]);
+    await waitFor(() => expect(screen.queryByText(/waits to be taken/)).toBeNull());
+  });
+
+  it('offer another try when they cannot be had', async () => {
+    let refused = true;
+    show([mission('a')], {}, () => refused);
+    expect(await screen.findByText('The missions could not be loaded')).toBeDefined();
+    refused = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Mission a')).toBeDefined();
+  });
+});
+
+describe('the leaderboard', () => {
+  it('shows the own place below, where it is further down', async () => {
+    show([mission('a')], { entries: [ranked(1, 'am***10', 7)], own: ranked(23, 'player1', 2, true) });
+    fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
+    const own = within(await screen.findByRole('list', { name: 'Your place' }));
+    expect(own.getByRole('listitem').textContent).toMatch(/Place 23player1 \(you\)2stars/);
+  });
+
+  it('says so where nobody is on it yet', async () => {
+    show([mission('a')]);
+    fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
+    expect(await screen.findByText('Nobody has finished a mission yet')).toBeDefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Alert } from '../../kit/state/alert.tsx';
+import { Tabs } from '../../kit/tabs/tabs.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { Leaderboard } from './board/leaderboard.tsx';
+import { MissionList } from './list/mission-list.tsx';
+import { useMissions } from './use-missions.ts';
+
+const VIEWS = ['daily', 'weekly', 'board'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The missions of the day and of the week, and the leaderboard of both. */
+export function MissionsPage() {
+  const { t } = useTranslation('missions');
+  const { enabled } = useMissions();
+  const [view, setView] = useState<View>('daily');
+  const tabs = VIEWS.map((id) => ({ id, label: t(`view.${id}`) }));
+  if (!enabled) return <Alert tone="info" text={t('trial')} />;
+  return (
+    <Tabs
+      label={t('view.label')}
+      tabs={tabs}
+      chosen={view}
+      onChoose={(id) => setView(VIEWS.find((known) => known === id) ?? 'daily')}
+    >
+      {view === 'board' ? <Leaderboard /> : <MissionList key={view} period={view} />}
+    </Tabs>
+  );
+}
