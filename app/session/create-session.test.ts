@@ -48,6 +48,20 @@ describe('createSession', () => {
     expect(hasFlag(FIRST_LOGIN)).toBe(false);
   });
 
+  it('believes what is told meanwhile more than an answer that was on its way', async () => {
+    const { session } = setUp(200, member);
+    await session.begin('T');
+    const asking = session.refresh();
+    for (const listener of session.listeners) {
+      listener({ topic: 'balance', data: { balance: 1200, currency: 'PHP' } });
+      listener({ topic: 'messages', data: { unreadCount: 3 } });
+    }
+    await asking;
+    expect(session.store.getState().member).toMatchObject({ balance: 1200, unreadMessages: 3 });
+    await session.refresh();
+    expect(session.store.getState().member).toMatchObject({ balance: 1000, unreadMessages: 0 });
+  });
+
   it('goes on with the token of the tab', async () => {
     const { session, token } = setUp(200, member);
     token.write('T');

@@ -1,7 +1,8 @@
 import { ask } from '../platform/ask.ts';
+import type { MemberInfo } from '../platform/contract.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
 import { PlatformError } from '../platform/platform-error.ts';
-import type { LiveListener } from './live-news.ts';
+import { type LiveListener, toldOf } from './live-news.ts';
 import { type SessionStatus, statusOfType } from './member-type.ts';
 import { FIRST_LOGIN, raiseFlag } from './session-flags.ts';
 import { createSessionStore, GUEST, type HeldLogIn, type SessionEnd, type SessionStore } from './session-store.ts';
@@ -33,6 +34,7 @@ export interface Session {
 
 export function createSession(platform: PlatformClient, token: SessionToken): Session {
   const store = createSessionStore();
+  const listeners = new Set<LiveListener>();
 
   const leave = () => {
     token.clear();
@@ -44,22 +46,30 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     store.setState({ ...GUEST, over: over || (status !== 'guest' && end) });
   };
   const refresh = async () => {
+    // What is told while the answer is on its way is later than what it says.
+    let later: Partial<MemberInfo> = {};
+    const hear: LiveListener = (news) => {
+      later = { ...later, ...toldOf(news) };
+    };
+    listeners.add(hear);
     const guard = import('../../schemas/generated/validators/memberInfo.js');
     const call = platform.GET('/wps/member/info');
     // `ask` deals with a refusal, but it listens only from when the guard is there.
     call.catch(() => undefined);
-    const answer = await ask(call, (await guard).isMemberInfo).catch((problem: unknown) => {
-      if (problem instanceof PlatformError && problem.kind === 'unauthorised') forget();
-      throw problem;
-    });
+    const answer = await ask(call, (await guard).isMemberInfo)
+      .catch((problem: unknown) => {
+        if (problem instanceof PlatformError && problem.kind === 'unauthorised') forget();
+        throw problem;
+      })
+      .finally(() => listeners.delete(hear));
     const status = statusOfType(answer.value.type);
-    store.setState({ status, member: answer.value, over: false });
+    store.setState({ status, member: { ...answer.value, ...later }, over: false });
     return status;
   };
 
   return {
     store,
-    listeners: new Set(),
+    listeners,
     forget,
     refresh,
     acknowledge: () => store.setState({ over: false }),

@@ -1,4 +1,5 @@
 import type { LiveTopics } from '../../schemas/generated/platform.ts';
+import type { MemberInfo } from '../platform/contract.ts';
 
 export type LiveTopic = keyof LiveTopics;
 
@@ -10,3 +11,9 @@ export type LiveNews =
   | { topic: 'missed' };
 
 export type LiveListener = (news: LiveNews) => void;
+
+/** What news change of the person. */
+export function toldOf(news: LiveNews): Partial<MemberInfo> {
+  if (news.topic === 'balance') return { balance: news.data.balance };
+  return news.topic === 'messages' ? { unreadMessages: news.data.unreadCount } : {};
+}

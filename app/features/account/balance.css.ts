@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { lively, narrow, wide } from '../../kit/theme/media.ts';
 
@@ -34,3 +34,26 @@ export const busy = style({ '@media': { [lively]: { opacity: 0.6, transition: 'o
 
 /** In a smaller window they stand on the account page, with the balance. */
 export const money = style({ display: 'none', gap: 8, '@media': { [wide]: { display: 'flex' } } });
+
+const fade = keyframes({ from: { opacity: 1 } });
+
+/** A wash behind the number that has just changed; the number itself stays as readable as ever. */
+const wash = (colour: string) =>
+  style({
+    position: 'relative',
+    isolation: 'isolate',
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: '-2px -6px',
+        zIndex: -1,
+        borderRadius: theme.radius.control,
+        backgroundColor: `color-mix(in srgb, ${colour} 24%, transparent)`,
+        opacity: 0,
+      },
+    },
+    '@media': { [lively]: { selectors: { '&::after': { animation: `${fade} 800ms ease-out` } } } },
+  });
+
+export const moved = styleVariants({ still: {}, up: [wash(theme.color.win)], down: [wash(theme.color.muted)] });

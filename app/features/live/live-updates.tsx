@@ -4,6 +4,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { loadModuleTree } from '../../modules/load-module-tree.ts';
 import { useModuleStore } from '../../modules/module-context.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
+import { type LiveListener, toldOf } from '../../session/live-news.ts';
 import { useSession, useSessionService } from '../../session/session-context.tsx';
 import { createSessionToken } from '../../session/session-token.ts';
 import { useLive } from '../../shell/live/use-live.ts';
@@ -34,15 +35,16 @@ function useListening(): void {
 /** The balance and the count of messages, wherever they stand. */
 function useLivePerson(): void {
   const session = useSessionService();
-  const change = (part: { balance: number } | { unreadMessages: number }) =>
-    session.store.setState(({ member }) => ({ member: member && { ...member, ...part } }));
-  useLive(
-    'balance',
-    ({ balance }) => change({ balance }),
-    // What is shown stays until a later number can be had.
-    () => void session.refresh().catch(() => undefined),
-  );
-  useLive('messages', ({ unreadCount }) => change({ unreadMessages: unreadCount }));
+  const { store, listeners } = session;
+  useEffect(() => {
+    const listener: LiveListener = (news) => {
+      // What is shown stays until a later number can be had.
+      if (news.topic === 'missed') void session.refresh().catch(() => undefined);
+      else store.setState(({ member }) => ({ member: member && { ...member, ...toldOf(news) } }));
+    };
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, [session, store, listeners]);
 }
 
 function useLiveStatus(): void {

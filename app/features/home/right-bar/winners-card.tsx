@@ -5,6 +5,7 @@ import { card, cardTitle } from '../../../shell/right-bar/card.css.ts';
 import { WinnerLine } from './winner-line.tsx';
 import { line, lines, more } from './winners-card.css.ts';
 import { useWinners } from './winners-query.ts';
+import { idOf } from './with-winner.ts';
 
 /** How many stand there before somebody asks for all. */
 const FIRST = 5;
@@ -22,9 +23,7 @@ export function WinnersCard() {
       <h2 className={cardTitle}>{t('winners.title')}</h2>
       <ol className={lines} aria-busy={isPending}>
         {shown
-          ? shown.map((winner) => (
-              <WinnerLine key={`${winner.nodeId}-${winner.account}-${winner.winAmount}`} winner={winner} />
-            ))
+          ? shown.map((winner) => <WinnerLine key={idOf(winner)} winner={winner} />)
           : SKELETONS.map((index) => (
               <li key={index} className={line}>
                 <Skeleton />

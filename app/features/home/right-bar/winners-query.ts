@@ -1,17 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { isRankList } from '../../../../schemas/generated/validators/rankList.js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isRankList, type RankListAnswer } from '../../../../schemas/generated/validators/rankList.js';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { ask } from '../../../platform/ask.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useLive } from '../../../shell/live/use-live.ts';
+import { BOARD_LINES, withWinner } from './with-winner.ts';
 
 /** Milliseconds between two looks at the board. */
 const LOOK_EVERY = 60_000;
 
-/** The winner board: the twenty of the specification. */
+/** The winner board: the twenty of the specification. Whoever is logged in sees a new win as it comes. */
 export function useWinners() {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();
-  const query = { gameCategory: 'ALL', language, limitNum: 20 } as const;
+  const query = { gameCategory: 'ALL', language, limitNum: BOARD_LINES } as const;
+  useLiveWinners(language);
   return useQuery({
     queryKey: ['winners', language],
     queryFn: ({ signal }) =>
@@ -19,4 +22,14 @@ export function useWinners() {
     select: (answer) => answer.value.list.map(({ vo }) => vo),
     refetchInterval: LOOK_EVERY,
   });
+}
+
+function useLiveWinners(language: string): void {
+  const queries = useQueryClient();
+  useLive(
+    'winner',
+    (winner) =>
+      queries.setQueryData<RankListAnswer>(['winners', language], (board) => board && withWinner(board, winner)),
+    () => void queries.invalidateQueries({ queryKey: ['winners'] }),
+  );
 }

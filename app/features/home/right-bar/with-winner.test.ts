@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { RankEntry } from '../../../platform/contract.ts';
+import { withWinner } from './with-winner.ts';
+
+const win = (winAmount: number): RankEntry => ({
+  vo: {
+    winAmount,
+    currency: 'EUR',
+    account: 'am***10',
+    nodeId: 1,
+    nodeName: 'Game',
+    vassalage: 'JDW',
+    gameType: 'RNG',
+    gameCode: 'game',
+    showIcon: '/img/1.svg',
+  },
+});
+const board = (...amounts: number[]) => ({ success: true as const, value: { list: amounts.map(win) } });
+const amounts = ({ value }: ReturnType<typeof withWinner>) => value.list.map(({ vo }) => vo.winAmount);
+
+it('puts a win where it belongs, and once', () => {
+  const next = withWinner(board(30, 20, 10), win(15));
+  expect(amounts(next)).toEqual([30, 20, 15, 10]);
+  expect(amounts(withWinner(next, win(15)))).toEqual([30, 20, 15, 10]);
+  expect(amounts(withWinner(board(), win(5)))).toEqual([5]);
+});
+
+it('keeps twenty lines', () => {
+  const full = board(...Array.from({ length: 20 }, (_, place) => 100 - place));
+  expect(amounts(withWinner(full, win(200)))).toHaveLength(20);
+  expect(amounts(withWinner(full, win(1)))).not.toContain(1);
+});

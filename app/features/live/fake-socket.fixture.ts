@@ -1,0 +1,45 @@
+import type { LiveHello, LiveMessage } from '../../../schemas/generated/platform.ts';
+
+/** For tests: takes the place of the browser's WebSocket, and is the platform at its other end. */
+export class FakeSocket extends EventTarget {
+  /** Every socket that was opened, the last one last. */
+  static readonly opened: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.opened.at(-1);
+    if (!socket) throw new Error('No socket has been opened.');
+    return socket;
+  }
+
+  readyState = 0;
+  binaryType = 'blob';
+  readonly said: LiveHello[] = [];
+
+  constructor(readonly url: string) {
+    super();
+    FakeSocket.opened.push(this);
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  /** The platform takes the connection. */
+  accept(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  tell(message: LiveMessage | object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  /** The network breaks it. */
+  break(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new CloseEvent('close', { code: 1006 }));
+  }
+}

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/live.json' with { type: 'json' };
+import { useSession } from '../../session/session-context.tsx';
+import { useLive } from '../../shell/live/use-live.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { FakeSocket } from './fake-socket.fixture.ts';
+import { LiveUpdates } from './live-updates.tsx';
+
+const member = {
+  id: 7,
+  account: 'player1',
+  nickname: 'Ana',
+  type: 0 as const,
+  balance: 100,
+  currency: 'EUR',
+  vipLabel: 'Gold',
+  unreadMessages: 2,
+  availablePromos: 0,
+};
+const welcome = { stream: 'run', id: 10, complete: false };
+const event = (id: number, topic: string, data: object) => ({ event: { id, previous: id - 1, at: 0, topic, data } });
+
+function Numbers({ heard }: { heard: string[] }) {
+  const { status, member: who } = useSession();
+  useLive('draw', ({ issue }) => heard.push(issue));
+  return <p>{`${status} ${who?.balance} ${who?.unreadMessages}`}</p>;
+}
+
+async function show() {
+  const heard: string[] = [];
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return Response.json({ success: true, value: member });
+  });
+  sessionStorage.setItem('token', 'secret');
+  const site = showInSite(
+    <>
+      <LiveUpdates />
+      <Numbers heard={heard} />
+    </>,
+    {
+      at: '/index',
+      words: { live: words },
+      prepare: ({ session }) => session.store.setState({ status: 'member', member }),
+    },
+  );
+  await settle();
+  return { heard, asked, site };
+}
+
+/** partysocket opens a socket after a timer and two promises. */
+const settle = (time = 0) => act(() => vi.advanceTimersByTimeAsync(time));
+const tell = (message: object) => act(async () => FakeSocket.last.tell(message));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => {
+  cleanup();
+  FakeSocket.opened.length = 0;
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('says the token in its first message and in no address, and shows what it is told', async () => {
+  const { heard, asked } = await show();
+  expect(FakeSocket.last.url).toBe('wss://platform.example/wps/live');
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.said).toEqual([{ hello: { token: 'secret' } }]);
+  await tell({ welcome });
+  expect(asked).toEqual(['/wps/member/info']);
+  // The answer, which says 100, may come before this or after it.
+  await tell(event(11, 'balance', { balance: 250, currency: 'EUR' }));
+  await tell(event(12, 'messages', { unreadCount: 5 }));
+  expect(screen.getByText('member 250 5')).toBeDefined();
+  const draw = { gameCode: 'x', issue: '20261121', status: 'opened', numbers: ['1'], drawTime: 0 };
+  await tell(event(13, 'draw', { ...draw, next: { issue: '20261122', drawTime: 1 } }));
+  expect(heard).toEqual(['20261121']);
+});
+
+it('counts what it does not know and what is out of contract, and shows nothing of it', async () => {
+  await show();
+  FakeSocket.last.accept();
+  await tell({ welcome });
+  await tell(event(11, 'weather', { sun: true }));
+  await tell(event(12, 'balance', { balance: 'much' }));
+  await tell({ event: { id: 'x' } });
+  await tell(event(13, 'balance', { balance: 300, currency: 'EUR' }));
+  expect(screen.getByText('member 300 2')).toBeDefined();
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+it('goes on after a break with the last event that it saw', async () => {
+  await show();
+  FakeSocket.last.accept();
+  await tell({ welcome });
+  await tell(event(11, 'balance', { balance: 250, currency: 'EUR' }));
+  FakeSocket.last.break();
+  await settle(2_500);
+  expect(FakeSocket.opened).toHaveLength(2);
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.said).toEqual([{ hello: { token: 'secret', after: { stream: 'run', id: 11 } } }]);
+});
+
+it('asks again on another connection where an event is missing, or where it hears nothing', async () => {
+  await show();
+  FakeSocket.last.accept();
+  await tell({ welcome });
+  await tell(event(15, 'balance', { balance: 1, currency: 'EUR' }));
+  await settle();
+  expect(FakeSocket.opened).toHaveLength(2);
+  expect(screen.getByText('member 100 2')).toBeDefined();
+  FakeSocket.last.accept();
+  await settle(50_000);
+  expect(FakeSocket.opened).toHaveLength(3);
+});
+
+it('rests while the page is hidden for long or the device is offline, and comes back at once', async () => {
+  await show();
+  FakeSocket.last.accept();
+  await tell({ welcome });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle(40_000);
+  await tell({ beat: { id: 10 } });
+  await settle(21_000);
+  expect(FakeSocket.last.readyState).toBe(3);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(FakeSocket.opened).toHaveLength(2);
+  FakeSocket.last.accept();
+  dispatchEvent(new Event('offline'));
+  expect(FakeSocket.last.readyState).toBe(3);
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect(FakeSocket.opened).toHaveLength(3);
+});
+
+it('ends the session that the platform calls over, and opens no socket for it again', async () => {
+  const { site } = await show();
+  FakeSocket.last.accept();
+  await tell({ end: { reason: 'logged_in_elsewhere' } });
+  expect(site.session.store.getState()).toMatchObject({ status: 'guest', over: 'elsewhere' });
+  FakeSocket.last.break();
+  await settle(60_000);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+it('says a balance that has moved once, after it has come to rest', async () => {
+  await show();
+  FakeSocket.last.accept();
+  await tell({ welcome });
+  await tell(event(11, 'balance', { balance: 250, currency: 'EUR' }));
+  await tell(event(12, 'balance', { balance: 1250, currency: 'EUR' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+  await settle(2_000);
+  expect(screen.getByRole('status').textContent).toBe('Your balance is €12.50');
+});
