@@ -4,7 +4,7 @@ import { iconPath } from './icon-set.ts';
 import { type Slope, setLine } from './lettering.ts';
 import { num } from './svg.ts';
 
-export type VendorMarkVariant = 'default' | 'active' | 'white' | 'colour';
+export type VendorMarkVariant = 'default' | 'active' | 'white' | 'colour' | 'purple' | 'submenu';
 
 interface VendorMark {
   readonly icon: string;
@@ -17,16 +17,20 @@ const unknown: VendorMark = { icon: 'polar-star', colour: '#5f7791', slope: 'nor
 
 const height = 48;
 const quiet = '#737e9c';
+/** Stands on light and on dark. */
+const purple = '#8f6bf0';
 
 function inks(variant: VendorMarkVariant, colour: string): { emblem: string; word: string } {
   if (variant === 'white') return { emblem: '#ffffff', word: '#ffffff' };
   if (variant === 'default') return { emblem: quiet, word: quiet };
+  if (variant === 'purple') return { emblem: purple, word: purple };
   return variant === 'active' ? { emblem: colour, word: colour } : { emblem: '#ffffff', word: colour };
 }
 
 /**
  * A vendor's word-mark, 48 units high and as wide as its name. `default` is quiet, `active` is in the vendor's colour,
- * `white` is for saturated grounds, `colour` sets the emblem on a plate; all but `white` stand on light and dark.
+ * `white` is for saturated grounds, `colour` sets the emblem on a plate, `purple` is one colour for all, `submenu` the plate
+ * alone; all but `white` stand on light and dark.
  */
 export function renderVendorMark(
   vendor: Pick<CatalogueVendor, 'vassalage' | 'name'>,
@@ -35,12 +39,14 @@ export function renderVendorMark(
   const { icon, colour, slope } = marks[vendor.vassalage] ?? unknown;
   const face: Slope = slope === 'italic' ? 'italic' : 'normal';
   const ink = inks(variant, colour);
-  const plate = variant === 'colour' ? `<rect y="2" width="44" height="44" rx="11" fill="${colour}"/>` : '';
+  const plated = variant === 'colour' || variant === 'submenu';
+  const plate = plated ? `<rect y="2" width="44" height="44" rx="11" fill="${colour}"/>` : '';
+  const alone = variant === 'submenu';
   const word = setLine(vendor.name, 56, 34, 32, 700, face);
-  const width = word.box.x + word.box.width + 2;
-  const emblem = variant === 'colour' ? 'translate(7 9)scale(.0586)' : 'translate(2 4)scale(.0781)';
+  const width = alone ? 44 : word.box.x + word.box.width + 2;
+  const emblem = plated ? 'translate(7 9)scale(.0586)' : 'translate(2 4)scale(.0781)';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${height}" width="${num(width)}" height="${height}">` +
-    `${plate}<path transform="${emblem}" fill="${ink.emblem}" d="${iconPath(icon)}"/><path fill="${ink.word}" d="${word.path}"/></svg>`
+    `${plate}<path transform="${emblem}" fill="${ink.emblem}" d="${iconPath(icon)}"/>${alone ? '' : `<path fill="${ink.word}" d="${word.path}"/>`}</svg>`
   );
 }

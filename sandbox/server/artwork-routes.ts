@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 const shapes = ['portrait', 'square', 'wide'] as const;
 const sides = ['right', 'left'] as const;
 const titles = ['drawn', 'none'] as const;
-const variants = ['default', 'active', 'white', 'colour'] as const;
+const variants = ['default', 'active', 'white', 'colour', 'purple', 'submenu'] as const;
 
 /** Pictures of games, vendors, banners and goods, drawn when they are asked for. */
 export function serveArtwork(server: FastifyInstance): void {
@@ -21,15 +21,13 @@ export function serveArtwork(server: FastifyInstance): void {
       return picture(reply, renderTile(game, shape, oneOf(titles, request.query.title, 'title') === 'drawn'));
     },
   );
-  server.get<{ Params: { file: string }; Querystring: { variant?: string } }>(
-    '/img/vendors/:file',
-    async (request, reply) => {
-      const vendor = vendorOf(request.params.file);
-      if (!vendor) throw noPicture(request.params.file);
-      const variant = oneOf(variants, request.query.variant, 'variant');
-      const { renderVendorMark } = await import('../artwork/render-vendor-mark.ts');
-      return picture(reply, renderVendorMark(vendor, variant));
-    },
+  server.get<{ Params: { file: string }; Querystring: { variant?: string } }>('/img/vendors/:file', (request, reply) =>
+    vendorMark(reply, request.params.file, request.query.variant),
+  );
+  // As a site builds it: by the type of games, which has the same pictures here, and by what the picture is for.
+  server.get<{ Params: { type: string; variant: string; file: string } }>(
+    '/img/vendors/:type/:variant/:file',
+    ({ params: { file, variant } }, reply) => vendorMark(reply, file, variant),
   );
   server.get<{ Params: { file: string }; Querystring: { side?: string } }>(
     '/img/banners/:file',
@@ -53,6 +51,14 @@ export function serveArtwork(server: FastifyInstance): void {
     if (flag === undefined) throw noPicture(request.params.file);
     return picture(reply, flag);
   });
+}
+
+async function vendorMark(reply: FastifyReply, file: string, wanted: string | undefined): Promise<FastifyReply> {
+  const vendor = vendorOf(file);
+  if (!vendor) throw noPicture(file);
+  const variant = oneOf(variants, wanted, 'variant');
+  const { renderVendorMark } = await import('../artwork/render-vendor-mark.ts');
+  return picture(reply, renderVendorMark(vendor, variant));
 }
 
 /** Every game of the vast shelf has its picture too, but that shelf is made for nobody who does not ask for one. */

@@ -15,7 +15,15 @@ const card = (vassalage: string, gameType: VendorCard['gameType'], gameCount: nu
   gameCount,
 });
 
-beforeEach(() => sessionStorage.clear());
+class Watcher {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('IntersectionObserver', Watcher);
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -37,9 +45,10 @@ it('leads to all of a category, and marks the vendor whose list is shown', async
   expect(vendor.getAttribute('aria-current')).toBe('true');
 });
 
-it('starts a vendor that is one game, and lists one that has more', async () => {
+it('starts a vendor at once where it is no list', async () => {
   show('sports', '/index');
-  expect(await target(/Vendor TLN/)).toBe('/seamless?vassalage=TLN');
-  expect(await target(/Vendor HLF/)).toBe('/sports?vassalage=HLF');
+  expect(await target(/All vendors/)).toBe('/sports');
+  expect(await target(/Vendor TLN/)).toBe('/seamless?vassalage=TLN&gameType=SPORTS');
+  expect(await target(/Vendor HLF/)).toBe('/seamless?vassalage=HLF&gameType=SPORTS');
   expect(screen.queryByRole('link', { name: /JDW/ })).toBeNull();
 });

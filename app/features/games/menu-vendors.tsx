@@ -1,10 +1,12 @@
 import { useTranslation } from '../../language/translation.tsx';
 import type { GameCategory } from '../../platform/games/game-category.ts';
-import { vendorAddress } from '../../shell/games/game-address.ts';
 import { useVendors } from '../../shell/games/vendors-query.ts';
 import { subLink, subList, subNote } from '../../shell/navigation/sub-menu.css.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { Link, useLocation } from '../../shell/router/router.ts';
+import { subName } from './menu-vendors.css.ts';
+import { vendorAddress } from './vendor-address.ts';
+import { VendorMark } from './vendor-mark.tsx';
 
 /** Makes the list that a category unfolds in the menu: all of it, then each vendor. */
 export function menuVendorsOf(category: GameCategory) {
@@ -14,20 +16,26 @@ export function menuVendorsOf(category: GameCategory) {
     const vendors = useVendors().data?.[category] ?? [];
     const here = `${pathname}${search}`;
     const links = vendors.map((card) => ({
-      to: vendorAddress(category, card),
+      to: vendorAddress(card),
       label: card.displayName,
       note: card.gameCount,
+      card,
     }));
     return (
       <ul className={subList}>
-        {[{ to: paths[category], label: t('vendors.all'), note: undefined }, ...links].map(({ to, label, note }) => (
-          <li key={to}>
-            <Link className={subLink} to={to} aria-current={to === here || undefined}>
-              {label}
-              {note && <span className={subNote}>{note}</span>}
-            </Link>
-          </li>
-        ))}
+        {[{ to: paths[category], label: t('vendors.all'), note: undefined, card: undefined }, ...links].map(
+          ({ to, label, note, card }) => (
+            <li key={to}>
+              <Link className={subLink} to={to} aria-current={to === here || undefined}>
+                <span className={subName}>
+                  {card && <VendorMark vendor={card} variant="submenu" size="small" named />}
+                  {label}
+                </span>
+                {note && <span className={subNote}>{note}</span>}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     );
   };

@@ -2,12 +2,13 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/home.json' with { type: 'json' };
+import type { SiteBrand } from '../../brand/brand.ts';
 import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
 import { answering, someGame } from '../../platform/games/platform-answers.fixture.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { HomePage } from './home-page.tsx';
 
-const vendor = (gameType: 'RNG' | 'LIVE') => ({
+const vendor = (gameType: 'RNG' | 'LIVE' | 'FISH') => ({
   vassalage: 'JDW',
   displayName: 'Jadeworks',
   gameType,
@@ -33,10 +34,10 @@ class Nearby extends Watcher {
   }
 }
 
-function show(answers: Parameters<typeof answering>[0]) {
+function show(answers: Parameters<typeof answering>[0], brand: Partial<SiteBrand> = {}) {
   const platform = answering(answers);
   vi.stubGlobal('fetch', platform.answer);
-  showInSite(<HomePage />, { at: '/index', words: { home: words } });
+  showInSite(<HomePage />, { at: '/index', words: { home: words }, brand });
   return platform;
 }
 
@@ -73,7 +74,8 @@ describe('HomePage', () => {
     const second = await within(row).findByRole('link', { name: /Game 2/ });
     expect(second.getAttribute('href')).toBe('/seamless?vassalage=JDW&gameCode=game-2');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Live casino' })).toBeNull());
-    expect(asked.find(({ call }) => call.endsWith('gameList'))?.query).toEqual({
+    const ofCategory = asked.find(({ call, query }) => call.endsWith('gameList') && !query['vassalage']);
+    expect(ofCategory?.query).toEqual({
       clientType: '3',
       platform: 'flash,html5-desktop',
       merchant: 'specimen01',
@@ -88,6 +90,31 @@ describe('HomePage', () => {
       platform: 'flash,html5-desktop',
       language: 'EN',
     });
+  });
+
+  it('shows the games of the first vendors ahead of the categories: three of slots, one live, one of fish', async () => {
+    const vendors = ['A', 'B', 'C', 'D'].flatMap((vassalage) =>
+      (['RNG', 'LIVE', 'FISH'] as const).map((type) => ({
+        ...vendor(type),
+        vassalage,
+        displayName: `Vendor ${vassalage}`,
+      })),
+    );
+    show({ vendors, games: () => [someGame(1)] }, { categories: ['live', 'rng', 'fish'] });
+    await screen.findByRole('region', { name: 'Slots by Vendor A' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      'Slots by Vendor A',
+      'Slots by Vendor B',
+      'Slots by Vendor C',
+      'Live casino by Vendor A',
+      'Fish games by Vendor A',
+      'Live casino',
+      'Slots',
+      'Fish games',
+    ]);
+    const all = await screen.findAllByRole('link', { name: 'All 1' });
+    expect(all[0]?.getAttribute('href')).toBe('/rng?vassalage=A');
   });
 
   it('opens the notice that was chosen, without what runs in it', async () => {

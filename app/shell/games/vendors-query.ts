@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type GameVendorAnswer, isGameVendor } from '../../../schemas/generated/validators/gameVendor.js';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { ask } from '../../platform/ask.ts';
 import { throughSession } from '../../platform/games/session-copy.ts';
 import { lanesByCategory } from '../../platform/games/vendor-lanes.ts';
@@ -11,13 +10,12 @@ import { usePlatform } from '../../platform/platform-context.tsx';
 export function useVendors() {
   const platform = usePlatform();
   const { merchant: merchantCode } = useBrand();
-  const { code: language } = useCurrentLanguage();
   return useQuery({
-    queryKey: ['vendors', merchantCode, language],
+    queryKey: ['vendors', merchantCode],
     queryFn: ({ signal }) =>
-      throughSession(`vendors/${merchantCode}/${language}`, isGameVendor, () =>
+      throughSession(`vendors/${merchantCode}`, isGameVendor, () =>
         ask(
-          platform.GET('/wps/relay/GCSGAME_gameVendor', { params: { query: { merchantCode, language } }, signal }),
+          platform.GET('/wps/relay/GCSGAME_gameVendor', { params: { query: { merchantCode } }, signal }),
           isGameVendor,
         ),
       ),

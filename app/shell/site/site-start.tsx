@@ -23,6 +23,10 @@ export function SiteStart({ site, children }: SiteStartProps) {
     });
     site.scheme.adopt(document);
     void checkDomain(site);
+    const { imageCdns } = site.brand.platform;
+    // With one host there is no other to go to, and nothing to load for it.
+    if (imageCdns.length > 1)
+      void import('../status/image-fail-over.ts').then(({ failOverImages }) => failOverImages(document, imageCdns));
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
 }

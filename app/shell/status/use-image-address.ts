@@ -2,10 +2,14 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { imageAddress } from '../../platform/games/image-address.ts';
 import { useSystemStatus } from './status-query.ts';
 
-/** Makes addresses of the platform's pictures: from the CDN that the platform names, else the brand's, else its own. */
+/**
+ * Makes addresses of the platform's pictures: from the CDN that the platform names, as far as the brand's configuration
+ * names it too, else from the brand's, else from the platform itself.
+ */
 export function useImageAddress(): (path: string) => string {
   const { platform } = useBrand();
   const { data: status } = useSystemStatus();
-  const hosts = status?.imageCDNs.length ? status.imageCDNs : platform.imageCdns;
+  const named = status?.imageCDNs.filter((host) => platform.imageCdns.includes(host)) ?? [];
+  const hosts = named.length > 0 ? named : platform.imageCdns;
   return (path) => imageAddress(path, hosts, platform.url);
 }

@@ -51,6 +51,29 @@ export const input = style({
   },
 });
 
+/** Many vendors: two lines that scroll sideways on a phone, columns of one width elsewhere. */
+export const shelf = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
+  gap: 8,
+  margin: '-4px -16px',
+  padding: '4px 16px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [tablet]: {
+      gridTemplateRows: 'none',
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+      margin: 0,
+      padding: 0,
+      overflow: 'visible',
+    },
+  },
+});
+
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -66,6 +89,7 @@ export const chip = style({
   transition: 'border-color 140ms ease, background-color 140ms ease',
   selectors: {
     '&:hover': { borderColor: theme.color.lineStrong },
+    [`${shelf} &`]: { justifyContent: 'space-between', width: '100%' },
     '&[aria-current="true"], &[aria-pressed="true"]': {
       borderColor: theme.color.accent,
       backgroundColor: theme.color.accentSoft,

@@ -3,7 +3,10 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/games.json' with { type: 'json' };
 import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import type { Site } from '../../../shell/site/create-site.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '../../../shell/slots/define-feature.ts';
 import { GamesPage } from './games-page.tsx';
 
 // A list of tiles takes a simulated browser long where the machine is busy.
@@ -29,6 +32,7 @@ function show(at: string, answers: Parameters<typeof answering>[0] = {}) {
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('ResizeObserver', Watcher);
+  vi.stubGlobal('IntersectionObserver', Watcher);
 });
 afterEach(() => {
   cleanup();
@@ -94,6 +98,40 @@ describe('GamesPage', () => {
     fireEvent.click(screen.getByText('Show all games'));
     expect(await screen.findByText('61 games')).toBeDefined();
     expect(location.search).toBe('');
+  });
+
+  it('has the vendors of a game centre as cards that start them, a lottery’s on its own page', async () => {
+    const lottery = defineFeature({ name: 'lottery', module: null }, ({ screen: onDemand }) => ({
+      routes: [
+        {
+          path: paths.vnLottery,
+          view: 'lottery',
+          layout: 'site',
+          access: 'login',
+          title: 'entry.x',
+          screen: onDemand(async () => () => null),
+        },
+      ],
+    }));
+    const vendors = [
+      { ...vendor('TCG_LOTTO_VN', 'Lotus Draws'), gameType: 'ELOTT' },
+      { ...vendor('TCG_SEA', 'Isles Draws'), gameType: 'ELOTT' },
+    ] as const;
+    vi.stubGlobal('fetch', answering({ vendors, games: () => slots }).answer);
+    const prepare = ({ session }: Site) => session.store.setState({ status: 'member' });
+    showInSite(<GamesPage />, { at: '/elott', words: { games: words }, features: [lottery], prepare });
+    const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await href('Lotus Draws')).toBe('/vnLottery');
+    expect(await href('Isles Draws')).toBe('/seamless?vassalage=TCG_SEA&gameType=ELOTT');
+    expect(screen.getByText('All games')).toBeDefined();
+  });
+
+  it('shows more than ten vendors as a shelf of pictures', async () => {
+    const vendors = Array.from({ length: 11 }, (_, index) => vendor(`V${index}`, `Vendor ${index}`));
+    show('/rng', { vendors });
+    await screen.findByText('All vendors');
+    expect(screen.queryByText('Vendor 3')).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Vendors' }).querySelectorAll('li')).toHaveLength(12);
   });
 
   it('says that nothing was found, and leads back to everything', async () => {

@@ -6,12 +6,18 @@ import { useVendors } from '../../../shell/games/vendors-query.ts';
 import { findRoute } from '../../../shell/router/find-route.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useLocation } from '../../../shell/router/router.ts';
+import { VendorListPlace } from '../vendor-list/vendor-list-place.tsx';
 import { GameList } from './game-list.tsx';
 import { head, page, sign, title } from './games-page.css.ts';
 import { ListTools } from './list-tools.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useListAddress } from './use-list-address.ts';
+import { heading } from './vendor-cards.css.ts';
+import { VendorCards } from './vendor-cards.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
+
+/** Categories whose vendors are started as one game each; those of the others are lists to look through. */
+const CENTRES: ReadonlySet<GameCategory> = new Set(['sports', 'esports', 'lott', 'elott']);
 
 const lists = gameCategories.map((category) => ({ category, path: paths[category] }));
 
@@ -26,6 +32,8 @@ function CategoryPage({ category }: { category: GameCategory }) {
   const { t } = useTranslation('games');
   const address = useListAddress();
   const { data: lanes } = useVendors();
+  const vendors = lanes && (lanes[category] ?? []);
+  const isCentre = CENTRES.has(category) && !address.vassalage;
   const name = t(`entry.category.${category}`);
   return (
     <div className={page}>
@@ -38,9 +46,17 @@ function CategoryPage({ category }: { category: GameCategory }) {
         </h1>
         <SearchBox address={address} category={name} />
       </div>
-      <VendorFilter vendors={lanes ? (lanes[category] ?? []) : undefined} address={address} />
+      {isCentre ? (
+        <>
+          <VendorCards vendors={vendors} />
+          <h2 className={heading}>{t('centre.games')}</h2>
+        </>
+      ) : (
+        <VendorFilter vendors={vendors} address={address} />
+      )}
       <ListTools category={category} address={address} />
       <GameList key={`${address.vassalage}/${address.kind}`} category={category} address={address} />
+      <VendorListPlace vendors={vendors} />
     </div>
   );
 }

@@ -2,10 +2,14 @@ import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { VendorCard } from '../../../platform/contract.ts';
 import { Link } from '../../../shell/router/router.ts';
-import { chip, chipSkeleton, number, strip } from './games-page.css.ts';
+import { VendorMark } from '../vendor-mark.tsx';
+import { chip, chipSkeleton, number, shelf, strip } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 const SKELETONS = [0, 1, 2, 3, 4];
+
+/** The most vendors that a line of names holds; more of them are a shelf of pictures, as the specification has it. */
+const LINE = 10;
 
 interface VendorFilterProps {
   /** Undefined while they are on their way. */
@@ -26,21 +30,31 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
     );
   }
   if (vendors.length < 2 && !address.vassalage) return null;
+  const large = vendors.length > LINE;
   return (
     <nav aria-label={t('vendors.label')}>
-      <ul className={strip}>
+      <ul className={large ? shelf : strip}>
         <li>
           <Link className={chip} to={address.to({ vassalage: '' })} aria-current={!address.vassalage}>
             {t('vendors.all')}
           </Link>
         </li>
-        {vendors.map(({ vassalage, displayName, gameCount }) => (
-          <li key={vassalage}>
-            <Link className={chip} to={address.to({ vassalage })} aria-current={vassalage === address.vassalage}>
-              {displayName} <span className={number}>{gameCount}</span>
-            </Link>
-          </li>
-        ))}
+        {vendors.map((vendor) => {
+          const { vassalage, displayName, gameCount } = vendor;
+          const current = vassalage === address.vassalage;
+          return (
+            <li key={vassalage}>
+              <Link className={chip} to={address.to({ vassalage })} aria-current={current}>
+                {large ? (
+                  <VendorMark vendor={vendor} variant={current ? 'active' : 'default'} size="small" />
+                ) : (
+                  displayName
+                )}{' '}
+                <span className={number}>{gameCount}</span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

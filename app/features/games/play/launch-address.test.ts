@@ -1,14 +1,32 @@
 import { expect, it } from 'vitest';
 import { launchAddress } from './launch-address.ts';
 
-const platform = 'https://platform.example';
+const host = 'https://cdn.example';
+const accepted = ['https://vendor.example', 'https://platform.example'];
 
-it('is relative to the CDN, else to the platform', () => {
-  expect(launchAddress('/game?x=1', [], platform)).toBe('https://platform.example/game?x=1');
-  expect(launchAddress('/game', ['https://cdn.example'], platform)).toBe('https://cdn.example/game');
-  expect(launchAddress('https://vendor.example/g', ['https://cdn.example'], platform)).toBe('https://vendor.example/g');
+it('is relative to the host', () => {
+  expect(launchAddress('/game?x=1', host, accepted)).toBe('https://cdn.example/game?x=1');
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'https://[broken'])('refuses %s', (url) => {
-  expect(launchAddress(url, [], platform)).toBeUndefined();
+it('may name an accepted host itself', () => {
+  expect(launchAddress('https://vendor.example/g', host, accepted)).toBe('https://vendor.example/g');
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://[broken',
+  'https://evil.example/g',
+  '//evil.example/g',
+  '\\\\evil.example/g',
+  'http://vendor.example/g',
+  'https://vendor.example:8443/g',
+  'https://vendor.example.evil.example/g',
+  'https://vendor.example@evil.example/g',
+  'blob:https://vendor.example/1',
+])('refuses %s', (url) => {
+  const address = launchAddress(url, host, accepted);
+  // What a browser reads as a path stays on the host.
+  expect(address === undefined || address.startsWith(`${host}/`)).toBe(true);
+  expect(address ?? '').not.toMatch(/^(javascript|data|blob):/);
 });

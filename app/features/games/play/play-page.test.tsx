@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/games.json' with { type: 'json' };
 import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
+import type { Game } from '../../../platform/contract.ts';
 import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
 import { member } from '../../../session/member.fixture.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
@@ -10,29 +11,48 @@ import { PlayPage } from './play-page.tsx';
 
 const MEMBER = { ...member, balance: 5000 };
 const ADDRESS = 'https://games.example/play?session=1';
+const brand = {
+  platform: { url: 'https://platform.example', imageCdns: [], launchCdns: ['https://games.example'], chatOrigins: [] },
+};
 const launched = () => Response.json({ success: true, value: { url: ADDRESS } });
 const refused = (errorCode: string) => () => Response.json({ success: false, message: '', errorCode }, { status: 409 });
 
-function show(launch: () => Response, status: 'member' | 'trial' = 'member') {
+interface Situation {
+  status?: 'member' | 'trial';
+  game?: Partial<Game>;
+  others?: Record<string, () => Response>;
+  /** What happens when a host is asked whether it answers. */
+  probe?: (address: string) => void;
+}
+
+function show(launch: () => Response, { status = 'member', game = {}, others = {}, probe }: Situation = {}) {
   let balance = MEMBER.balance;
   const platform = answering({
-    games: () => [someGame(1), someGame(2)],
+    games: () => [someGame(1), someGame(2, game)],
+    hot: [someGame(2), someGame(3, { nodeName: 'Meanwhile' })],
     others: {
       'POST /wps/game/launchGame': launch,
       'GET /wps/member/info': () => {
         balance -= 100;
         return Response.json({ success: true, value: { ...MEMBER, balance } });
       },
+      ...others,
     },
   });
-  vi.stubGlobal('fetch', platform.answer);
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request !== 'string') return platform.answer(request);
+    probe?.(request);
+    return new Response();
+  });
   const prepare = (site: ReturnType<typeof showInSite>) => site.session.store.setState({ status, member: MEMBER });
-  showInSite(<PlayPage />, { at: '/seamless?vassalage=JDW&gameCode=game-2', words: { games: words }, prepare });
-  return { calls: (call: string) => platform.asked.filter((one) => one.call === call).length };
+  showInSite(<PlayPage />, { at: '/seamless?vassalage=JDW&gameCode=game-2', words: { games: words }, brand, prepare });
+  const calls = (call: string) => platform.asked.filter((one) => one.call === call);
+  return { calls: (call: string) => calls(call).length, query: (call: string) => calls(call)[0]?.query };
 }
 
 beforeEach(() => {
   standInForModals();
+  sessionStorage.clear();
 });
 afterEach(() => {
   cleanup();
@@ -78,7 +98,7 @@ describe('PlayPage', () => {
   });
 
   it('asks a trial account to become a real one, and starts nothing', async () => {
-    const { calls } = show(launched, 'trial');
+    const { calls } = show(launched, { status: 'trial' });
     expect(screen.getByRole('dialog', { name: 'A real account is needed' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
     expect(calls('POST /wps/game/launchGame')).toBe(0);
@@ -92,5 +112,97 @@ describe('PlayPage', () => {
     show(refused(code));
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
+  });
+
+  it('offers other hot games while one is under maintenance', async () => {
+    show(refused('game_maintenance'));
+    expect(await screen.findByRole('link', { name: 'Meanwhile' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Game 2' })).toBeNull();
+  });
+
+  it('takes the second way to start where the first one fails on the platform’s side', async () => {
+    const failed = () => Response.json({ success: false, message: '', errorCode: 'internal' }, { status: 500 });
+    const { query, calls } = show(failed, { others: { 'GET /wps/relay/GCS_gameLaunchFB': launched } });
+    expect((await frame()).src).toBe(ADDRESS);
+    expect(calls('POST /wps/game/launchGame')).toBe(1);
+    expect(query('GET /wps/relay/GCS_gameLaunchFB')).toEqual({
+      nodeId: '2',
+      vassalage: 'JDW',
+      gameType: 'RNG',
+      gameCode: 'game-2',
+      language: 'EN',
+    });
+  });
+
+  it('takes no second way where the platform has refused', async () => {
+    const { calls } = show(refused('not_found'), { others: { 'GET /wps/relay/GCS_gameLaunchFB': launched } });
+    expect(await screen.findByText('This game is not available')).toBeDefined();
+    expect(calls('GET /wps/relay/GCS_gameLaunchFB')).toBe(0);
+  });
+
+  it('frames nothing that comes from elsewhere', async () => {
+    show(() => Response.json({ success: true, value: { url: 'https://evil.example/play' } }));
+    expect(await screen.findByText('This game is not available')).toBeDefined();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('asks for the venue where the platform wants one, and starts the game there', async () => {
+    let asked = 0;
+    const menu = () => {
+      asked += 1;
+      const value = asked === 1 ? [{ label: 'North', value: 'N' }] : [{ label: 'Harbour Street', value: 'N-1' }];
+      return Response.json({ success: true, value });
+    };
+    const needsVenue = () => (sessionStorage.getItem('gaming-venue') ? launched() : refused('venue_required')());
+    const { calls } = show(needsVenue, { others: { 'GET /wps/relay/WPSCORE_getDropdownMenu': menu } });
+    await screen.findByRole('option', { name: 'North' });
+    fireEvent.change(screen.getByLabelText('Region'), { target: { value: 'N' } });
+    await screen.findByRole('option', { name: 'Harbour Street' });
+    fireEvent.change(screen.getByLabelText('Gaming venue'), { target: { value: 'N-1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect((await frame()).src).toBe(ADDRESS);
+    expect(calls('POST /wps/game/launchGame')).toBe(2);
+  });
+
+  it('opens a game that cannot be framed in a window that knows nothing of this page', async () => {
+    const location = { replace: vi.fn() };
+    const opened = { opener: window, location, closed: false, focus: vi.fn() };
+    vi.stubGlobal('open', () => opened);
+    show(launched, { game: { opens: 'window' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show the window' }));
+    expect(opened.opener).toBeNull();
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith(ADDRESS);
+    expect(opened.focus).toHaveBeenCalledOnce();
+    opened.closed = true;
+    await act(async () => void dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('The window of Game 2 is closed')).toBeDefined();
+  });
+
+  it('has a link where the browser lets no window open', async () => {
+    vi.stubGlobal('open', () => null);
+    show(launched, { game: { opens: 'window' } });
+    expect(await screen.findByText('Popup blocked, allow popups')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Open the game' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([ADDRESS, 'noopener']);
+  });
+
+  it('leads to a vendor’s list where the game stands for one', async () => {
+    show(launched, { game: { isGame: 'VASSALAGE' } });
+    await waitFor(() => expect(location.pathname).toBe('/rng'));
+    expect(history.state.usr).toEqual({ vendorList: 'JDW' });
+  });
+
+  it('asks the next host of games where one does not answer', async () => {
+    const hosts = ['https://a.example', 'https://b.example'];
+    Object.assign(brand.platform, { launchCdns: hosts });
+    const probed: string[] = [];
+    const probe = (address: string) => {
+      probed.push(address);
+      if (probed.length === 1) throw new TypeError('unreachable');
+    };
+    show(() => Response.json({ success: true, value: { url: '/play' } }), { probe });
+    const { src } = await frame();
+    expect(probed.toSorted()).toEqual(hosts.map((host) => `${host}/`));
+    expect(src).toBe(`${probed[1]}play`);
   });
 });

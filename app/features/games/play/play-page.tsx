@@ -1,26 +1,35 @@
 import { useTranslation } from '../../../language/translation.tsx';
-import { useSession } from '../../../session/session-context.tsx';
-import { useSearchParams } from '../../../shell/router/router.ts';
+import { categoryOf } from '../../../platform/games/game-category.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { Navigate, useSearchParams } from '../../../shell/router/router.ts';
+import { listOf } from '../vendor-list-state.ts';
 import { GameStage } from './game-stage.tsx';
 import { page } from './play.css.ts';
 import { PlayBar } from './play-bar.tsx';
 import { TrialWarning } from './trial-warning.tsx';
 import { useGame } from './use-game.ts';
 import { useLobbyAddress } from './use-lobby-address.ts';
+import { useStart } from './use-start.ts';
+import { readWanted } from './wanted.ts';
 
-/** The game that the address names, filling the page under a slim bar. A trial account is asked to become a real one instead. */
+/** The game that the address names, filling the page under a slim bar; or wherever the rules of its start lead instead. */
 export function PlayPage() {
   const { t } = useTranslation('games');
   const [query] = useSearchParams();
-  const vassalage = query.get('vassalage') ?? '';
-  const gameCode = query.get('gameCode') ?? '';
-  const { status } = useSession();
+  const wanted = readWanted(query);
+  const { vassalage, gameCode } = wanted;
   const lobby = useLobbyAddress();
-  const game = useGame(vassalage, gameCode);
+  const early = useStart(wanted, undefined);
+  const game = useGame(wanted, early.kind === 'launch');
+  const start = useStart(wanted, game.data);
+  const category = categoryOf(game.data?.gameType ?? wanted.gameType ?? '');
+  if (start.kind === 'page') return <Navigate to={start.to} replace />;
+  if (start.kind === 'vendor-list' && category)
+    return <Navigate to={paths[category]} state={listOf(vassalage)} replace />;
   return (
     <div className={page}>
       <PlayBar name={game.data?.nodeName ?? t('entry.play')} lobby={lobby} />
-      {status === 'trial' ? (
+      {start.kind === 'real-account' ? (
         <TrialWarning lobby={lobby} />
       ) : (
         <GameStage key={`${vassalage}/${gameCode}`} query={game} lobby={lobby} />

@@ -76,3 +76,25 @@ export const actions = style({
   marginBlockStart: 8,
   '@media': { [tablet]: { display: 'flex' } },
 });
+
+/** What is wrong, and what else there is; it scrolls within the stage where the window is low. */
+export const problem = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'safe center',
+  gap: 16,
+  minHeight: 0,
+  overflowY: 'auto',
+});
+
+export const others = style({
+  display: 'grid',
+  gap: 12,
+  width: '100%',
+  maxWidth: 1080,
+  marginInline: 'auto',
+  padding: '0 16px 24px',
+});
+export const othersTitle = style({ fontSize: '1.1875rem' });
+
+export const venueForm = style({ display: 'grid', gap: 16 });

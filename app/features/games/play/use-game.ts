@@ -1,21 +1,34 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GameListAnswer } from '../../../../schemas/generated/validators/gameList.js';
 import type { Game } from '../../../platform/contract.ts';
+import { categoryOf } from '../../../platform/games/game-category.ts';
 import { useGamePages } from '../../../shell/games/games-query.ts';
+import type { Wanted } from './wanted.ts';
 
 /** The contract's largest page. */
 const PAGE_SIZE = 100;
 
 /** The game of an address, which names its vendor and its code, or a vendor that is one game; null where there is none. */
-export function useGame(vassalage: string, gameCode: string) {
+export function useGame({ vassalage, gameCode, gameType }: Wanted, enabled: boolean) {
   const queries = useQueryClient();
   const pageQuery = useGamePages();
+  const category = gameType && categoryOf(gameType);
+  const isIt = (game: Game) => game.vassalage === vassalage && (!gameCode || game.gameCode === gameCode);
   return useQuery({
-    queryKey: ['game', vassalage, gameCode],
+    queryKey: ['game', vassalage, gameCode, gameType],
+    enabled,
     queryFn: async (): Promise<Game | null> => {
       if (!vassalage) return null;
+      // Whoever comes from a list has seen it there.
+      const seen = queries
+        .getQueriesData<GameListAnswer>({ queryKey: ['games'] })
+        .flatMap(([, page]) => page?.games ?? []);
+      const known = gameCode && seen.find(isIt);
+      if (known) return known;
       for (let pageNo = 1; ; pageNo += 1) {
-        const { games, total } = await queries.fetchQuery(pageQuery({ vassalage, pageNo, pageSize: PAGE_SIZE }));
-        const game = gameCode ? games.find((candidate) => candidate.gameCode === gameCode) : games[0];
+        const page = pageQuery({ category, vassalage, pageNo, pageSize: PAGE_SIZE });
+        const { games, total } = await queries.fetchQuery(page);
+        const game = games.find(isIt);
         if (game || games.length === 0 || pageNo * PAGE_SIZE >= total) return game ?? null;
       }
     },

@@ -1,35 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLaunchGame } from '../../../../schemas/generated/validators/launchGame.js';
+import { isLaunchGameFallback } from '../../../../schemas/generated/validators/launchGameFallback.js';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { ask } from '../../../platform/ask.ts';
 import type { Game } from '../../../platform/contract.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
-import { useSystemStatus } from '../../../shell/status/status-query.ts';
+import { PlatformError } from '../../../platform/platform-error.ts';
 import { launchAddress } from './launch-address.ts';
+import { useLaunchHost } from './use-launch-host.ts';
 
-/** Has the platform start a game; the answer is the address that its frame shows, and is good for this visit only. */
-export function useLaunch(game: Game | null | undefined) {
+/**
+ * Has the platform start a game; the answer is the address that is shown, and is good for this visit only.
+ * @param venue value of the gaming venue, where the platform has asked for one
+ */
+export function useLaunch(game: Game | null | undefined, venue: string | undefined) {
   const platform = usePlatform();
-  const brand = useBrand();
-  const { code } = useCurrentLanguage();
-  const { data: status } = useSystemStatus();
+  const { platform: places } = useBrand();
+  const { code: language } = useCurrentLanguage();
+  const host = useLaunchHost();
   const launch = useQuery({
-    queryKey: ['launch', game?.nodeId],
+    queryKey: ['launch', game?.nodeId, venue],
     queryFn: async () => {
       if (!game) throw new Error('There is no game to launch.');
       const { nodeId, vassalage, gameType, gameCode } = game;
-      const body = { nodeId, vassalage, gameType, gameCode, language: code };
-      const answer = await ask(platform.POST('/wps/game/launchGame', { body }), isLaunchGame);
+      const body = { nodeId, vassalage, gameType, gameCode, language, ...(venue && { venue }) };
+      const first = ask(platform.POST('/wps/game/launchGame', { body }), isLaunchGame);
+      const answer = await first.catch((problem: unknown) => {
+        // Only after an answer that says that nothing was started: a game that started twice would be two rounds.
+        if (!(problem instanceof PlatformError && problem.kind === 'failed')) throw problem;
+        return ask(platform.GET('/wps/relay/GCS_gameLaunchFB', { params: { query: body } }), isLaunchGameFallback);
+      });
       return answer.value.url;
     },
     enabled: Boolean(game),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
-    // A game that started twice would be two rounds for the vendor.
     retry: false,
   });
-  const hosts = status?.launchGameCDNs.length ? status.launchGameCDNs : brand.platform.launchCdns;
-  return { ...launch, address: launch.data && launchAddress(launch.data, hosts, brand.platform.url) };
+  const accepted = [...places.launchCdns, places.url];
+  const isReady = launch.isSuccess && host.isSuccess;
+  return {
+    address: isReady ? launchAddress(launch.data, host.data, accepted) : undefined,
+    /** There is an answer, be it one that no frame may be given. */
+    isReady,
+    error: launch.error ?? host.error,
+    retry: () => Promise.all([launch, host].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  };
 }

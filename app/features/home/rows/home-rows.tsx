@@ -7,7 +7,14 @@ import { HotRow } from './hot-row.tsx';
 /** Rows of other features with a smaller order stand before the categories, the others after them. */
 const CATEGORIES_AT = 100;
 
-/** The games: the hot ones, then each category that has any, in the brand's order. */
+/** Whose games are shown ahead of the categories: the first of these categories' vendors, as the specification has it. */
+const PREVIEWS = [
+  ['rng', 3],
+  ['live', 1],
+  ['fish', 1],
+] as const;
+
+/** The games: the hot ones, those of some vendors, then each category that has any, in the brand's order. */
 export function HomeRows() {
   const { categories } = useBrand();
   const { data: lanes } = useVendors();
@@ -16,14 +23,25 @@ export function HomeRows() {
     order,
     element: <Contributed key={`${namespace}-${order}`} />,
   }));
+  const previews = PREVIEWS.filter(([category]) => categories.includes(category)).flatMap(([category, count]) =>
+    // Until the vendors are known their rows keep their places, so that nothing moves when they come.
+    (lanes ? (lanes[category] ?? []) : [null, null, null]).slice(0, count).map((vendor) => ({ category, vendor })),
+  );
   const live = categories.filter((category) => !lanes || lanes[category]?.length);
   return (
     <>
       <HotRow />
       {rows.filter(({ order }) => order < CATEGORIES_AT).map(({ element }) => element)}
-      {live.map((category, index) => (
-        <CategoryRow key={category} category={category} turn={index + 1} />
-      ))}
+      {[...previews, ...live.map((category) => ({ category, vendor: undefined }))].map(
+        ({ category, vendor }, index) => (
+          <CategoryRow
+            key={vendor === undefined ? category : index}
+            category={category}
+            vendor={vendor}
+            turn={index + 1}
+          />
+        ),
+      )}
       {rows.filter(({ order }) => order >= CATEGORIES_AT).map(({ element }) => element)}
     </>
   );

@@ -35,6 +35,8 @@ it('names the delivery networks where they serve', () => {
   const policy = policyOf({ imageCdns: ['https://img.example'], launchCdns: ['https://play.example'] });
   expect(policy).toContain("img-src 'self' data: blob: https://img.example");
   expect(policy).toContain("frame-src 'self' https://play.example");
+  expect(policy).toContain("connect-src 'self' https://play.example");
+  expect(policy.find((directive) => directive.startsWith('script-src'))).not.toContain('example');
 });
 
 it('names where a live chat comes from', () => {

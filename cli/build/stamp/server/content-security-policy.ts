@@ -92,7 +92,15 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
     // `blob:` is a picture that its owner has chosen, shown before it is sent.
     'img-src': ["'self'", 'data:', 'blob:', ...origins, ...imageCdns, ...analytics.data],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins, ...origins.map(socketOrigin), ...analytics.data, ...of('calls')],
+    // A host of games is asked whether it answers before a frame shows it.
+    'connect-src': [
+      "'self'",
+      ...origins,
+      ...origins.map(socketOrigin),
+      ...launchCdns,
+      ...analytics.data,
+      ...of('calls'),
+    ],
     'frame-src': ["'self'", ...origins, ...launchCdns, ...chatOrigins, ...of('frames')],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { lively, tablet } from '../../../kit/theme/media.ts';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: 12,
+  '@media': { [tablet]: { gap: 16 } },
+});
+
+/** All of it follows its link. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 0,
+  minWidth: 0,
+  height: '100%',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  overflow: 'hidden',
+  transition: 'border-color 140ms ease, transform 140ms ease',
+  selectors: {
+    '&:hover': { borderColor: theme.color.lineStrong },
+    '&:focus-within': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [lively]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
+});
+
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 116,
+  padding: 20,
+  backgroundImage: `radial-gradient(circle at 50% 120%, ${theme.color.accentSoft}, transparent 70%)`,
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '10px 10px 10px 16px',
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  selectors: { '[dir="rtl"] &': { padding: '10px 16px 10px 10px' } },
+});
+
+export const words = style({ display: 'grid', minWidth: 0 });
+
+export const link = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: 600,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+
+export const start = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  minHeight: 40,
+  paddingInline: 14,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.accentSoft,
+  color: theme.color.onAccentSoft,
+  fontWeight: 600,
+  fontSize: '0.875rem',
+});
+
+export const heading = style({ marginBlockStart: 12, fontSize: '1.1875rem' });
+export const skeleton = style({ height: 178, borderRadius: theme.radius.card });

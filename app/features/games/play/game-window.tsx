@@ -1,0 +1,37 @@
+import { button } from '../../../kit/button/button.css.ts';
+import { Button } from '../../../kit/button/button.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { RETURNED } from '../returned.ts';
+import { Notice } from './notice.tsx';
+import { useGameWindow } from './use-game-window.ts';
+
+interface GameWindowProps {
+  address: string;
+  name: string;
+  lobby: string;
+}
+
+/** A game in a window of its own, and this page meanwhile. A browser that lets no window open has a link to open it by. */
+export function GameWindow({ address, name, lobby }: GameWindowProps) {
+  const { t } = useTranslation('games');
+  const { state, show } = useGameWindow(address);
+  const words = { title: t(`window.${state}`, { game: name }), text: t(`window.${state}Text`) };
+  return (
+    <Notice icon={state === 'blocked' ? 'warning-circle' : 'arrow-square-out'} {...words} isAlert={state === 'blocked'}>
+      {state === 'open' && (
+        <Button look="primary" onClick={show}>
+          {t('window.show')}
+        </Button>
+      )}
+      {state === 'blocked' && (
+        <a className={button.primary} href={address} target="_blank" rel="noopener">
+          {t('window.byHand')}
+        </a>
+      )}
+      <LinkButton to={lobby} state={RETURNED}>
+        {t('bar.back')}
+      </LinkButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import type { IconName } from '../../../kit/icon/icon-name.ts';
+import { actions, notice, noticeSign, noticeText, noticeTitle } from './play.css.ts';
+
+interface NoticeProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** It is said at once, since something has gone wrong. */
+  isAlert: boolean;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** What stands in the place of a game. */
+export function Notice({ icon, title, text, isAlert, children }: NoticeProps) {
+  return (
+    <div className={notice} role={isAlert ? 'alert' : 'status'}>
+      <span className={noticeSign}>
+        <Icon name={icon} size={40} />
+      </span>
+      <h2 className={noticeTitle}>{title}</h2>
+      <p className={noticeText}>{text}</p>
+      <div className={actions}>{children}</div>
+    </div>
+  );
+}

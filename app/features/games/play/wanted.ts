@@ -1,0 +1,26 @@
+import type { Game } from '../../../platform/contract.ts';
+import { categoryOf } from '../../../platform/games/game-category.ts';
+
+/** What an address names: a game by its vendor and its code, or a vendor alone, of one of its types of games. */
+export interface Wanted {
+  vassalage: string;
+  gameCode: string;
+  gameType: Game['gameType'] | undefined;
+}
+
+const types = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+  'BG',
+] as const satisfies readonly Game['gameType'][];
+
+export function readWanted(query: URLSearchParams): Wanted {
+  const gameType = types.find((type) => type === query.get('gameType') && categoryOf(type));
+  return { vassalage: query.get('vassalage') ?? '', gameCode: query.get('gameCode') ?? '', gameType };
+}

@@ -1,0 +1,25 @@
+import type { VendorCard } from '../../platform/contract.ts';
+import { useSession } from '../../session/session-context.tsx';
+import { gameStart } from '../../shell/games/game-start.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useLocation } from '../../shell/router/router.ts';
+import { useSlot } from '../../shell/slots/use-slot.ts';
+import { listOf } from './vendor-list-state.ts';
+
+/**
+ * Makes the link that starts a vendor from a page of games: over the page where that is the vendor's own list, else at the
+ * address under which every start has its rules.
+ */
+export function useVendorLink() {
+  const { status } = useSession();
+  const routes = useSlot('routes');
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  const hasPage = (path: string) => routes.some((route) => route.path === path);
+  return ({ vassalage, gameType, isGame }: VendorCard) => {
+    const start = gameStart({ vassalage, gameType, ...(isGame && { isGame }) }, { status, hasPage });
+    if (start.kind === 'vendor-list') return { to: here, state: listOf(vassalage) };
+    if (start.kind === 'page') return { to: start.to };
+    return { to: `${paths.seamless}?${new URLSearchParams({ vassalage, gameType })}`, state: { from: here } };
+  };
+}

@@ -1,0 +1,22 @@
+import type { VendorCard } from '../../../platform/contract.ts';
+import { QuietScreen } from '../../../shell/loading/quiet-screen.tsx';
+import { useLocation, useNavigate } from '../../../shell/router/router.ts';
+import type { Screen } from '../../../shell/slots/screen.ts';
+import { readVendorList } from '../vendor-list-state.ts';
+import type { VendorListProps } from './vendor-list.tsx';
+
+const vendorList: Screen<VendorListProps> = {
+  namespace: 'games',
+  load: () => import('./vendor-list.tsx').then((file) => file.VendorList),
+};
+
+/** A vendor's own list of games over a page of games, while the history's state says so. */
+export function VendorListPlace({ vendors }: { vendors: readonly VendorCard[] | undefined }) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const open = readVendorList(state);
+  const vendor = vendors?.find(({ vassalage }) => vassalage === open);
+  if (!vendor) return null;
+  const close = () => navigate(`${pathname}${search}`, { replace: true });
+  return <QuietScreen key={vendor.vassalage} screen={vendorList} props={{ vendor, close }} />;
+}

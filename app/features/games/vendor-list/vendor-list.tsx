@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { Tabs } from '../../../kit/tabs/tabs.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { VendorCard } from '../../../platform/contract.ts';
+import { categoryOf } from '../../../platform/games/game-category.ts';
+import { useVendorTypes } from './use-vendor-types.ts';
+import { VendorGames } from './vendor-games.tsx';
+import { VendorRooms } from './vendor-rooms.tsx';
+
+export interface VendorListProps {
+  vendor: VendorCard;
+  close: () => void;
+}
+
+/** The games of one vendor, by their types where there is more than one. */
+export function VendorList({ vendor, close }: VendorListProps) {
+  const { t } = useTranslation('games');
+  const { vassalage, displayName } = vendor;
+  const types = useVendorTypes(vassalage) ?? [vendor.gameType];
+  const [chosen, choose] = useState(vendor.gameType);
+  const tabs = types.flatMap((type) => {
+    const category = categoryOf(type);
+    return category ? [{ id: type, label: t(`entry.category.${category}`) }] : [];
+  });
+  const games = chosen === 'LIVE' ? <VendorRooms vendor={vendor} /> : <VendorGames vendor={vendor} gameType={chosen} />;
+  return (
+    <Dialog title={displayName} onClose={close}>
+      {tabs.length > 1 ? (
+        <Tabs
+          label={t('list.types')}
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={(id) => choose(types.find((type) => type === id) ?? chosen)}
+        >
+          {games}
+        </Tabs>
+      ) : (
+        games
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRoomList, type RoomListAnswer } from '../../../../schemas/generated/validators/roomList.js';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { ask } from '../../../platform/ask.ts';
+import type { VendorCard } from '../../../platform/contract.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { gameAddress } from '../../../shell/games/game-address.ts';
+import { Link, useLocation } from '../../../shell/router/router.ts';
+import { limits, line, lines, link, people } from './vendor-list.css.ts';
+
+/** Milliseconds between two looks at who sits where. */
+const LOOK_EVERY = 30_000;
+const SKELETONS = [0, 1, 2, 3, 4];
+
+type Room = RoomListAnswer['value'][number];
+
+/** A vendor's live tables: what they ask for, how many sit there, and whether there is a dealer. */
+export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
+  const { t } = useTranslation(['games', 'shell']);
+  const platform = usePlatform();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['rooms', vassalage],
+    queryFn: ({ signal }) =>
+      ask(platform.GET('/wps/relay/GLS2_roomList', { params: { query: { vassalage } }, signal }), isRoomList),
+    select: ({ value }) => value.toSorted((a, b) => Number(b.open) - Number(a.open)),
+    refetchInterval: LOOK_EVERY,
+  });
+  if (isError && !data)
+    return (
+      <Problem title={t('problem.list')} action={t('error.retry', { ns: 'shell' })} onAction={() => void refetch()} />
+    );
+  if (data?.length === 0)
+    return <Empty icon="cards-three" title={t('empty.category')} text={t('empty.categoryText')} />;
+  return (
+    <ul className={lines} aria-busy={!data}>
+      {data
+        ? data.map((room) => <RoomLine key={room.roomId} room={room} vassalage={vassalage} />)
+        : SKELETONS.map((index) => (
+            <li key={index} className={line}>
+              <Skeleton />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function RoomLine({ room, vassalage }: { room: Room; vassalage: string }) {
+  const { t } = useTranslation('games');
+  const { pathname, search } = useLocation();
+  const { name, gameCode, minBet, maxBet, currency, players, open } = room;
+  return (
+    <li className={line} data-closed={!open || undefined}>
+      {open ? (
+        <Link
+          className={link}
+          dir="auto"
+          to={gameAddress({ vassalage, gameCode })}
+          state={{ from: `${pathname}${search}` }}
+        >
+          {name}
+        </Link>
+      ) : (
+        <span dir="auto">{name}</span>
+      )}
+      <span className={limits}>
+        <Money amount={minBet} currency={currency} /> – <Money amount={maxBet} currency={currency} />
+      </span>
+      <span className={people}>
+        {open ? (
+          <>
+            <Icon name="users-three" size={16} />
+            {t('list.players', { count: players })}
+          </>
+        ) : (
+          t('list.closed')
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+
+/** As tall as it is told to be; its place is kept until it comes. */
+export const mark = style({ display: 'inline-flex', alignItems: 'center', minWidth: 0 });
+
+export const picture = style({
+  height: 'var(--mark, 1.25rem)',
+  width: 'auto',
+  maxWidth: '100%',
+  objectFit: 'contain',
+});
+
+export const large = style({ vars: { '--mark': '2.25rem' }, minHeight: '2.25rem' });
+export const small = style({ vars: { '--mark': '1.25rem' }, minHeight: '1.25rem' });
+export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 });

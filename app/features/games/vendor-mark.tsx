@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { VendorCard } from '../../platform/contract.ts';
+import { type VendorVariant, vendorImage } from '../../platform/games/vendor-image.ts';
+import { useImageAddress } from '../../shell/status/use-image-address.ts';
+import { useSeen } from './use-seen.ts';
+import { large, mark, picture, small, word } from './vendor-mark.css.ts';
+
+interface VendorMarkProps {
+  vendor: Pick<VendorCard, 'vassalage' | 'gameType' | 'displayName'>;
+  variant: VendorVariant;
+  size: 'small' | 'large';
+  /** Its name stands beside it, so that nobody has to be told it twice. */
+  named?: boolean;
+}
+
+/** A vendor's picture once a tenth of its place is in sight; its name where the picture cannot be had. */
+export function VendorMark({ vendor, variant, size, named = false }: VendorMarkProps) {
+  const address = useImageAddress();
+  const { ref, seen } = useSeen<HTMLSpanElement>();
+  const [failed, setFailed] = useState('');
+  const src = address(vendorImage(vendor.vassalage, vendor.gameType, variant));
+  const name = named ? '' : vendor.displayName;
+  return (
+    <span ref={ref} className={`${mark} ${size === 'large' ? large : small}`}>
+      {failed === src
+        ? name && <span className={word}>{name}</span>
+        : seen && <img className={picture} src={src} alt={name} decoding="async" onError={() => setFailed(src)} />}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type GameStart, gameStart, type Startable } from './game-start.ts';
+
+const statuses = ['guest', 'trial', 'member', 'agent'] as const;
+const vendors = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT', 'JDW'] as const;
+const entries = [undefined, 'VASSALAGE', 'GAME'] as const;
+const types = ['ELOTT', 'LOTT', 'RNG', 'BG', undefined] as const;
+const sites = [true, false] as const;
+
+const everything = statuses.flatMap((status) =>
+  vendors.flatMap((vassalage) =>
+    entries.flatMap((isGame) =>
+      types.flatMap((gameType) => sites.map((pages) => ({ status, vassalage, isGame, gameType, pages }))),
+    ),
+  ),
+);
+type Situation = (typeof everything)[number];
+
+const start = ({ status, vassalage, isGame, gameType, pages }: Situation) => {
+  const game: Startable = { vassalage, gameCode: 'mb 1', ...(isGame && { isGame }), ...(gameType && { gameType }) };
+  return gameStart(game, { status, hasPage: () => pages });
+};
+
+/** The specification's sentence, rule by rule: the first whose condition holds says what happens. */
+const RULES: readonly { says: string; when: (situation: Situation) => boolean; start: GameStart }[] = [
+  { says: 'nobody is logged in', when: ({ status }) => status === 'guest', start: { kind: 'log-in' } },
+  { says: 'the account is a trial', when: ({ status }) => status === 'trial', start: { kind: 'real-account' } },
+  {
+    says: 'TCG_LOTTO_VN',
+    when: ({ vassalage, gameType, pages }) => pages && gameType !== 'BG' && vassalage === 'TCG_LOTTO_VN',
+    start: { kind: 'page', to: '/vnLottery?gameCode=mb+1' },
+  },
+  {
+    says: 'TCG_SEA',
+    when: ({ vassalage, gameType, pages }) => pages && gameType !== 'BG' && vassalage === 'TCG_SEA',
+    start: { kind: 'page', to: '/seaLottery' },
+  },
+  {
+    says: 'LOTT or ELOTT',
+    when: ({ vassalage, gameType, pages }) => pages && gameType !== 'BG' && /^E?LOTT$/.test(vassalage),
+    start: { kind: 'page', to: '/lottery' },
+  },
+  { says: 'VASSALAGE', when: ({ isGame }) => isGame === 'VASSALAGE', start: { kind: 'vendor-list' } },
+  { says: 'all else', when: () => true, start: { kind: 'launch' } },
+];
+
+describe.each(RULES)('when the first rule that holds is: $says', ({ says, start: expected }) => {
+  const of = everything.filter((situation) => RULES.find(({ when }) => when(situation))?.says === says);
+  it(`starts ${of.length} situations in its way`, () => {
+    expect(of.length).toBeGreaterThan(0);
+    for (const situation of of) expect(start(situation), JSON.stringify(situation)).toEqual(expected);
+  });
+});
+
+it('leads to the page of the Vietnamese lotteries without a game where none is named', () => {
+  const vendor: Startable = { vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' };
+  expect(gameStart(vendor, { status: 'member', hasPage: () => true })).toEqual({ kind: 'page', to: '/vnLottery' });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { failOverImages } from './image-fail-over.ts';
+
+const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
+let end = () => {};
+beforeEach(() => {
+  end = failOverImages(document, hosts);
+});
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
+
+function picture(src: string) {
+  const image = document.createElement('img');
+  const failed = vi.fn();
+  image.addEventListener('error', failed);
+  image.src = src;
+  document.body.append(image);
+  return { image, failed, fail: () => image.dispatchEvent(new Event('error')) };
+}
+
+it('asks each host once, from the one that failed on, and then says that the picture cannot be had', () => {
+  const { image, failed, fail } = picture('https://b.example/img/1.svg?shape=wide');
+  fail();
+  expect(image.src).toBe('https://c.example/img/1.svg?shape=wide');
+  fail();
+  expect(image.src).toBe('https://a.example/img/1.svg?shape=wide');
+  expect(failed).not.toHaveBeenCalled();
+  fail();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(image.src).toBe('https://a.example/img/1.svg?shape=wide');
+});
+
+it('leaves alone what comes from elsewhere', () => {
+  const { image, failed, fail } = picture('https://a.example.evil.example/1.svg');
+  fail();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(image.src).toBe('https://a.example.evil.example/1.svg');
+});
