@@ -2332,7 +2332,7 @@ export interface components {
             drawTime: number;
             /** @description The clock of the platform, in epoch milliseconds. */
             serverTime: number;
-            /** @description The draw after it. */
+            /** @description The draw after it, which takes bets while this one is closed. */
             nextIssue: string;
             /** @description SHA-256 of the draw's seed. */
             commitment: string;

@@ -34,6 +34,9 @@ const ROUTES: readonly Route[] = [
   { path: '/promotions', feature: 'promotions' },
   { path: '/favorite', feature: 'saved-games', person: 'member' },
   { path: '/recent', feature: 'saved-games', person: 'member' },
+  { path: '/lottery', feature: 'lottery', person: 'member' },
+  { path: '/seaLottery', feature: 'lottery', person: 'member' },
+  { path: '/vnLottery', feature: 'lottery', person: 'member' },
   { path: '/pointMall', feature: 'point-mall', person: 'member' },
 ];
 

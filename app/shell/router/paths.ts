@@ -22,6 +22,8 @@ export const paths = {
   bingo: '/bingo',
   seamless: '/seamless',
   lottery: '/lottery',
+  /** A mistyped address that the specification counts among the games. */
+  lottert: '/lottert',
   seaLottery: '/seaLottery',
   vnLottery: '/vnLottery',
   promotions: '/promotions',

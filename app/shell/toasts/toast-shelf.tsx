@@ -10,6 +10,7 @@ const list: Screen = { namespace: 'shell', load: () => import('./toast-list.tsx'
 export function ToastShelf() {
   const { store } = useToasts();
   const said = useRef(false);
-  said.current ||= useStore(store).length > 0;
+  const { length } = useStore(store);
+  said.current ||= length > 0;
   return said.current && <ScreenView screen={list} props={{}} fallback={null} />;
 }

@@ -57,9 +57,10 @@ async function checkLine(platform: Platform, line: LotteryLine): Promise<SoldLin
   const isStake = stake >= step && stake % step === 0 && stake <= maxStake(kind, currency);
   if (!isStake || !isSelection(kind.picker, selection)) return faults.selection;
   const now = platform.now();
-  const [next] = await nextDraws(platform.db, game, now);
-  if (issue !== next.issue || now >= next.dueAt - game.closes) return faults.closed;
+  // While a draw is about to be made, bets on the one after it are taken already.
+  const draw = (await nextDraws(platform.db, game, now)).find(({ dueAt }) => now < dueAt - game.closes);
+  if (draw?.issue !== issue) return faults.closed;
   const odds = currentOdds(kind, platform);
   if (line.odds !== odds[0]) return faults.odds;
-  return { gameCode, issue, dueAt: next.dueAt, kind: kind.code, selection, stake, odds };
+  return { gameCode, issue, dueAt: draw.dueAt, kind: kind.code, selection, stake, odds };
 }

@@ -125,6 +125,8 @@ describe.each(databaseKinds)('the lottery on %s', (kind) => {
     time = closeTime;
     expect((await round.issue('speed-draw-1')).state).toBe('closed');
     expect(code(await round.place(token, 'late', [line]))).toBe('issue_closed');
+    const { nextIssue } = await round.issue('speed-draw-1');
+    expect((await round.place(token, 'early', [{ ...line, issue: nextIssue }])).status).toBe(200);
     time = drawTime;
     const next = await round.line('speed-draw-1', 'side', 10);
     await sandbox.call('PATCH', '/sandbox/control', { json: { lotteryClosed: ['speed-draw-1'] } });

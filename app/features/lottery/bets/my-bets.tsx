@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Pagination } from '../../../kit/pagination/pagination.tsx';
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import { BetRow } from './bet-row.tsx';
+import { bone, rows } from './bets.css.ts';
+import { useMyBets } from './use-my-bets.ts';
+import { useSettled } from './use-settled.ts';
+
+/** The person's bets, the latest first; an open one is settled before one's eyes. */
+export function MyBets() {
+  const { t } = useTranslation('lottery');
+  const { member } = useSession();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useMyBets(page);
+  useSettled(data?.content);
+  if (!data && isError) {
+    return <Problem title={t('bets.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  }
+  if (data?.totalPages === 0) return <Empty icon="ticket" title={t('bets.empty')} text={t('bets.emptyText')} />;
+  const pageWords = {
+    label: t('bets.pages'),
+    previous: t('bets.previous'),
+    next: t('bets.next'),
+    page: (number: number) => t('bets.page', { number }),
+    place: (number: number, all: number) => t('bets.place', { number, all }),
+  };
+  return (
+    <>
+      <ul className={rows} aria-label={t('bets.title')} aria-busy={!data}>
+        {data
+          ? data.content.map((bet) => <BetRow key={bet.betId} bet={bet} currency={member?.currency ?? ''} />)
+          : ['first', 'second', 'third'].map((name) => (
+              <li key={name}>
+                <Skeleton className={bone} />
+              </li>
+            ))}
+      </ul>
+      {data && <Pagination page={page} count={data.totalPages} words={pageWords} onPage={setPage} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isLotteryBets } from '../../../../schemas/generated/validators/lotteryBets.js';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { ask } from '../../../platform/ask.ts';
+import type { LotteryBet } from '../../../platform/contract.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+
+export const MY_BETS = 'lottery-bets';
+const PAGE_SIZE = 10;
+const SOON = 3000;
+const SELDOM = 30_000;
+
+/** One page of the person's bets. While bets of it are open it is asked for again, soon after the next draw is due. */
+export function useMyBets(pageNum: number) {
+  const platform = usePlatform();
+  const { member } = useSession();
+  const { code: language } = useCurrentLanguage();
+  return useQuery({
+    queryKey: [MY_BETS, member?.id, language, pageNum],
+    queryFn: async ({ signal }) => {
+      const query = { state: 'all', pageNum, pageSize: PAGE_SIZE, language } as const;
+      return (await ask(platform.GET('/lgw/bets', { params: { query }, signal }), isLotteryBets)).value;
+    },
+    refetchInterval: ({ state }) => pauseOfBets(state.data?.content ?? [], Date.now()),
+    refetchOnWindowFocus: true,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Milliseconds until bets may have been settled; false when all of them are. */
+export function pauseOfBets(bets: readonly Pick<LotteryBet, 'state' | 'drawTime'>[], now: number): number | false {
+  const due = bets.filter(({ state }) => state === 'open').map(({ drawTime }) => drawTime);
+  if (due.length === 0) return false;
+  return Math.min(SELDOM, Math.max(SOON, Math.min(...due) - now + SOON));
+}

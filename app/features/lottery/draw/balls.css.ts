@@ -1,0 +1,53 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { lively } from '../../../kit/theme/media.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scale(0.7)' } });
+
+/** Most balls that come one after another; the rest come with the last of these. */
+const STAGGERED = 10;
+const later = Object.fromEntries(
+  Array.from({ length: STAGGERED }, (_, index) => [
+    `&:nth-child(${index + 1 === STAGGERED ? `n + ${STAGGERED}` : index + 1})`,
+    { animationDelay: `${index * 55}ms` },
+  ]),
+);
+
+export const balls = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+export const ball = style({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  minWidth: '2.25rem',
+  height: '2.25rem',
+  paddingInline: '0.375rem',
+  borderRadius: '1.125rem',
+  backgroundColor: theme.color.accent,
+  backgroundImage:
+    'radial-gradient(circle at 34% 28%, rgb(255 255 255 / 28%), transparent 46%), radial-gradient(circle at 60% 80%, rgb(0 0 0 / 14%), transparent 60%)',
+  color: theme.color.onAccent,
+  fontWeight: 700,
+  fontSize: '1rem',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[data-size="small"] > &': {
+      minWidth: '1.75rem',
+      height: '1.75rem',
+      paddingInline: '0.25rem',
+      fontSize: '0.8125rem',
+      backgroundColor: theme.color.raised,
+      backgroundImage: 'none',
+      color: theme.color.text,
+    },
+  },
+});
+
+export const fresh = style({
+  '@media': {
+    [lively]: {
+      selectors: { ...later, '&': { animation: `${appear} 240ms cubic-bezier(0.2, 0.9, 0.3, 1.2) backwards` } },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { ball, balls, fresh as freshStyle } from './balls.css.ts';
+
+interface BallsProps {
+  /** What they are, for whoever does not see them as balls. */
+  label: string;
+  numbers: readonly string[];
+  small?: boolean;
+  /** They come one after another, where motion is welcome. */
+  fresh?: boolean;
+}
+
+/** Drawn or picked numbers in their order, which goes from left to right in every language. */
+export function Balls({ label, numbers, small, fresh }: BallsProps) {
+  return (
+    <ol className={balls} dir="ltr" aria-label={label} data-size={small ? 'small' : undefined}>
+      {numbers.map((number, index) => (
+        // The same number may come up in several places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two of them apart.
+        <li key={`${index}-${number}`} className={fresh ? `${ball} ${freshStyle}` : ball}>
+          {number}
+        </li>
+      ))}
+    </ol>
+  );
+}

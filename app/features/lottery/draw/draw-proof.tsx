@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../../../kit/button/button.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { Alert } from '../../../kit/state/alert.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { OpenedDraw } from '../../../platform/contract.ts';
+import { code, proof, proofBody, proofSummary, verdict as verdictStyle } from './draw.css.ts';
+import { isCommitted } from './is-committed.ts';
+
+/** Lets anybody check that the numbers stood fast before bets were taken: the seed has the hash that was told then. */
+export function DrawProof({ draw }: { draw: OpenedDraw }) {
+  const { t } = useTranslation('lottery');
+  const [holds, setHolds] = useState<boolean>();
+  return (
+    <details className={proof}>
+      <summary className={proofSummary}>{t('proof.title')}</summary>
+      <div className={proofBody}>
+        <p>{t('proof.text')}</p>
+        <div>
+          {t('proof.commitment')}
+          <code className={code} dir="ltr">
+            {draw.commitment}
+          </code>
+        </div>
+        <div>
+          {t('proof.seed')}
+          <code className={code} dir="ltr">
+            {draw.seed}
+          </code>
+        </div>
+        <div>
+          <Button onClick={() => void isCommitted(draw).then(setHolds)}>{t('proof.check')}</Button>
+        </div>
+        <div role="status">
+          {holds && (
+            <span className={verdictStyle}>
+              <Icon name="seal-check-fill" /> {t('proof.holds')}
+            </span>
+          )}
+        </div>
+        <Alert text={holds === false ? t('proof.fails') : undefined} />
+      </div>
+    </details>
+  );
+}

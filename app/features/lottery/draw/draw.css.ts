@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { tablet } from '../../../kit/theme/media.ts';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 14,
+  borderRadius: theme.radius.card,
+  border: `1px solid ${theme.color.line}`,
+  backgroundColor: theme.color.surface,
+  '@media': { [tablet]: { gap: 16, padding: 20 } },
+});
+
+export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
+export const art = style({
+  flex: 'none',
+  width: 48,
+  height: 48,
+  borderRadius: theme.radius.control,
+  objectFit: 'cover',
+  '@media': { [tablet]: { width: 60, height: 60 } },
+});
+export const what = style({ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 2 });
+export const name = style({ fontSize: '1.1875rem', '@media': { [tablet]: { fontSize: '1.375rem' } } });
+export const quiet = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+
+/** The first thing to see: how long bets are taken. */
+export const time = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  width: '100%',
+  '@media': { [tablet]: { display: 'grid', justifyItems: 'end', width: 'auto' } },
+});
+export const clock = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontFamily: theme.font.head,
+  fontWeight: 700,
+  fontSize: '1.75rem',
+  lineHeight: 1.15,
+  color: theme.color.accentText,
+});
+
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingBlockStart: 12,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+export const lastWords = style({ display: 'grid', gap: 0 });
+export const strong = style({ fontWeight: 600 });
+
+/** Room for the balls before they are there, so that nothing below jumps. */
+export const bones = style({ width: 'min(100%, 15rem)', height: '2.25rem', borderRadius: '1.125rem' });
+export const boneHead = style({ height: '11.25rem', borderRadius: theme.radius.card });
+export const boneBody = style({ height: '24rem', borderRadius: theme.radius.card });
+
+export const rows = style({ display: 'grid', gap: 0 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingBlock: 12,
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${theme.color.line}` } },
+});
+
+export const prizes = style({ display: 'grid', gap: 0, width: '100%' });
+export const prize = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 9rem) minmax(0, 1fr)',
+  gap: 12,
+  padding: '8px 0',
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+export const prizeNumbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  letterSpacing: '0.04em',
+  selectors: { '&[data-special="true"]': { color: theme.color.accentText, fontSize: '1.375rem', fontWeight: 700 } },
+});
+
+export const proof = style({ width: '100%', fontSize: '0.8125rem', color: theme.color.muted });
+export const proofSummary = style({
+  width: 'fit-content',
+  minHeight: 44,
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+});
+export const proofBody = style({ display: 'grid', gap: 8, paddingBlockEnd: 8 });
+export const code = style({
+  display: 'block',
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+  color: theme.color.text,
+});
+export const verdict = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: theme.color.win,
+  fontWeight: 600,
+});

@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isLotteryIssue } from '../../../../schemas/generated/validators/lotteryIssue.js';
+import { ask } from '../../../platform/ask.ts';
+import type { LotteryIssue } from '../../../platform/contract.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { pauseOf } from './pause-of.ts';
+
+export const ISSUES = 'lottery-issue';
+
+/** The draw that bets are for, with its times on the clock of this device. */
+export interface CurrentIssue extends Omit<LotteryIssue, 'serverTime'> {
+  /** The draw that a bet goes to at the moment: this one, or the next while this one is closed. */
+  readonly forBets: string;
+}
+
+/** Makes the query for a game's draw. It asks again when sales close and when the draw is due, and seldom in between. */
+export function useIssueQuery() {
+  const platform = usePlatform();
+  return (gameCode: string) =>
+    queryOptions({
+      queryKey: [ISSUES, gameCode],
+      queryFn: async ({ signal }): Promise<CurrentIssue> => {
+        const call = platform.GET('/lgw/games/issue', { params: { query: { gameCode } }, signal });
+        return onOwnClock((await ask(call, isLotteryIssue)).value, Date.now());
+      },
+      refetchInterval: ({ state }) => (state.data ? pauseOf(state.data, Date.now()) : false),
+      refetchOnWindowFocus: true,
+      staleTime: 0,
+    });
+}
+
+export function useIssue(gameCode: string) {
+  return useQuery(useIssueQuery()(gameCode));
+}
+
+/** The device's clock may be wrong by hours: what counts is how far ahead the platform says that a time is. */
+export function onOwnClock({ serverTime, ...issue }: LotteryIssue, now: number): CurrentIssue {
+  const ahead = now - serverTime;
+  return {
+    ...issue,
+    closeTime: issue.closeTime + ahead,
+    drawTime: issue.drawTime + ahead,
+    forBets: issue.state === 'closed' ? issue.nextIssue : issue.issue,
+  };
+}

@@ -1,0 +1,26 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { LotteryBet } from '../../../platform/contract.ts';
+import { useLive } from '../../../shell/live/use-live.ts';
+import { MY_BETS } from '../bets/use-my-bets.ts';
+import { ISSUES } from './use-issue.ts';
+
+/** Hears of draws as they are made. What is on the page about them is asked for anew; the rest of the page stays quiet. */
+export function useLiveDraws(): void {
+  const queries = useQueryClient();
+  useLive(
+    'draw',
+    ({ gameCode }) => {
+      void queries.invalidateQueries({ queryKey: [ISSUES, gameCode] });
+      if (hasOpenBets(queries, gameCode)) void queries.invalidateQueries({ queryKey: [MY_BETS] });
+    },
+    () => {
+      for (const key of [ISSUES, MY_BETS]) void queries.invalidateQueries({ queryKey: [key] });
+    },
+  );
+}
+
+function hasOpenBets(queries: QueryClient, gameCode: string): boolean {
+  const pages = queries.getQueriesData<{ content: readonly LotteryBet[] }>({ queryKey: [MY_BETS] });
+  const bets = pages.flatMap(([, page]) => page?.content ?? []);
+  return bets.some((bet) => bet.state === 'open' && bet.gameCode === gameCode);
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { LotteryGame } from '../../../platform/contract.ts';
+import { Link, useLocation } from '../../../shell/router/router.ts';
+import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import {
+  art,
+  gameName,
+  game as gameStyle,
+  games as gamesStyle,
+  group,
+  heading,
+  item,
+  rhythm,
+  words,
+} from './menu.css.ts';
+import { rhythmOf } from './rhythm.ts';
+
+interface GameGroupProps {
+  name: string;
+  games: readonly LotteryGame[];
+  /** gameCode of the game that is shown. */
+  chosen: string | undefined;
+}
+
+/** Some games under one heading, each a link to itself on this page. */
+export function GameGroup({ name, games, chosen }: GameGroupProps) {
+  const { t } = useTranslation('lottery');
+  const { pathname } = useLocation();
+  const image = useImageAddress();
+  const id = useId();
+  return (
+    <div className={group}>
+      <h2 id={id} className={heading}>
+        {name}
+      </h2>
+      <ul className={gamesStyle} aria-labelledby={id}>
+        {games.map(({ gameCode, gameName: title, showIcon, everySeconds, state }) => (
+          <li key={gameCode} className={item}>
+            <Link
+              className={gameStyle}
+              to={`${pathname}?gameCode=${gameCode}`}
+              aria-current={gameCode === chosen ? 'page' : undefined}
+            >
+              <img
+                className={art}
+                src={`${image(showIcon)}?shape=square&title=none`}
+                alt=""
+                width={40}
+                height={40}
+                loading="lazy"
+              />
+              <span className={words}>
+                <span className={gameName}>{title}</span>
+                <span className={rhythm}>
+                  {state === 'open' ? t(...rhythmOf(everySeconds)) : t('menu.maintenance')}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { LotteryGame } from '../../../platform/contract.ts';
+import { GameGroup } from './game-group.tsx';
+import { bone, menu as menuStyle } from './menu.css.ts';
+import type { Menu } from './modes.ts';
+import { useRecentGames } from './use-menus.ts';
+
+interface GameMenuProps {
+  menu: Menu;
+  chosen: LotteryGame;
+}
+
+/** The games of a mode in their groups, those that were bet on last before them. */
+export function GameMenu({ menu, chosen }: GameMenuProps) {
+  const { t } = useTranslation('lottery');
+  const { data: recent = [] } = useRecentGames();
+  // A game of another page of the lottery is not reached from here.
+  const own = recent.filter(({ gameCode }) =>
+    menu.groups.some(({ games }) => games.some((game) => game.gameCode === gameCode)),
+  );
+  return (
+    <nav className={menuStyle} aria-label={t('menu.label')}>
+      {own.length > 0 && <GameGroup name={t('menu.recent')} games={own.slice(0, 3)} chosen={undefined} />}
+      {menu.groups.map(({ groupCode, groupName, games }) => (
+        <GameGroup key={groupCode} name={groupName} games={games} chosen={chosen.gameCode} />
+      ))}
+    </nav>
+  );
+}
+
+export function GameMenuSkeleton() {
+  return (
+    <div className={menuStyle} aria-hidden="true">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((name) => (
+        <Skeleton key={name} className={bone} />
+      ))}
+    </div>
+  );
+}

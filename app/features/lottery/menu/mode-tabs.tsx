@@ -1,0 +1,33 @@
+import { useTranslation } from '../../../language/translation.tsx';
+import { Link, useLocation } from '../../../shell/router/router.ts';
+import { mode as modeStyle, modes } from './mode-tabs.css.ts';
+import { gamesOf, type Menu } from './modes.ts';
+
+interface ModeTabsProps {
+  menus: readonly Menu[];
+  chosen: Menu;
+}
+
+/** The menus of a page, where there are several: each leads to its first game. */
+export function ModeTabs({ menus, chosen }: ModeTabsProps) {
+  const { t } = useTranslation('lottery');
+  const { pathname } = useLocation();
+  if (menus.length < 2) return null;
+  return (
+    <nav aria-label={t('menu.modes')}>
+      <ul className={modes}>
+        {menus.map((menu) => (
+          <li key={menu.mode}>
+            <Link
+              className={modeStyle}
+              to={`${pathname}?gameCode=${gamesOf(menu)[0]?.gameCode ?? ''}`}
+              aria-current={menu.mode === chosen.mode ? 'page' : undefined}
+            >
+              {t(`mode.${menu.mode}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LotteryGame, LotteryGroup, PrizeMode } from '../../../platform/contract.ts';
+import type { VendorLanes } from '../../../platform/games/vendor-lanes.ts';
+
+/** A prize mode of the platform, or the Vietnamese lottery, which has a menu of its own. */
+export type MenuMode = PrizeMode | 'VN';
+
+export interface Menu {
+  readonly mode: MenuMode;
+  readonly groups: readonly LotteryGroup[];
+}
+
+const VIETNAMESE = 'TCG_LOTTO_VN';
+const E_LOTTERY_VENDORS: readonly string[] = [VIETNAMESE, 'LOTT', 'ELOTT'];
+
+/** Whether a game's draws are answered by the Vietnamese calls. */
+export function isVietnamese({ vassalage }: Pick<LotteryGame, 'vassalage'>): boolean {
+  return vassalage === VIETNAMESE;
+}
+
+/** The e-lottery where its group has the Vietnamese or a lottery's cards, else the lottery, as the specification says. */
+export function usualMode(lanes: VendorLanes | undefined): PrizeMode {
+  const cards = lanes?.elott ?? [];
+  return cards.some(({ vassalage }) => E_LOTTERY_VENDORS.includes(vassalage)) ? 'ELOTT' : 'LOTT';
+}
+
+export interface Chosen {
+  menu: Menu;
+  game: LotteryGame;
+}
+
+/**
+ * The game that the address names and the menu that it stands in, else the first game of the usual menu.
+ * @param menus those that have games
+ */
+export function chosenOf(menus: readonly Menu[], gameCode: string | null, usual: MenuMode): Chosen | undefined {
+  const ordered = [...menus.filter(({ mode }) => mode === usual), ...menus];
+  const found = ordered.flatMap((menu) => gamesOf(menu).map((game) => ({ menu, game })));
+  return found.find(({ game }) => game.gameCode === gameCode) ?? found[0];
+}
+
+export function gamesOf({ groups }: Pick<Menu, 'groups'>): readonly LotteryGame[] {
+  return groups.flatMap(({ games }) => games);
+}

@@ -1,0 +1,11 @@
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** Words for how often a game is drawn: a key of the lottery's, and what is filled in. */
+export function rhythmOf(seconds: number): [key: string, values: { count: number }] {
+  if (seconds >= 7 * DAY) return ['rhythm.weekly', { count: 1 }];
+  if (seconds >= DAY) return ['rhythm.daily', { count: 1 }];
+  if (seconds >= HOUR) return ['rhythm.hours', { count: seconds / HOUR }];
+  return ['rhythm.minutes', { count: seconds / MINUTE }];
+}

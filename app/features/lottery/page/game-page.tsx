@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../language/translation.tsx';
+import { useDraft } from '../../../shell/drafts/use-draft.ts';
+import { useLocation, useNavigate } from '../../../shell/router/router.ts';
+import { useLiveDraws } from '../draw/use-live-draws.ts';
+import { GameMenu } from '../menu/game-menu.tsx';
+import { ModeTabs } from '../menu/mode-tabs.tsx';
+import type { Chosen, Menu } from '../menu/modes.ts';
+import { column } from '../slip/slip.css.ts';
+import { Slip } from '../slip/slip.tsx';
+import { SlipBar } from '../slip/slip-bar.tsx';
+import { beginSlip, type SlipLine } from '../slip/slip-draft.ts';
+import { GameTable, type TableTab } from './game-table.tsx';
+import { columns, menuPlace, page, slipPlace, tablePlace } from './page.css.ts';
+
+interface GamePageProps {
+  /** Which of the lottery's pages it is. */
+  name: 'lottery' | 'sea' | 'vn';
+  menus: readonly Menu[];
+  chosen: Chosen;
+}
+
+/** The menus, one game, and the slip: beside it where there is room, else in a line below that opens it. */
+export function GamePage({ name, menus, chosen }: GamePageProps) {
+  const { t } = useTranslation('lottery');
+  const [draft] = useDraft(beginSlip);
+  const [tab, setTab] = useState<TableTab>('bet');
+  const navigate = useNavigate();
+  useLiveDraws();
+  const { pathname } = useLocation();
+  const { menu, game } = chosen;
+  const slip = {
+    draft,
+    onEdit: (line: SlipLine) => {
+      setTab('bet');
+      navigate(`${pathname}?gameCode=${line.gameCode}`);
+    },
+    onShowBets: () => setTab('bets'),
+  };
+  return (
+    <div className={page}>
+      <ModeTabs menus={menus} chosen={menu} />
+      <div className={columns}>
+        <div className={menuPlace}>
+          <GameMenu menu={menu} chosen={game} />
+        </div>
+        <div className={tablePlace}>
+          <GameTable key={game.gameCode} game={game} draft={draft} tab={tab} onTab={setTab} />
+        </div>
+        <div className={slipPlace}>
+          <section className={column} aria-label={t('slip.label', { page: t(`entry.${name}`) })}>
+            <Slip {...slip} />
+          </section>
+        </div>
+      </div>
+      <SlipBar {...slip} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSnapshot } from 'valtio';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { Tabs } from '../../../kit/tabs/tabs.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { LotteryGame, LotteryTable } from '../../../platform/contract.ts';
+import { MyBets } from '../bets/my-bets.tsx';
+import { DrawHead } from '../draw/draw-head.tsx';
+import { Results } from '../draw/results.tsx';
+import { type CurrentIssue, useIssue } from '../draw/use-issue.ts';
+import { useOpened } from '../draw/use-opened.ts';
+import { useTable } from '../draw/use-table.ts';
+import { BetPicker } from '../pick/bet-picker.tsx';
+import type { SlipDraft } from '../slip/slip-draft.ts';
+import { body, rule, rules as rulesStyle, rulesTitle } from './page.css.ts';
+import { TableSkeleton } from './page-skeleton.tsx';
+
+const TABS = ['bet', 'results', 'bets'] as const;
+export type TableTab = (typeof TABS)[number];
+
+interface GameTableProps {
+  game: LotteryGame;
+  draft: SlipDraft;
+  tab: TableTab;
+  onTab: (tab: TableTab) => void;
+}
+
+/** One game: its draw, and below it the bets that it takes, its results, the person's bets and the rules. */
+export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
+  const { t } = useTranslation('lottery');
+  const table = useTable(game.gameCode);
+  const issue = useIssue(game.gameCode);
+  const opened = useOpened(game, issue.data?.issue);
+  if (!table.data || !issue.data) {
+    if (!table.isError && !issue.isError) return <TableSkeleton />;
+    const retry = () => void Promise.all([table.refetch(), issue.refetch()]);
+    return <Problem title={t('failed.game')} action={t('shell:error.retry')} onAction={retry} />;
+  }
+  const draws = opened.data ?? [];
+  const choose = (id: string) => onTab(TABS.find((known) => known === id) ?? 'bet');
+  return (
+    <>
+      <DrawHead game={game} issue={issue.data} last={draws[0]} />
+      <div className={body}>
+        <Tabs
+          label={t('tab.label')}
+          tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+          chosen={tab}
+          onChoose={choose}
+        >
+          {tab === 'bet' && <Bet table={table.data} issue={issue.data} draft={draft} />}
+          {tab === 'results' && <Results draws={draws} />}
+          {tab === 'bets' && <MyBets />}
+        </Tabs>
+      </div>
+    </>
+  );
+}
+
+function Bet({ table, issue, draft }: { table: LotteryTable; issue: CurrentIssue; draft: SlipDraft }) {
+  const { t } = useTranslation('lottery');
+  const { editing, lines } = useSnapshot(draft);
+  const edited = lines.find(({ id, gameCode }) => id === editing && gameCode === table.game.gameCode);
+  if (issue.state === 'maintenance') return <p>{t('draw.maintenanceText')}</p>;
+  return (
+    <>
+      <BetPicker key={edited?.id ?? 'new'} table={table} issue={issue} draft={draft} editing={edited} />
+      <Rules table={table} />
+    </>
+  );
+}
+
+function Rules({ table }: { table: LotteryTable }) {
+  const { t } = useTranslation('lottery');
+  return (
+    <details className={rulesStyle}>
+      <summary className={rulesTitle}>{t('rules.title')}</summary>
+      {[...table.rules, t('rules.calm')].map((paragraph) => (
+        <p key={paragraph} className={rule}>
+          {paragraph}
+        </p>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/lottery.json' with { type: 'json' };
+import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
+import type { LotteryBet, LotteryIssue, MemberInfo } from '../../../platform/contract.ts';
+import type { SessionStatus } from '../../../session/member-type.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { someBet, someDraw, someIssue, someLotteryGame, someTable } from '../lottery-answers.fixture.ts';
+import { LotteryPage } from './lottery-pages.tsx';
+
+const MEMBER: MemberInfo = {
+  id: 7,
+  account: 'mara',
+  nickname: '',
+  type: 0,
+  balance: 10_000,
+  currency: 'PHP',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+
+/** A platform with two games; what a test changes of it counts from the next call on. */
+function platform() {
+  return {
+    issue: someIssue('one', '20260520-1') as LotteryIssue,
+    odds: 190,
+    isDown: false,
+    bets: [] as LotteryBet[],
+    refusal: null as null | { errorCode: string; status: number },
+    /** What was sent to be placed. */
+    sent: [] as { idempotencyKey: string; lines: Record<string, unknown>[] }[],
+  };
+}
+
+let answers = platform();
+
+function show(at: string, status: SessionStatus = 'member') {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (answers.isDown) return new Response('', { status: 403 });
+    if (request.method === 'POST') return place(await request.json());
+    if (pathname === '/wps/relay/GCSGAME_gameVendor') return Response.json({ success: true, data: { lanes: [] } });
+    return Response.json({ success: true, value: valuesFor(searchParams)[pathname] });
+  });
+  return showInSite(<LotteryPage />, {
+    at,
+    words: { lottery: words },
+    prepare: ({ session }) => session.store.setState({ status, member: MEMBER }),
+  });
+}
+
+function valuesFor(query: URLSearchParams): Record<string, unknown> {
+  const gameCode = query.get('gameCode') ?? 'one';
+  const group = { groupCode: 'digits', groupName: 'Numbers', games: ['one', 'two'].map(someLotteryGame) };
+  const table = someTable(gameCode);
+  for (const kind of table.kinds) if (kind.code === 'side') kind.tiers = [{ hits: 1, odds: answers.odds, oneIn: 2 }];
+  return {
+    '/lgw/games/game_menus': query.get('prizeMode') === 'LOTT' ? [group] : [],
+    '/lgw/vn/games/game_menu/recent': [],
+    '/lgw/games/game': table,
+    '/lgw/games/issue': { ...answers.issue, gameCode, serverTime: Date.now() },
+    '/lotto/lgw/games/opened/numero': [someDraw(gameCode, '20260520-0')],
+    '/lgw/bets': { content: answers.bets, pageNum: 1, totalPages: answers.bets.length > 0 ? 1 : 0 },
+    '/wps/member/info': MEMBER,
+  };
+}
+
+function place(slip: (typeof answers.sent)[number]): Response {
+  answers.sent.push(slip);
+  const { refusal } = answers;
+  const problem = { success: false, message: 'No.', errorCode: refusal?.errorCode };
+  if (refusal) return Response.json(problem, { status: refusal.status });
+  answers.bets = [someBet(1)];
+  return Response.json({ success: true, value: { bets: answers.bets, balance: 9500, currency: 'PHP' } });
+}
+
+const slip = () => within(screen.getByRole('region', { name: /^Bet slip/, hidden: true }));
+const button = (name: string | RegExp) => slip().getByRole('button', { name, hidden: true });
+
+/** Presses the button that places the slip, as soon as it can be pressed. */
+async function pressPlace() {
+  await waitFor(() => expect(button(/^Place bets/).hasAttribute('disabled')).toBe(false));
+  fireEvent.click(button(/^Place bets/));
+}
+
+async function addBet(name = 'Big') {
+  fireEvent.click(await screen.findByRole('button', { name: 'Last digit' }));
+  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add to the slip' }));
+}
+
+beforeEach(() => {
+  answers = platform();
+  standInForModals();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the lottery', () => {
+  it('shows the game that the address names, its draw and what came out last', async () => {
+    show('/lottery?gameCode=two');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Game two' })).toBeDefined();
+    expect(screen.getByText('No. 20260520-1')).toBeDefined();
+    expect(
+      within(await screen.findByRole('list', { name: 'Numbers of draw 20260520-0' })).getByText('4'),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: /Game two/ }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('places what is on the slip, and says what was placed', async () => {
+    show('/lottery');
+    await addBet();
+    expect(button('Place bets for ₱5.00')).toBeDefined();
+    await pressPlace();
+    expect(await slip().findByText('One bet placed for ₱5.00')).toBeDefined();
+    const line = { gameCode: 'one', issue: '20260520-1', kind: 'side', selection: ['big'], stake: 500, odds: 190 };
+    expect(answers.sent).toEqual([{ idempotencyKey: expect.stringMatching(/^[!-~]{1,64}$/), lines: [line] }]);
+    fireEvent.click(button('See my bets'));
+    expect(await screen.findByText('Open')).toBeDefined();
+  });
+
+  it('keeps its slip from game to game', async () => {
+    show('/lottery');
+    await addBet();
+    fireEvent.click(screen.getByRole('link', { name: /Game two/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Game two' })).toBeDefined();
+    await addBet('Small');
+    expect(slip().getByText('Bet slip (2)')).toBeDefined();
+    fireEvent.click(button('Change: Game one, Last digit, Big'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Game one' })).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'Small' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save the change' }));
+    expect(
+      await slip().findByRole('button', { name: 'Remove: Game one, Last digit, Small', hidden: true }),
+    ).toBeDefined();
+  });
+
+  it('sends the same intent again when the answer was lost', async () => {
+    show('/lottery');
+    await addBet();
+    answers.refusal = { errorCode: 'internal', status: 500 };
+    await pressPlace();
+    await waitFor(() => expect(slip().getByRole('alert', { hidden: true }).textContent).not.toBe(''));
+    answers.refusal = null;
+    await pressPlace();
+    expect(await slip().findByText(/One bet placed/)).toBeDefined();
+    const [first, second] = answers.sent.map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).toBe(first);
+  });
+
+  it('says that a draw has closed, and moves the bets on when that is wished', async () => {
+    show('/lottery');
+    await addBet();
+    answers.refusal = { errorCode: 'issue_closed', status: 409 };
+    answers.issue = someIssue('one', '20260520-1', { state: 'closed', nextIssue: '20260520-2' });
+    await pressPlace();
+    expect(await slip().findByText('This draw takes no more bets')).toBeDefined();
+    expect(button(/^Place bets/).hasAttribute('disabled')).toBe(true);
+    answers.refusal = null;
+    fireEvent.click(button('Move to the next draw'));
+    await pressPlace();
+    expect(await slip().findByText(/One bet placed/)).toBeDefined();
+    expect(answers.sent.at(-1)?.lines[0]?.['issue']).toBe('20260520-2');
+  });
+
+  it('asks before it takes other odds', async () => {
+    show('/lottery');
+    await addBet();
+    answers.refusal = { errorCode: 'odds_changed', status: 409 };
+    answers.odds = 170;
+    await pressPlace();
+    expect(await slip().findByText('It pays ×1.7 at the moment')).toBeDefined();
+    answers.refusal = null;
+    fireEvent.click(button('Accept the new odds'));
+    await pressPlace();
+    expect(await slip().findByText(/One bet placed/)).toBeDefined();
+    expect(answers.sent.at(-1)?.lines[0]?.['odds']).toBe(170);
+  });
+
+  it('takes no stake that the balance does not cover', async () => {
+    show('/lottery');
+    await addBet();
+    fireEvent.change(slip().getByRole('spinbutton', { hidden: true }), { target: { value: '150' } });
+    fireEvent.blur(slip().getByRole('spinbutton', { hidden: true }));
+    expect(await slip().findByText(/Your balance does not cover these bets/)).toBeDefined();
+    expect(button(/^Place bets/).hasAttribute('disabled')).toBe(true);
+    expect(answers.sent).toEqual([]);
+  });
+
+  it('asks a trial to become a real account', async () => {
+    show('/lottery', 'trial');
+    await addBet();
+    await pressPlace();
+    expect(await screen.findByText('A real account is needed')).toBeDefined();
+    expect(answers.sent).toEqual([]);
+  });
+
+  it('offers another try when the lottery cannot be had', async () => {
+    answers.isDown = true;
+    show('/lottery');
+    expect(await screen.findByText('The lottery could not be loaded')).toBeDefined();
+    answers.isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Game one' })).toBeDefined();
+  });
+});

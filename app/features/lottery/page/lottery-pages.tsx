@@ -1,0 +1,14 @@
+import { ModesPage } from './modes-page.tsx';
+
+/** The house's lotteries, its fast draws and the e-lotteries. */
+export function LotteryPage() {
+  return <ModesPage name="lottery" modes={['LOTT', 'ZY', 'ELOTT']} />;
+}
+
+export function SeaLotteryPage() {
+  return <ModesPage name="sea" modes={['SEA']} />;
+}
+
+export function VnLotteryPage() {
+  return <ModesPage name="vn" modes={['VN']} />;
+}

@@ -1,0 +1,46 @@
+import { Empty } from '../../../kit/state/empty.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { useVendors } from '../../../shell/games/vendors-query.ts';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { useSearchParams } from '../../../shell/router/router.ts';
+import { chosenOf, type MenuMode, usualMode } from '../menu/modes.ts';
+import { useMenus } from '../menu/use-menus.ts';
+import { GamePage } from './game-page.tsx';
+import { page } from './page.css.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+interface ModesPageProps {
+  /** Which of the lottery's pages it is. */
+  name: 'lottery' | 'sea' | 'vn';
+  /** The menus that the page has, in their order. */
+  modes: readonly MenuMode[];
+}
+
+/** A page of the lottery: the game that the address names, with the menus that lead to the others. */
+export function ModesPage({ name, modes }: ModesPageProps) {
+  const { t } = useTranslation('lottery');
+  const [query] = useSearchParams();
+  const { menus, isError, refetch } = useMenus(modes);
+  const vendors = useVendors();
+  // Which menu comes first is for the platform's vendors to say; without them it is the lottery's.
+  const isKnown = vendors.data || vendors.isError || modes.length === 1;
+  const chosen = menus && isKnown && chosenOf(menus, query.get('gameCode'), usualMode(vendors.data));
+  if (menus && chosen) return <GamePage name={name} menus={menus} chosen={chosen} />;
+  if (isError) {
+    return (
+      <div className={page}>
+        <Problem title={t('failed.menu')} action={t('shell:error.retry')} onAction={refetch} />
+      </div>
+    );
+  }
+  if (menus?.length !== 0) return <PageSkeleton />;
+  return (
+    <div className={page}>
+      <Empty icon="ticket" title={t('failed.none')} text={t('failed.noneText')}>
+        <LinkButton to={paths.index}>{t('failed.home')}</LinkButton>
+      </Empty>
+    </div>
+  );
+}

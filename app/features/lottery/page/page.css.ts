@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { roomy, tablet, wide } from '../../../kit/theme/media.ts';
+import { frame } from '../../../shell/layout/frame.css.ts';
+
+const GAME = `${frame}[data-page="game"] &`;
+
+/** A game page gives its content no edges; the lottery is read and not only looked at, so it has them everywhere. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 16,
+  width: '100%',
+  minHeight: 'calc(100dvh - 60px)',
+  selectors: { [GAME]: { maxWidth: 1240, marginInline: 'auto', padding: '16px 16px 24px' } },
+  '@media': { [wide]: { selectors: { [GAME]: { padding: `24px ${theme.density.page} 48px` } } } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateAreas: '"menu menu" "table slip"', gap: 20 },
+    [roomy]: { gridTemplateColumns: '224px minmax(0, 1fr) 336px', gridTemplateAreas: '"menu table slip"', gap: 24 },
+  },
+});
+export const menuPlace = style({ minWidth: 0, '@media': { [wide]: { gridArea: 'menu' } } });
+export const tablePlace = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  minWidth: 0,
+  '@media': { [wide]: { gridArea: 'table' } },
+});
+export const slipPlace = style({
+  minWidth: 0,
+  display: 'contents',
+  '@media': { [wide]: { display: 'block', gridArea: 'slip', height: '100%' } },
+});
+
+export const body = style({
+  padding: 12,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '@media': { [tablet]: { padding: 16 } },
+});
+export const rules = style({ borderBlockStart: `1px solid ${theme.color.line}`, paddingBlockStart: 4 });
+export const rulesTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: 44,
+  color: theme.color.muted,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+export const rule = style({ maxWidth: '66ch', paddingBlockEnd: 10 });

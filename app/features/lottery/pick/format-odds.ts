@@ -1,0 +1,8 @@
+/**
+ * How many times the stake is paid.
+ * @param odds hundredths
+ * @param tag BCP 47 tag
+ */
+export function formatOdds(odds: number, tag: string): string {
+  return `×${new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(odds / 100)}`;
+}

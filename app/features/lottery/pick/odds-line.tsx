@@ -1,0 +1,29 @@
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { LotteryKind } from '../../../platform/contract.ts';
+import { formatOdds } from './format-odds.ts';
+import { help as helpStyle, odds as oddsStyle, says, tiers as tiersStyle } from './pick.css.ts';
+
+/** What a bet is about, what it pays, and how seldom it does. */
+export function OddsLine({ kind }: { kind: LotteryKind }) {
+  const { t } = useTranslation('lottery');
+  const { tag } = useCurrentLanguage();
+  const number = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <div className={says}>
+      <p className={helpStyle}>{kind.help}</p>
+      <ul className={tiersStyle}>
+        {kind.tiers.map(({ hits, odds, oneIn }) => (
+          <li key={hits}>
+            {kind.tiers.length > 1 && <span>{t('pick.hits', { count: hits })} </span>}
+            <bdi className={oddsStyle}>{formatOdds(odds, tag)}</bdi>
+            {' · '}
+            {t('pick.oneIn', { number: number.format(oneIn) })}
+          </li>
+        ))}
+        <li>{t('pick.returned', { percent: percent.format(kind.returned / 10_000) })}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { tablet } from '../../../kit/theme/media.ts';
+
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+});
+
+export const kind = style({
+  minHeight: 44,
+  padding: '6px 14px',
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.round,
+  backgroundColor: 'transparent',
+  color: theme.color.text,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  cursor: 'pointer',
+  transition: 'background-color 140ms ease, border-color 140ms ease',
+  selectors: {
+    '&:hover': { borderColor: theme.color.accentText },
+    '&[aria-pressed="true"]': {
+      borderColor: 'transparent',
+      backgroundColor: theme.color.accentSoft,
+      color: theme.color.onAccentSoft,
+    },
+  },
+});
+
+export const says = style({ display: 'grid', gap: 8 });
+export const help = style({ maxWidth: '64ch' });
+
+export const tiers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 18px',
+  color: theme.color.muted,
+  fontSize: '0.875rem',
+});
+export const odds = style({ color: theme.color.text, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+
+/** As many as find room, all of one width, and never less than a finger needs. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(44px, 2.75rem), 1fr))',
+  gap: 6,
+  '@media': { [tablet]: { gap: 8 } },
+});
+
+/** Ten to a pad, in lines of five on a phone. */
+export const pad = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: 6,
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: 8 } },
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: 8,
+});
+
+export const option = style({
+  minHeight: 48,
+  padding: '4px 2px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  fontWeight: 600,
+  fontSize: '1rem',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  transition: 'background-color 120ms ease, border-color 120ms ease, transform 120ms ease',
+  selectors: {
+    '&:hover': { borderColor: theme.color.accentText },
+    '&:active': { transform: 'scale(0.96)' },
+    '&[aria-pressed="true"]': {
+      borderColor: theme.color.accent,
+      backgroundColor: theme.color.accent,
+      color: theme.color.onAccent,
+    },
+    // Full: the ones that are left can be read, and picked when another one is given back.
+    '&[aria-disabled="true"]': { color: theme.color.muted, cursor: 'default', borderColor: theme.color.line },
+  },
+});
+
+export const places = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const place = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: 'max(52px, 3.25rem)',
+  height: 'max(60px, 3.75rem)',
+  padding: 0,
+  border: `2px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.sunken,
+  color: theme.color.text,
+  fontFamily: theme.font.head,
+  fontWeight: 700,
+  fontSize: '1.5rem',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: { '&[aria-current="true"]': { borderColor: theme.color.accentText } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const add = style({ flex: '1 1 12rem', display: 'grid' });

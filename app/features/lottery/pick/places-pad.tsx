@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { LotteryKind } from '../../../platform/contract.ts';
+import { option as optionStyle, pad, panel, place as placeStyle, places as placesStyle } from './pick.css.ts';
+import { nextPlace, placed, type Selection } from './selection.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+
+interface PlacesPadProps {
+  label: string;
+  picker: LotteryKind['picker'];
+  selection: Selection;
+  onChange: (selection: Selection) => void;
+}
+
+/** A place for each digit or runner, and one pad that fills them in turn; figures can be typed too. */
+export function PlacesPad({ label, picker, selection, onChange }: PlacesPadProps) {
+  const { t } = useTranslation('lottery');
+  const [current, setCurrent] = useState(0);
+  const { grid, reached, onKeyDown, reach } = useGridKeys();
+
+  const put = (code: string) => {
+    const next = placed(picker, selection, current, code);
+    onChange(next);
+    setCurrent(nextPlace(next, current));
+  };
+  const type = (event: KeyboardEvent<HTMLElement>) => {
+    const typed = picker.options.find(({ code }) => Number(code) === Number(event.key) && event.key.trim() !== '');
+    if (event.key === 'Backspace') erase();
+    else if (typed && !event.ctrlKey && !event.metaKey && !event.altKey) put(typed.code);
+    else onKeyDown(event);
+  };
+  const erase = () => {
+    const at = selection[current] ? current : Math.max(0, current - 1);
+    onChange(selection.with(at, ''));
+    setCurrent(at);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of a form, and this is none.
+    <div role="group" aria-label={label} onKeyDown={type} className={panel}>
+      <div className={placesStyle} dir="ltr">
+        {selection.map((code, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index.
+            key={index}
+            type="button"
+            className={placeStyle}
+            aria-current={index === current}
+            aria-label={t(code ? 'pick.place' : 'pick.placeEmpty', { place: index + 1, number: code })}
+            onClick={() => setCurrent(index)}
+          >
+            {code}
+          </button>
+        ))}
+      </div>
+      <div ref={grid} className={pad} dir="ltr">
+        {picker.options.map(({ code, name }, index) => (
+          <button
+            key={code}
+            type="button"
+            className={optionStyle}
+            tabIndex={index === reached ? 0 : -1}
+            onFocus={() => reach(index)}
+            onClick={() => put(code)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

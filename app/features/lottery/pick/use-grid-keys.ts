@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+
+interface GridKeys {
+  grid: RefObject<HTMLDivElement | null>;
+  /** Index of the button that the Tab key reaches. */
+  reached: number;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  reach: (index: number) => void;
+}
+
+/** One stop of the Tab key for a whole grid of buttons; arrows move the way they point, Home and End to its ends. */
+export function useGridKeys(): GridKeys {
+  const grid = useRef<HTMLDivElement>(null);
+  const [reached, reach] = useState(0);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
+    const at = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
+    const target = at < 0 ? undefined : targetOf(event, buttons, at);
+    if (target === undefined || !buttons[target]) return;
+    event.preventDefault();
+    reach(target);
+    buttons[target].focus();
+  };
+
+  return { grid, reached, onKeyDown, reach };
+}
+
+function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, buttons: HTMLElement[], at: number) {
+  const sign = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  const row = columnsOf(buttons);
+  const targets: Record<string, number> = {
+    ArrowRight: at + sign,
+    ArrowLeft: at - sign,
+    ArrowDown: at + row,
+    ArrowUp: at - row,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  return targets[key];
+}
+
+/** Buttons in the first line, as the window has laid them out. */
+function columnsOf(buttons: HTMLElement[]): number {
+  const top = buttons[0]?.offsetTop;
+  const next = buttons.findIndex(({ offsetTop }) => offsetTop !== top);
+  return next < 0 ? buttons.length : next;
+}

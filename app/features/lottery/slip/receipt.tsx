@@ -1,0 +1,30 @@
+import { Button } from '../../../kit/button/button.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { formatMoney } from '../../../kit/money/format-money.ts';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { quiet, receipt, receiptSign, strong } from './slip.css.ts';
+import type { Placed } from './use-place-bets.ts';
+
+interface ReceiptProps {
+  placed: Placed;
+  currency: string;
+  onShowBets: () => void;
+}
+
+/** The slip has been placed. */
+export function Receipt({ placed, currency, onShowBets }: ReceiptProps) {
+  const { t } = useTranslation('lottery');
+  const { tag } = useCurrentLanguage();
+  const { count, total } = placed;
+  return (
+    <div className={receipt}>
+      <span className={receiptSign}>
+        <Icon name="check-circle-fill" size={40} />
+      </span>
+      <p className={strong}>{t('receipt.title', { count, total: formatMoney(total, currency, tag) })}</p>
+      <p className={quiet}>{t('receipt.text')}</p>
+      <Button onClick={onShowBets}>{t('receipt.bets')}</Button>
+    </div>
+  );
+}

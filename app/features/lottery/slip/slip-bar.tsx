@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../../kit/button/button.tsx';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { bar, barWords, quiet, strong } from './slip.css.ts';
+import { Slip } from './slip.tsx';
+import { type SlipDraft, type SlipLine, totalOf } from './slip-draft.ts';
+
+interface SlipBarProps {
+  draft: SlipDraft;
+  onEdit: (line: SlipLine) => void;
+  onShowBets: () => void;
+}
+
+/** The slip in one line, which opens the whole of it: for windows without room for a column. */
+export function SlipBar({ draft, onEdit, onShowBets }: SlipBarProps) {
+  const { t } = useTranslation('lottery');
+  const { lines, currency } = useSnapshot(draft);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      {lines.length > 0 && (
+        <div className={bar}>
+          <span className={barWords}>
+            <span className={strong}>{t('slip.title', { count: lines.length })}</span>
+            <span className={quiet}>
+              <Money amount={totalOf(lines)} currency={currency} />
+            </span>
+          </span>
+          <Button look="primary" onClick={() => setOpen(true)}>
+            {t('slip.review')}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <Dialog title={t('slip.title', { count: lines.length })} onClose={close}>
+          <Slip
+            untitled
+            draft={draft}
+            onEdit={(line) => {
+              close();
+              onEdit(line);
+            }}
+            onShowBets={() => {
+              close();
+              onShowBets();
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

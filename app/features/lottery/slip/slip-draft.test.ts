@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { someTable } from '../lottery-answers.fixture.ts';
+import {
+  addLine,
+  beginSlip,
+  clearSlip,
+  isStake,
+  removeLine,
+  saveLine,
+  setAllStakes,
+  setStake,
+  slipOf,
+  totalOf,
+} from './slip-draft.ts';
+
+const table = someTable('speed-draw-1');
+const [straight, side] = table.kinds;
+if (!straight || !side) throw new Error('The fixture has two kinds of bets.');
+const bet = { table, kind: side, issue: '1', selection: [{ code: 'big', name: 'Big' }] };
+
+function slipWith(count: number) {
+  const draft = beginSlip();
+  for (let index = 0; index < count; index += 1) addLine(draft, bet);
+  return draft;
+}
+
+/** Keys in the order in which they are asked for. */
+function keys() {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `key-${count}`;
+  };
+}
+
+describe('a slip', () => {
+  it('begins a line with the smallest stake, and the next one with the stake that was typed', () => {
+    const draft = slipWith(1);
+    expect(draft.lines[0]?.stake).toBe(500);
+    setStake(draft, 1, 2000);
+    addLine(draft, bet);
+    expect(totalOf(draft.lines)).toBe(4000);
+  });
+
+  it('takes no stake that the platform would not take', () => {
+    const draft = slipWith(1);
+    const valid = [0, 499, 500, 750, 1000, 5_000_500, Number.NaN, null].map((stake) => {
+      setStake(draft, 1, stake);
+      return draft.lines.every(isStake);
+    });
+    expect(valid).toEqual([false, false, true, false, true, false, false, false]);
+    setAllStakes(draft, 900_000_000);
+    expect(draft.lines[0]?.stake).toBe(500_000);
+  });
+
+  it('sends the same lines under the same key, and changed ones under another', () => {
+    const draft = slipWith(2);
+    const next = keys();
+    const first = slipOf(draft, next);
+    expect(slipOf(draft, next)).toEqual(first);
+    setStake(draft, 2, 1000);
+    expect(slipOf(draft, next).idempotencyKey).toBe('key-2');
+    clearSlip(draft);
+    addLine(draft, bet);
+    expect(slipOf(draft, next).idempotencyKey).toBe('key-3');
+    addLine(draft, bet);
+    clearSlip(draft);
+    addLine(draft, bet);
+    expect(slipOf(draft, next).idempotencyKey).toBe('key-4');
+  });
+
+  it('changes a line in its place, and its stake as far as it has to', () => {
+    const draft = slipWith(2);
+    setStake(draft, 1, 400_000);
+    draft.editing = 1;
+    saveLine(draft, 1, { ...bet, kind: straight, selection: [] });
+    expect(draft.lines[0]).toMatchObject({ id: 1, kind: straight.code, stake: straight.maxStake });
+    expect(draft.editing).toBeNull();
+    removeLine(draft, 1);
+    expect(draft.lines.map(({ id }) => id)).toEqual([2]);
+  });
+});

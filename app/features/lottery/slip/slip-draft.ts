@@ -1,0 +1,124 @@
+import { proxy } from 'valtio';
+import type { LotteryKind, LotteryOption, LotterySlip, LotteryTable } from '../../../platform/contract.ts';
+
+/** A bet that is not placed yet. */
+export interface SlipLine {
+  readonly id: number;
+  readonly gameCode: string;
+  readonly gameName: string;
+  issue: string;
+  kind: string;
+  kindName: string;
+  selection: readonly LotteryOption[];
+  /** Of the first tier, in hundredths, as the player has seen them. */
+  odds: number;
+  /** Minor units; null while there is none, NaN while what is typed is no number. */
+  stake: number | null;
+  minStake: number;
+  stakeStep: number;
+  maxStake: number;
+}
+
+/** The slip of one person; it stays while the site's page lives, whatever is looked at meanwhile. */
+export interface SlipDraft {
+  lines: SlipLine[];
+  lastId: number;
+  /** The line that is being changed. */
+  editing: number | null;
+  /** The stake that a new line begins with: the one that was typed last. */
+  stake: number | null;
+  currency: string;
+  /** What was sent last and under which key: the same again is the same intent, and is placed once. */
+  sent: { content: string; idempotencyKey: string } | null;
+}
+
+export function beginSlip(): SlipDraft {
+  return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', sent: null });
+}
+
+interface PickedBet {
+  table: LotteryTable;
+  kind: LotteryKind;
+  issue: string;
+  selection: readonly LotteryOption[];
+}
+
+export function addLine(draft: SlipDraft, bet: PickedBet): void {
+  draft.lastId += 1;
+  draft.currency = bet.table.currency;
+  const { gameCode, gameName } = bet.table.game;
+  const line = { id: draft.lastId, gameCode, gameName, ...partsOf(bet) };
+  draft.lines.push({ ...line, stake: withinLimits(draft.stake ?? line.minStake, line) });
+}
+
+/** Puts another bet in the place of a line; its stake stays as far as the new limits let it. */
+export function saveLine(draft: SlipDraft, id: number, bet: PickedBet): void {
+  const line = draft.lines.find((candidate) => candidate.id === id);
+  draft.editing = null;
+  if (!line) return;
+  Object.assign(line, partsOf(bet));
+  line.stake = withinLimits(line.stake, line);
+}
+
+export function removeLine(draft: SlipDraft, id: number): void {
+  draft.lines = draft.lines.filter((line) => line.id !== id);
+  if (draft.editing === id) draft.editing = null;
+}
+
+export function setStake(draft: SlipDraft, id: number, stake: number | null): void {
+  const line = draft.lines.find((candidate) => candidate.id === id);
+  if (!line) return;
+  line.stake = stake;
+  if (isStake(line)) draft.stake = stake;
+}
+
+/** Gives every line the same stake, as far as its limits let it. */
+export function setAllStakes(draft: SlipDraft, stake: number): void {
+  draft.stake = stake;
+  for (const line of draft.lines) line.stake = withinLimits(stake, line);
+}
+
+/** Whether the stake of a line can be placed. */
+export function isStake({ stake, minStake, maxStake, stakeStep }: SlipLine): boolean {
+  return stake !== null && stake >= minStake && stake <= maxStake && stake % stakeStep === 0;
+}
+
+export function totalOf(lines: readonly SlipLine[]): number {
+  return lines.reduce((sum, { stake }) => sum + (Number.isSafeInteger(stake) ? (stake ?? 0) : 0), 0);
+}
+
+/** What is sent. The same lines as before go under the same key, whatever became of the call. */
+export function slipOf(draft: SlipDraft, newKey: () => string): LotterySlip {
+  const lines = draft.lines.map(({ gameCode, issue, kind, selection, stake, odds }) => ({
+    gameCode,
+    issue,
+    kind,
+    selection: selection.map(({ code }) => code),
+    stake: stake ?? 0,
+    odds,
+  }));
+  const content = JSON.stringify(lines);
+  if (draft.sent?.content !== content) draft.sent = { content, idempotencyKey: newKey() };
+  return { idempotencyKey: draft.sent.idempotencyKey, lines };
+}
+
+/** The slip has been placed: what comes next is another intent, even if it is the same again. */
+export function clearSlip(draft: SlipDraft): void {
+  draft.lines = [];
+  draft.editing = null;
+  draft.sent = null;
+}
+
+function partsOf({ table, kind, issue, selection }: PickedBet) {
+  const { minStake, stakeStep } = table;
+  const odds = kind.tiers[0]?.odds ?? 0;
+  const limits = { minStake, stakeStep, maxStake: kind.maxStake };
+  return { issue, kind: kind.code, kindName: kind.name, selection: [...selection], odds, ...limits };
+}
+
+type Limits = Pick<SlipLine, 'minStake' | 'stakeStep' | 'maxStake'>;
+
+function withinLimits(stake: number | null, { minStake, stakeStep, maxStake }: Limits): number {
+  const wanted = Math.min(maxStake, Math.max(minStake, stake || minStake));
+  return Math.floor(wanted / stakeStep) * stakeStep;
+}

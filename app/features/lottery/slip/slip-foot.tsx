@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../../kit/button/button.tsx';
+import { formatMoney } from '../../../kit/money/format-money.ts';
+import { Money } from '../../../kit/money/money.tsx';
+import { Alert } from '../../../kit/state/alert.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { useSession } from '../../../session/session-context.tsx';
+import { RealAccountDialog } from '../../../shell/trial/real-account-dialog.tsx';
+import { describeRefusal } from './describe-refusal.ts';
+import { foot, quiet, sum, total as totalStyle } from './slip.css.ts';
+import { isStake, type SlipDraft, totalOf } from './slip-draft.ts';
+import { type Placed, usePlaceBets } from './use-place-bets.ts';
+
+interface SlipFootProps {
+  draft: SlipDraft;
+  hasTroubles: boolean;
+  onPlaced: (placed: Placed) => void;
+}
+
+/** What the slip costs, what there is, and the one button that places it. A trial account is asked to become a real one. */
+export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
+  const { t } = useTranslation('lottery');
+  const { t: shell } = useTranslation();
+  const { tag } = useCurrentLanguage();
+  const { member, status } = useSession();
+  const { lines, currency } = useSnapshot(draft);
+  const [warned, setWarned] = useState(false);
+  const { mutate, isPending, error } = usePlaceBets(draft, onPlaced);
+  const total = totalOf(lines);
+  const isShort = member !== null && status !== 'trial' && total > member.balance;
+  const isReady = lines.every(isStake) && !hasTroubles && !isShort;
+  const place = () => (status === 'trial' ? setWarned(true) : mutate());
+  return (
+    <div className={foot}>
+      <div className={sum}>
+        <span>{t('slip.total')}</span>
+        <span className={totalStyle}>
+          <Money amount={total} currency={currency} />
+        </span>
+      </div>
+      {member && status !== 'trial' && (
+        <div className={`${sum} ${quiet}`}>
+          <span>{t('slip.balance')}</span>
+          <Money amount={member.balance} currency={member.currency} />
+        </div>
+      )}
+      <Alert text={isShort ? t('refused.insufficient_funds') : error ? describeRefusal(error, t, shell) : undefined} />
+      <Button look="primary" large whole busy={isPending} disabled={!isReady && status !== 'trial'} onClick={place}>
+        {t('slip.place', { total: formatMoney(total, currency, tag) })}
+      </Button>
+      {warned && <RealAccountDialog onClose={() => setWarned(false)} />}
+    </div>
+  );
+}

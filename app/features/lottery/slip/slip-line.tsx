@@ -1,0 +1,66 @@
+import { IconButton } from '../../../kit/button/icon-button.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { Balls } from '../draw/balls.tsx';
+import { formatOdds } from '../pick/format-odds.ts';
+import {
+  line as lineStyle,
+  lineTop,
+  lineWords,
+  picked,
+  quiet,
+  strong,
+  trouble as troubleStyle,
+  whole,
+} from './slip.css.ts';
+import type { SlipLine } from './slip-draft.ts';
+import { StakeField } from './stake-field.tsx';
+import type { LineTrouble } from './use-line-states.ts';
+
+interface SlipLineViewProps {
+  line: SlipLine;
+  currency: string;
+  trouble: LineTrouble | undefined;
+  onStake: (stake: number | null) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** A line of the slip: what is bet on which draw, for how much. */
+export function SlipLineView({ line, currency, trouble, onStake, onEdit, onRemove }: SlipLineViewProps) {
+  const { t } = useTranslation('lottery');
+  const { tag } = useCurrentLanguage();
+  const numbers = line.selection.map(({ name }) => name);
+  const bet = `${line.gameName}, ${line.kindName}, ${numbers.join(' ')}`;
+  return (
+    <li className={lineStyle}>
+      <div className={lineTop}>
+        <div className={lineWords}>
+          <span className={strong}>{line.gameName}</span>
+          <span className={quiet}>
+            {line.kindName} · <bdi className={whole}>{t('draw.number', { issue: line.issue })}</bdi>
+          </span>
+        </div>
+        <IconButton icon="pencil-simple" label={t('slip.edit', { bet })} onClick={onEdit} />
+        <IconButton icon="trash" label={t('slip.remove', { bet })} onClick={onRemove} />
+      </div>
+      <div className={picked}>
+        <Balls small label={t('slip.selection')} numbers={numbers} />
+        <bdi className={strong}>{formatOdds(line.odds, tag)}</bdi>
+      </div>
+      {trouble && (
+        <p className={troubleStyle}>
+          <Icon name="warning-circle" size={18} />
+          <span>{describeTrouble(trouble, t, tag)}</span>
+        </p>
+      )}
+      <StakeField line={line} currency={currency} onChange={onStake} />
+    </li>
+  );
+}
+
+function describeTrouble(trouble: LineTrouble, t: ReturnType<typeof useTranslation>['t'], tag: string): string {
+  if (trouble.kind === 'odds') return t('trouble.odds', { odds: formatOdds(trouble.odds, tag) });
+  return t(`trouble.${trouble.kind}`);
+}

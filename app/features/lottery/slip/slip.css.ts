@@ -1,0 +1,155 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { wide } from '../../../kit/theme/media.ts';
+import { frame } from '../../../shell/layout/frame.css.ts';
+
+export const column = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      position: 'sticky',
+      insetBlockStart: 84,
+      maxHeight: 'calc(100dvh - 100px)',
+      overflowY: 'auto',
+      padding: '12px 16px 20px',
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.card,
+      backgroundColor: theme.color.surface,
+      boxShadow: theme.shadow.card,
+    },
+  },
+});
+
+export const slip = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 44,
+});
+export const title = style({ fontSize: '1.125rem' });
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  paddingBlock: 12,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+export const lineTop = style({ display: 'flex', alignItems: 'start', gap: 4 });
+export const lineWords = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
+export const strong = style({ fontWeight: 600 });
+export const quiet = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
+export const picked = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+export const chip = style({
+  minHeight: 44,
+  padding: '4px 9px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.round,
+  backgroundColor: 'transparent',
+  color: theme.color.text,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: theme.color.accentText },
+    '&[aria-pressed="true"]': {
+      borderColor: 'transparent',
+      backgroundColor: theme.color.accentSoft,
+      color: theme.color.onAccentSoft,
+    },
+  },
+});
+export const trouble = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.color.danger,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+});
+
+export const notice = style({
+  display: 'grid',
+  gap: 10,
+  padding: 12,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.raised,
+});
+export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** It stays in sight while the lines of a long slip scroll. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: -20,
+  display: 'grid',
+  gap: 10,
+  paddingBlock: '14px 20px',
+  marginBlockEnd: -20,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  backgroundColor: theme.color.surface,
+});
+export const sum = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 });
+export const total = style({ fontWeight: 700, fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' });
+
+export const receipt = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  paddingBlock: 20,
+  textAlign: 'center',
+});
+export const receiptSign = style({ color: theme.color.win });
+
+const ABOVE_BAR = 'calc(40px + 1.5rem + 8px + env(safe-area-inset-bottom))';
+
+/** In sight while a phone's page scrolls, above the bar that leads through the site. */
+export const bar = style({
+  position: 'sticky',
+  zIndex: 20,
+  insetBlockEnd: ABOVE_BAR,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  width: '100%',
+  minHeight: 56,
+  padding: '8px 8px 8px 16px',
+  borderRadius: theme.radius.card,
+  border: `1px solid ${theme.color.lineStrong}`,
+  backgroundColor: theme.color.surface,
+  color: theme.color.text,
+  boxShadow: theme.shadow.float,
+  selectors: {
+    '[dir="rtl"] &': { padding: '8px 16px 8px 8px' },
+    [`${frame}[data-page="game"] &`]: { insetBlockEnd: 'calc(8px + env(safe-area-inset-bottom))' },
+    [`${frame}[data-bottom-bar="floating"]:not([data-page="game"]) &`]: {
+      insetBlockEnd: 'calc(72px + 1.5rem + env(safe-area-inset-bottom))',
+    },
+  },
+  '@media': { [wide]: { display: 'none' } },
+});
+export const barWords = style({ display: 'grid', lineHeight: 1.3, minWidth: 0 });
+
+export const whole = style({ whiteSpace: 'nowrap' });

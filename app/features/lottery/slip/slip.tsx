@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../../kit/button/button.tsx';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { watched } from '../../../kit/theme/hidden.css.ts';
+import { useTranslation } from '../../../language/translation.tsx';
+import { Receipt } from './receipt.tsx';
+import { head, lines as linesStyle, slip, title } from './slip.css.ts';
+import { clearSlip, removeLine, type SlipDraft, type SlipLine, setStake } from './slip-draft.ts';
+import { SlipFoot } from './slip-foot.tsx';
+import { SlipLineView } from './slip-line.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
+import { useLineTroubles } from './use-line-states.ts';
+import type { Placed } from './use-place-bets.ts';
+
+interface SlipProps {
+  draft: SlipDraft;
+  /** In a sheet the title stands above it already. */
+  untitled?: boolean;
+  onEdit: (line: SlipLine) => void;
+  onShowBets: () => void;
+}
+
+/** The bets that are about to be placed, with their stakes. */
+export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
+  const { t } = useTranslation('lottery');
+  const { lines, currency } = useSnapshot(draft);
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  const troubles = useLineTroubles(lines);
+  const edit = (line: SlipLine) => {
+    draft.editing = line.id;
+    onEdit(line);
+  };
+  return (
+    <div className={slip}>
+      {!untitled && (
+        <div className={head}>
+          <h2 className={title}>{t('slip.title', { count: lines.length })}</h2>
+          {lines.length > 0 && (
+            <Button look="plain" onClick={() => clearSlip(draft)}>
+              {t('slip.clear')}
+            </Button>
+          )}
+        </div>
+      )}
+      <div role="status" className={watched}>
+        {lines.length === 0 && placed && <Receipt placed={placed} currency={currency} onShowBets={onShowBets} />}
+      </div>
+      {lines.length === 0 && !placed && <Empty icon="ticket" title={t('slip.empty')} text={t('slip.emptyText')} />}
+      {lines.length > 0 && (
+        <>
+          <TroubleNotice draft={draft} troubles={troubles} />
+          <ul className={linesStyle} aria-label={t('slip.lines')}>
+            {lines.map((line) => (
+              <SlipLineView
+                key={line.id}
+                line={line}
+                currency={currency}
+                trouble={troubles.get(line.id)}
+                onStake={(stake) => setStake(draft, line.id, stake)}
+                onEdit={() => edit(line)}
+                onRemove={() => removeLine(draft, line.id)}
+              />
+            ))}
+          </ul>
+          <SlipFoot draft={draft} hasTroubles={troubles.size > 0} onPlaced={setPlaced} />
+        </>
+      )}
+    </div>
+  );
+}

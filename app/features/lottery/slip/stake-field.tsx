@@ -1,0 +1,55 @@
+import { formatMoney } from '../../../kit/money/format-money.ts';
+import { Money } from '../../../kit/money/money.tsx';
+import { NumberField } from '../../../kit/number-field/number-field.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { chip, chips } from './slip.css.ts';
+import { isStake, type SlipLine } from './slip-draft.ts';
+
+/** Stakes to choose from, as multiples of the smallest. */
+const MULTIPLES = [1, 2, 5, 10];
+
+interface StakeFieldProps {
+  line: SlipLine;
+  currency: string;
+  onChange: (stake: number | null) => void;
+}
+
+/** The stake of one line, typed or chosen; what is wrong with it stands below it. */
+export function StakeField({ line, currency, onChange }: StakeFieldProps) {
+  const { t } = useTranslation('lottery');
+  const { tag } = useCurrentLanguage();
+  const { stake, minStake, maxStake, stakeStep } = line;
+  const money = (amount: number) => formatMoney(amount, currency, tag);
+  const limits = { min: money(minStake), max: money(maxStake), step: money(stakeStep) };
+  return (
+    <>
+      <NumberField
+        label={t('slip.stake')}
+        value={stake}
+        onChange={onChange}
+        currency={currency}
+        min={minStake}
+        max={maxStake}
+        step={stakeStep}
+        labels={{ less: t('slip.less'), more: t('slip.more') }}
+        error={isStake(line) ? undefined : t('slip.stakeLimits', limits)}
+      />
+      <fieldset className={chips} aria-label={t('slip.stakes')}>
+        {MULTIPLES.map((multiple) => multiple * minStake)
+          .filter((amount) => amount <= maxStake)
+          .map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              className={chip}
+              aria-pressed={amount === stake}
+              onClick={() => onChange(amount)}
+            >
+              <Money amount={amount} currency={currency} />
+            </button>
+          ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueries } from '@tanstack/react-query';
+import { type CurrentIssue, useIssueQuery } from '../draw/use-issue.ts';
+import { useTableQuery } from '../draw/use-table.ts';
+import type { SlipLine } from './slip-draft.ts';
+
+/** Why a line cannot be placed as it is. */
+export type LineTrouble =
+  /** Its draw takes no more bets; `issue` is the one that does. */
+  | { kind: 'closed'; issue: string }
+  | { kind: 'maintenance' }
+  /** Hundredths. */
+  | { kind: 'odds'; odds: number };
+
+/** What stands in the way of each line, by its id. Games of other pages are asked for too while they have lines. */
+export function useLineTroubles(lines: readonly SlipLine[]): ReadonlyMap<number, LineTrouble> {
+  const games = [...new Set(lines.map(({ gameCode }) => gameCode))];
+  const issues = useQueries({ queries: games.map(useIssueQuery()) });
+  const tables = useQueries({ queries: games.map(useTableQuery()) });
+  const found = lines.map((line) => {
+    const at = games.indexOf(line.gameCode);
+    const kind = tables[at]?.data?.kinds.find(({ code }) => code === line.kind);
+    return [line.id, troubleOf(line, issues[at]?.data, kind?.tiers[0]?.odds)] as const;
+  });
+  return new Map(found.flatMap(([id, trouble]) => (trouble ? [[id, trouble] as const] : [])));
+}
+
+/** @param odds that the line has at the moment; undefined while that is not known */
+export function troubleOf(
+  line: Pick<SlipLine, 'issue' | 'odds'>,
+  current: Pick<CurrentIssue, 'state' | 'forBets'> | undefined,
+  odds: number | undefined,
+): LineTrouble | undefined {
+  if (current?.state === 'maintenance') return { kind: 'maintenance' };
+  if (current && current.forBets !== line.issue) return { kind: 'closed', issue: current.forBets };
+  if (odds !== undefined && odds !== line.odds) return { kind: 'odds', odds };
+  return undefined;
+}
