@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/announcements.json' with { type: 'json' };
 import type { Announcement } from '../../platform/contract.ts';
+import type { SessionStatus } from '../../session/member-type.ts';
 import { ANNOUNCEMENTS } from '../../shell/modals/modal-ids.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
@@ -21,6 +22,16 @@ const promotions = defineFeature({ name: 'promotions', module: null }, ({ screen
       layout: 'site',
       access: 'public',
       title: 'entry.title',
+      screen: part(async () => () => null),
+    },
+  ],
+  memberPages: [
+    {
+      id: 'rewardCenter',
+      order: 1,
+      icon: 'gift',
+      label: 'entry.rewards',
+      audience: 'logged-in',
       screen: part(async () => () => null),
     },
   ],
@@ -52,8 +63,13 @@ afterEach(() => {
 });
 
 const close = vi.fn();
-const show = (features = [promotions]) =>
-  showInSite(<AnnouncementsDialog close={close} />, { at: '/index', words: { announcements: words }, features });
+const show = (features = [promotions], status: SessionStatus = 'guest') =>
+  showInSite(<AnnouncementsDialog close={close} />, {
+    at: '/index',
+    words: { announcements: words },
+    features,
+    prepare: ({ session }) => session.store.setState({ status }),
+  });
 
 it('asks for everything as the specification says, and reads the first', async () => {
   answer = lists([news], [reward]);
@@ -68,14 +84,17 @@ it('asks for everything as the specification says, and reads the first', async (
   });
 });
 
-it('leads from one with a promotion type to the rewards, and closes', async () => {
+it.each([
+  ['member', '/member?page=rewardCenter'],
+  ['guest', '/promotions'],
+] as const)('leads a %s from one with a promotion type to %s, and closes', async (status, address) => {
   answer = lists([news], [reward]);
-  show();
+  show([promotions], status);
   await screen.findByText('Something is new.');
   expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Reward' }));
   const go = screen.getByRole('link', { name: 'Go' });
-  expect(go.getAttribute('href')).toBe('/promotions');
+  expect(go.getAttribute('href')).toBe(address);
   fireEvent.click(go);
   expect(close).toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
+import { hostileHtml } from './hostile-html.fixture.ts';
 
 function cleaned(html: string): string {
   const box = document.createElement('div');
@@ -27,8 +28,53 @@ it('drops what styles, runs or leads astray', () => {
   expect(cleaned('<a href="javascript:alert(1)">a</a>')).toBe('<a>a</a>');
 });
 
-it('opens another site beside this one', () => {
-  const link = '<a href="https://other.example/" target="_blank" rel="noopener noreferrer">there</a>';
+it('opens another site beside this one, and says which', () => {
+  const site = ' (<bdi dir="ltr">other.example</bdi>)';
+  const link = `<a href="https://other.example/" target="_blank" rel="noopener noreferrer">there${site}</a>`;
   expect(cleaned('<a href="https://other.example/">there</a>')).toBe(link);
   expect(cleaned('<a href="/help">here</a>')).toBe('<a href="/help">here</a>');
+});
+
+it('takes a link for another site by where it leads, not by how it looks', () => {
+  expect(cleaned('<a href="https://bank.example@evil.example/">https://bank.example</a>')).toContain(
+    '(<bdi dir="ltr">evil',
+  );
+  for (const address of ['//evil.example', '/\\evil.example', 'ftp://evil.example', 'data:text/html,x'])
+    expect(cleaned(`<a href="${address}">a</a>`)).toBe('<a>a</a>');
+});
+
+it('shows letters in the order that they have', () => {
+  expect(cleaned('<p>fdp\u202eexe&#x202d;.</p>')).toBe('<p>fdpexe.</p>');
+});
+
+it('keeps the text of what is nested too deep, and no cell wider than a page', () => {
+  const deep = cleaned(`${'<b>'.repeat(200)}deep${'</b>'.repeat(200)}`);
+  expect(deep.match(/<b>/g)).toHaveLength(16);
+  expect(deep).toContain('deep');
+  expect(cleaned('<table><tbody><tr><td colspan="99" rowspan="2">a</td></tr></tbody></table>')).toBe(
+    '<table><tbody><tr><td rowspan="2">a</td></tr></tbody></table>',
+  );
+});
+
+const TAGS = new Set('P BR B STRONG I EM U S UL OL LI A H3 H4 BLOCKQUOTE HR TABLE THEAD TBODY TR TH TD BDI'.split(' '));
+const ATTRIBUTES = new Set(['href', 'colspan', 'rowspan', 'target', 'rel', 'dir']);
+
+it('leaves of hostile HTML what anybody may read', () => {
+  expect(hostileHtml.length).toBeGreaterThan(200);
+  for (const html of hostileHtml) {
+    const left = [...cleanHtml(html).querySelectorAll('*')];
+    expect(
+      left.filter(({ tagName, namespaceURI }) => !TAGS.has(tagName) || !namespaceURI?.endsWith('xhtml')),
+      html.slice(0, 200),
+    ).toEqual([]);
+    const attributes = left.flatMap((element) => element.getAttributeNames());
+    expect(
+      attributes.filter((name) => !ATTRIBUTES.has(name)),
+      html.slice(0, 200),
+    ).toEqual([]);
+    for (const link of left.filter((element) => element instanceof HTMLAnchorElement)) {
+      expect(link.href).toMatch(/^(|https?:.*|mailto:.*|tel:.*)$/s);
+      if (link.host && link.host !== location.host) expect(link.rel).toBe('noopener noreferrer');
+    }
+  }
 });

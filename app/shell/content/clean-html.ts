@@ -1,4 +1,6 @@
 import DOMPurify from 'dompurify';
+import { removeExcess } from './remove-excess.ts';
+import { stateDestination } from './state-destination.ts';
 
 const TEXT_TAGS = [
   'p',
@@ -20,22 +22,27 @@ const TEXT_TAGS = [
 ];
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
+/** To another site, to a person, or within this site; `//` and `/\` lead elsewhere while they look like the last. */
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
+
 /**
  * The platform's HTML as nodes that are safe to show: text, lists, tables and links, nothing that runs, loads or
- * styles. It is parsed under the Trusted Types policy `dompurify`; links to other sites open beside this one.
+ * styles. It is parsed under the Trusted Types policy `dompurify`; links to other sites open beside this one and say
+ * which site that is.
  */
 export function cleanHtml(html: string): DocumentFragment {
-  const clean = DOMPurify.sanitize(html, {
+  // It is null where nothing is left to be parsed, whatever its type says.
+  const parsed: DocumentFragment | null = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...TEXT_TAGS, ...TABLE_TAGS],
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
+    ALLOWED_URI_REGEXP: ADDRESS,
+    ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  for (const link of clean.querySelectorAll('a')) {
-    if (!link.host || link.host === location.host) continue;
-    link.target = '_blank';
-    link.rel = 'noopener noreferrer';
-  }
+  const clean = parsed ?? document.createDocumentFragment();
+  removeExcess(clean);
+  for (const link of clean.querySelectorAll('a')) stateDestination(link);
   return clean;
 }

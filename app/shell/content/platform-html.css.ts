@@ -1,11 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
-export const content = style({ maxWidth: '70ch', paddingBlockEnd: 16, color: theme.color.muted, overflowX: 'auto' });
+/** Whatever is in it stays in it: long words break, wide tables scroll, and its direction ends where it does. */
+export const content = style({
+  position: 'relative',
+  maxWidth: '70ch',
+  paddingBlockEnd: 16,
+  color: theme.color.muted,
+  overflowX: 'auto',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'isolate',
+});
 
 globalStyle(`${content} > * + *`, { marginBlockStart: 10 });
 globalStyle(`${content} a`, { color: theme.color.accentText, textDecoration: 'underline', textUnderlineOffset: 3 });
 globalStyle(`${content} ul`, { listStyle: 'disc', paddingInlineStart: 20 });
 globalStyle(`${content} ol`, { listStyle: 'decimal', paddingInlineStart: 20 });
-globalStyle(`${content} th, ${content} td`, { paddingBlock: 6, paddingInline: '0 12px', textAlign: 'start' });
+globalStyle(`${content} th, ${content} td`, {
+  paddingBlock: 6,
+  paddingInline: '0 12px',
+  textAlign: 'start',
+  overflowWrap: 'break-word',
+});
+globalStyle(`${content} a bdi`, { fontSize: '0.875em' });
+globalStyle(`${content} blockquote`, {
+  paddingInlineStart: 12,
+  borderInlineStart: `3px solid ${theme.color.line}`,
+});
 globalStyle(`${content} strong, ${content} b`, { color: theme.color.text });
