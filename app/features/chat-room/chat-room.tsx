@@ -36,7 +36,7 @@ export function ChatRoom({ close }: ModalProps) {
   };
   return (
     <dialog {...modal} className={roomStyle} aria-labelledby={titleId}>
-      <header className={head}>
+      <div className={head}>
         <div>
           <h2 id={titleId} className={title}>
             {t('title')}
@@ -44,7 +44,7 @@ export function ChatRoom({ close }: ModalProps) {
           <p className={rules}>{t('rules')}</p>
         </div>
         <IconButton icon="x" label={shellWords('dialog.close')} onClick={close} />
-      </header>
+      </div>
       <div className={note}>
         <Alert tone="info" text={done} />
       </div>

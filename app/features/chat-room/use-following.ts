@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../platform/contract.ts';
 
 /** Pixels from the end within which somebody reads the end. */
@@ -23,6 +23,17 @@ export function useFollowing(list: RefObject<HTMLElement | null>, messages: read
     else if (atEnd.current || messages.at(-1)?.own) element.scrollTop = element.scrollHeight;
     else if (was.last && was.last < last) setRead((known) => known ?? was.last);
   }, [list, messages, first, last]);
+
+  // A word below the list or a phone's keyboard takes room from it.
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
 
   return {
     /** Messages above this id are new; undefined where none is. */

@@ -11,7 +11,7 @@ interface ChatHeadProps extends Pick<ChatPlaceProps, 'title' | 'close' | 'tools'
 export function ChatHead({ titleId, title, close, tools }: ChatHeadProps) {
   const { t } = useTranslation();
   return (
-    <header className={head}>
+    <div className={head}>
       <span className={sign}>
         <Icon name="headset" size={22} />
       </span>
@@ -20,6 +20,6 @@ export function ChatHead({ titleId, title, close, tools }: ChatHeadProps) {
       </h2>
       {tools}
       <IconButton icon="x" label={t('dialog.close')} onClick={close} />
-    </header>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ async function ask(question) {
 }
 
 function say({ text: sentence, items }, isOwn) {
-  const line = document.createElement('li');
+  const line = document.createElement('div');
   line.className = 'line';
   if (isOwn) line.dataset.own = '';
   const bubble = document.createElement('div');
@@ -67,7 +67,7 @@ function dress() {
   document.documentElement.dir = words.direction;
   const model = words.models[query.get('model')];
   document.title = `${words.title} · ${words.brand}`;
-  part('title').textContent = model ? `${words.title} · ${model}` : words.title;
+  part('title').textContent = model ? `Mira · ${model}` : words.title;
   part('note').textContent = words.note;
   part('label').textContent = words.label;
   part('send').textContent = words.send;

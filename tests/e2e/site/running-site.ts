@@ -10,6 +10,8 @@ export interface Switches {
   maintenance?: boolean;
   regionBlocked?: boolean;
   popups?: boolean;
+  supportClosed?: boolean;
+  domainUnknown?: boolean;
   pressingAnnouncement?: boolean;
   vastCatalogue?: boolean;
   venues?: boolean;

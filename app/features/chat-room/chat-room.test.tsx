@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/chat-room.json' with { type: 'json' };
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { ChatRoom } from './chat-room.tsx';
+
+const member = {
+  id: 7,
+  account: 'player1',
+  nickname: 'Player',
+  type: 0 as const,
+  balance: 0,
+  currency: 'EUR',
+  vipLabel: '',
+  unreadMessages: 0,
+  availablePromos: 0,
+};
+const said = (id: number, text: string, own = false) => ({ id, from: own ? 'pl***r1' : 'an***na', text, at: id, own });
+
+let calls: string[] = [];
+let history: object[] = [];
+let sent: () => Response;
+
+beforeEach(() => {
+  calls = [];
+  history = [said(1, 'Hello'), said(2, 'Good evening')];
+  sent = () => Response.json({ success: true, value: { ...said(4, 'Hi all', true), moderated: false } });
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}${search} ${await request.text()}`.trim());
+    if (request.method === 'GET') return Response.json({ success: true, value: { messages: history, more: false } });
+    return pathname.endsWith('reports') ? Response.json({ success: true }) : sent();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(status: 'member' | 'trial' = 'member') {
+  return showInSite(<ChatRoom close={vi.fn()} />, {
+    at: '/index',
+    words: { 'chat-room': words },
+    prepare: ({ session }) => session.store.setState({ status, member }),
+  });
+}
+const texts = () => [...document.querySelectorAll('li p[dir]')].map((element) => element.textContent);
+const write = (text: string) => {
+  const field = screen.getByLabelText('Your message');
+  fireEvent.change(field, { target: { value: text } });
+  const form = field.closest('form');
+  if (form) fireEvent.submit(form);
+};
+
+it('shows what was said, what is said meanwhile, and nothing twice', async () => {
+  const { session } = show();
+  await screen.findByText('Good evening');
+  expect(calls).toEqual(['GET /wps/chat/messages?room=EN']);
+  const hear = (room: string, id: number, text: string) =>
+    act(() => {
+      for (const listener of session.listeners)
+        listener({ topic: 'chat', data: { room, id, from: 'an***na', text, at: id } });
+    });
+  hear('EN', 3, 'Anybody at the tables?');
+  hear('EN', 3, 'Anybody at the tables?');
+  hear('AR', 9, 'In another room');
+  await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Anybody at the tables?']));
+});
+
+it('says something with one call, and has it once though the socket tells it too', async () => {
+  const { session } = show();
+  await screen.findByText('Hello');
+  write(' Hi all ');
+  write(' Hi all ');
+  await waitFor(() => expect(texts()).toContain('Hi all'));
+  act(() => {
+    for (const listener of session.listeners)
+      listener({ topic: 'chat', data: { room: 'EN', id: 4, from: 'pl***r1', text: 'Hi all', at: 4 } });
+  });
+  await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Hi all']));
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /wps/chat/messages {"room":"EN","text":"Hi all"}',
+  ]);
+});
+
+it('keeps what could not be said, with how long to wait', async () => {
+  const value = { retryAfterSeconds: 9 };
+  const problem = { success: false, message: 'No.', errorCode: 'too_many_requests', value };
+  sent = () => Response.json(problem, { status: 429 });
+  show();
+  await screen.findByText('Hello');
+  write('Too much');
+  expect((await screen.findAllByText(/9 seconds/)).length).toBe(1);
+  expect(screen.getByLabelText<HTMLInputElement>('Your message').value).toBe('Too much');
+});
+
+it('takes a reported message away, and everything of somebody who is hidden', async () => {
+  history = [said(1, 'Rude'), said(2, 'Rude again'), said(3, 'Mine', true)];
+  show();
+  await screen.findByText('Rude');
+  const flags = screen.getAllByLabelText('What an***na said: more');
+  expect(flags).toHaveLength(2);
+  fireEvent.click(screen.getAllByLabelText('What an***na said: more')[0] ?? document.body);
+  fireEvent.click(screen.getByText('Report'));
+  await waitFor(() => expect(texts()).toEqual(['Rude again', 'Mine']));
+  expect(calls.at(-1)).toBe('POST /wps/chat/reports {"id":1}');
+  fireEvent.click(screen.getByLabelText('What an***na said: more'));
+  fireEvent.click(screen.getByText('Hide an***na'));
+  expect(texts()).toEqual(['Mine']);
+});
+
+it('lets a trial account read alone', async () => {
+  show('trial');
+  await screen.findByText('Hello');
+  expect(screen.getByText(words.trial)).toBeDefined();
+  expect(screen.queryByLabelText('Your message')).toBeNull();
+});
