@@ -19,12 +19,13 @@ export const drawWishBody = {
   properties: { gameCode: { type: 'string', maxLength: 64 }, cancel: { type: 'boolean' } },
 } as const;
 
-/** Makes the next draw of a game before its time, or cancels it, and settles its bets. @throws Refusal not_found */
+/** Makes the draw that a game takes bets for before its time, or cancels it, and settles its bets. @throws Refusal not_found */
 export async function drawNow(platform: Platform, { gameCode, cancel = false }: DrawWish): Promise<{ issue: string }> {
   const game = lotteryGame(gameCode);
   if (!game) throw new Refusal(404, 'not_found', `There is no lottery game ${gameCode}.`);
   const now = platform.now();
-  const [{ issue, dueAt }] = await nextDraws(platform.db, game, now);
+  const [next, later] = await nextDraws(platform.db, game, now);
+  const { issue, dueAt } = now < next.dueAt - game.closes ? next : later;
   const status = cancel ? 'cancelled' : 'opened';
   await platform.db.insert(lotteryDraws).values({ gameCode, issue, dueAt, status, openedAt: now });
   await settleDue(platform);

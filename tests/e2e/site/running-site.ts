@@ -32,6 +32,8 @@ export interface RunningSite {
   review(account: string, status: 'N' | 'P' | 'A' | 'R'): Promise<void>;
   /** Approves or rejects what somebody has redeemed points for. */
   decide(redeemId: number, status: 'approved' | 'rejected'): Promise<void>;
+  /** Makes the draw of a lottery that takes bets at the moment, and settles them. */
+  draw(gameCode: string): Promise<void>;
   /** The last message that the platform sent to a number or an address; fails when there is none. */
   lastMessage(recipient: string): Promise<string>;
   /** Puts every switch and all data of the sandbox back. */
@@ -51,6 +53,7 @@ export async function runSite(brand: string, ...words: string[]): Promise<Runnin
     set: (switches) => control(url, 'PATCH', '', switches),
     review: (account, status) => control(url, 'PUT', '/verification', { account, status }),
     decide: (redeemId, status) => control(url, 'PUT', '/redemption', { redeemId, status }),
+    draw: (gameCode) => control(url, 'POST', '/lottery', { gameCode }),
     lastMessage: (recipient) => lastMessage(url, recipient),
     reset: () => control(url, 'POST', '/reset'),
     stop,
