@@ -30,6 +30,7 @@ export type MissionLeaderboard = Schemas['MissionLeaderboard'];
 export type PointGood = Schemas['PointGood'];
 export type PointConfig = Schemas['PointConfig'];
 export type PointTransaction = Schemas['PointTransaction'];
+export type Referral = Schemas['Referral'];
 export type Redemption = Schemas['Redemption'];
 export type LotteryGame = Schemas['LotteryGame'];
 export type LotteryGroup = Schemas['LotteryGroup'];

@@ -18,6 +18,7 @@ import { recentGames } from './games/recent-games.ts';
 import { removeFavoriteGame } from './games/remove-favorite-game.ts';
 import { roomList } from './games/room-list.ts';
 import { vendorGameTypes } from './games/vendor-game-types.ts';
+import { referral } from './invite/referral.ts';
 import { lotteryBets, placeLotteryBets } from './lottery/lottery-bets.ts';
 import { lotteryMenus, recentLotteryGames, vnLotteryMenu } from './lottery/lottery-menus.ts';
 import { lotteryIssue, lotteryTable } from './lottery/lottery-table.ts';
@@ -126,6 +127,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   pointRewards,
   pointTransactions,
   redeemPointReward,
+  referral,
   redemptions,
   openedDraws,
   placeLotteryBets,

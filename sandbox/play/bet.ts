@@ -4,6 +4,7 @@ import { bets } from '../database/tables.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
 import { tellWinner } from '../platform/games/winner-board.ts';
+import { rewardInviter } from '../platform/invite/referrals.ts';
 import type { Platform } from '../platform/platform.ts';
 import { POINTS } from '../platform/points/point-member.ts';
 import { isModuleOn } from '../platform/system/modules.ts';
@@ -81,6 +82,8 @@ export async function settleBet(
     if (isModuleOn(platform, POINTS)) await earnPoints(tx, { memberId, betId, stake, currency, at });
     return { transaction, answer };
   });
+  // In a transaction of its own, so that this bet and one of the inviter's never wait for each other.
+  if (!transaction.replayed) await rewardInviter(platform, playing.memberId);
   if (!transaction.replayed && win > 0) await tellWinner(platform, transaction.id);
   return answer;
 }

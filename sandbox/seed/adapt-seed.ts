@@ -12,6 +12,7 @@ import {
   settings,
   transactions,
 } from '../database/tables.ts';
+import { referrals } from '../platform/invite/referral-tables.ts';
 import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { currencyFactor } from './currency.ts';
@@ -38,6 +39,7 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   await db.update(chatMessages).set({ createdAt: plus(chatMessages.createdAt, by) });
   await db.update(favorites).set({ createdAt: plus(favorites.createdAt, by) });
   await db.update(recentGames).set({ playedAt: plus(recentGames.playedAt, by) });
+  await db.update(referrals).set({ rewardedAt: plus(referrals.rewardedAt, by) });
   await db.update(pointTransactions).set({ createdAt: plus(pointTransactions.createdAt, by) });
   await db
     .update(redemptions)

@@ -5,7 +5,11 @@ const dayMs = 86_400_000;
 /** US cents of stakes for one point, as `points/point-rates.ts` has it before any currency. */
 const centsPerPoint = 10;
 /** Who has redeemed something already. */
-const redeemer = 'player1';
+export const redeemer = 'player1';
+/** Who came with that player's code, and has brought the reward; and who has not begun to play. */
+export const rewardedFriends = ['amihan10', 'bayani11'] as const;
+export const newFriend = 'first1';
+const friendPoints = 5000;
 /** Who has no points yet. */
 const pennilessPlayer = 'player20';
 
@@ -78,7 +82,12 @@ function redemptionsOf({ id: memberId, registered }: PlannedMember): PlannedPoin
     memberId,
     points: -refused.points,
   };
+  const friend = (account: string, days: number) => ({
+    ...{ kind: 'bonus' as const, idempotencyKey: `seed:invite:${account}`, memberId },
+    ...{ points: friendPoints, offset: day(days) },
+  });
   return [
+    ...rewardedFriends.map((account, index) => friend(account, 10 - 2 * index)),
     request('coffee', 1, day(12), day(11)),
     refused,
     { ...refund, offset: day(5) + 1 },

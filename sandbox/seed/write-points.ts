@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts';
+import { referrals } from '../platform/invite/referral-tables.ts';
 import goods from '../platform/points/goods.json' with { type: 'json' };
 import { pointAccounts, pointEntries, pointStock, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import type { SeedPlan } from './plan.ts';
-import { type PlannedPoints, pointPlan } from './plan-points.ts';
+import { newFriend, type PlannedPoints, pointPlan, redeemer, rewardedFriends } from './plan-points.ts';
 
 const own = { issued: 1, redeemed: 2, converted: 3 } as const;
 const firstMemberAccountId = 3;
@@ -34,11 +35,20 @@ export async function writePoints(db: Database, plan: SeedPlan, day: number): Pr
   await insertInParts(db, pointEntries, entries);
   const requests = movements.flatMap((movement, index) => redemptionRows(movement, index + 1, day));
   await db.insert(redemptions).values(requests);
+  await db.insert(referrals).values(referralRows(plan, day));
   const taken = (id: string) =>
     requests
       .filter(({ rewardId, status }) => rewardId === id && status !== 'rejected')
       .reduce((sum, { quantity }) => sum + quantity, 0);
   await db.insert(pointStock).values(goods.map(({ rewardId, stock }) => ({ rewardId, left: stock - taken(rewardId) })));
+}
+
+/** Who invited whom. */
+function referralRows({ members }: SeedPlan, day: number): (typeof referrals.$inferInsert)[] {
+  const idOf = (account: string) => members.find((member) => member.account === account)?.id ?? 0;
+  const inviterId = idOf(redeemer);
+  const rewarded = rewardedFriends.map((account) => ({ memberId: idOf(account), inviterId, rewardedAt: day }));
+  return [...rewarded, { memberId: idOf(newFriend), inviterId, rewardedAt: null }];
 }
 
 type OwnRow = { id: number; kind: string; balance: number; carried: number };

@@ -49,6 +49,7 @@ export function ownBrand(): SandboxBrand {
       'PTSYS3',
       'PROMOTION',
       'MISSION',
+      'INVITE',
     ],
     flags: Object.fromEntries(whiteLabelFlags.map((flag) => [flag, true])),
     legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },

@@ -1501,6 +1501,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's referral code, and the friends who came with it.
+         * @description The member's referral code, and one page of the friends who registered with it, the latest first. The specification has a page for it and no call.
+         */
+        get: operations["referral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/game/launchGame": {
         parameters: {
             query?: never;
@@ -2634,6 +2654,39 @@ export interface components {
             /** @description Epoch milliseconds. */
             endsAt: number;
         };
+        InvitedFriend: {
+            /** @description Masked. */
+            account: string;
+            /** @description Epoch milliseconds. */
+            joinedAt: number;
+            /**
+             * @description `rewarded`: has staked enough, and the member got the reward.
+             * @enum {string}
+             */
+            state: "joined" | "playing" | "rewarded";
+            reward?: components["schemas"]["MissionReward"];
+        };
+        Referral: {
+            /** @description For the query of a link to the site. */
+            referralCode: string;
+            /** @description For each friend. */
+            reward: components["schemas"]["MissionReward"];
+            /** @description Stakes of a friend from which the reward is due. Minor units of `currency`. */
+            goal: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Friends who registered. */
+            invited: number;
+            /** @description Those who brought the reward. */
+            rewarded: number;
+            friends: {
+                content: components["schemas"]["InvitedFriend"][];
+                /** @description From 1. */
+                pageNum: number;
+                /** @description 0 where there is nothing. */
+                totalPages: number;
+            };
+        };
         /** @description What secures the account. */
         SecurityConfig: {
             info: {
@@ -2888,6 +2941,8 @@ export type Mission = components['schemas']['Mission'];
 export type MissionClaim = components['schemas']['MissionClaim'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
 export type MissionLeaderboard = components['schemas']['MissionLeaderboard'];
+export type InvitedFriend = components['schemas']['InvitedFriend'];
+export type Referral = components['schemas']['Referral'];
 export type SecurityConfig = components['schemas']['SecurityConfig'];
 export type PersonalInfo = components['schemas']['PersonalInfo'];
 export type IdImages = components['schemas']['IdImages'];
@@ -5441,6 +5496,38 @@ export interface operations {
                         value: {
                             reward: components["schemas"]["MissionReward"];
                         };
+                        /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
+                        message?: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    referral: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Referral"];
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;
                     };

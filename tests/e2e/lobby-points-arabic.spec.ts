@@ -22,7 +22,7 @@ test('points become money, in whole steps and in the player’s language', { tag
     .getByRole('link', { name: say('point-mall:entry.mall') })
     .first()
     .click();
-  await expect(mall.points).toContainText('182,000');
+  await expect(mall.points).toContainText('192,000');
   await expect(page.getByRole('button', { name: 'تذكرتا سينما' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -32,7 +32,7 @@ test('points become money, in whole steps and in the player’s language', { tag
   await expect(mall.spend).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await mall.convert('4000', 'Sandbox1!');
-  await expect(mall.points).toContainText('178,000');
+  await expect(mall.points).toContainText('188,000');
   await expect(page.getByRole('banner')).toContainText('502.00');
   const convert = calls.find(({ path }) => path === '/wps/relay/passwordCheck/MCS2_convertPoint');
   expect(convert).toMatchObject({ method: 'POST', type: 'application/jose', body: expect.stringMatching(JWE) });

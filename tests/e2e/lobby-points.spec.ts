@@ -20,8 +20,8 @@ test('a player redeems points, and gets them back from a request that is rejecte
     await expectAccessible(page);
     await mall.points.getByRole('link', { name: 'Log in' }).click();
     await new LogInSheet(page).logIn('player1', 'Sandbox1!');
-    await expect(mall.points).toContainText('182,000');
-    await expect(page.getByRole('banner')).toContainText('182,000 points');
+    await expect(mall.points).toContainText('192,000');
+    await expect(page.getByRole('banner')).toContainText('192,000 points');
     await expectNoSidewaysScroll(page);
   });
 
@@ -40,7 +40,7 @@ test('a player redeems points, and gets them back from a request that is rejecte
     await expect(mall.dialog).toContainText('Coffee and cake voucher × 2 for 24,000 points');
     await mall.dialog.getByRole('button', { name: 'See what I redeemed' }).click();
     await expect(mall.redemption('× 2')).toContainText('In process');
-    await expect(mall.points).toContainText('158,000');
+    await expect(mall.points).toContainText('168,000');
     await expectAccessible(page);
   });
 
@@ -52,7 +52,7 @@ test('a player redeems points, and gets them back from a request that is rejecte
     await site.decide(listed.value.content[0].redeemId, 'rejected');
     await page.reload();
     await expect(mall.redemption('× 2')).toContainText('Rejected');
-    await expect(mall.points).toContainText('182,000');
+    await expect(mall.points).toContainText('192,000');
     await mall.show('activity');
     await expect(page.getByRole('row').filter({ hasText: 'Returned' }).first()).toContainText('+24,000');
     await expectAccessible(page);

@@ -3,6 +3,7 @@ import type { RegisterSettings } from '../../../schemas/generated/platform.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
+import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { SheetBanner } from '../../shell/banners/sheet-banner.tsx';
 import { inviteCodes } from '../../shell/invite/invite-codes.ts';
@@ -71,6 +72,7 @@ export function RegisterForm({ settings, ways, way, onWay, close }: RegisterForm
       >
         {place === 0 && <SheetBanner group="w_register" />}
         {place === 0 && <LogInInstead />}
+        {place === 0 && codes.referralCode && <Alert tone="info" text={t('invited', { code: codes.referralCode })} />}
         <WayTabs ways={ways} way={way} onWay={onWay}>
           <form id={id} className={form} onSubmit={onSubmit} noValidate>
             {steps.length > 1 && <StepHead steps={steps} place={place} />}

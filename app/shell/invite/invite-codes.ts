@@ -1,5 +1,8 @@
+/** Name in the page's query of a member's code; an agent's has another. */
+export const INVITE_QUERY = 'referralCode';
+
 /** Names in the page's query that say who invited a visitor. */
-const CODES = ['affiliateCode', 'referralCode'] as const;
+const CODES = ['affiliateCode', INVITE_QUERY] as const;
 
 export type InviteCodes = Partial<Record<(typeof CODES)[number], string>>;
 

@@ -3,6 +3,7 @@ import type { RegisterPayload } from '../../../schemas/generated/platform.ts';
 import { members, outbox } from '../../database/tables.ts';
 import { memberAccount } from '../../ledger/ledger-accounts.ts';
 import { Refusal } from '../../server/refusal.ts';
+import { linkInviter } from '../invite/referrals.ts';
 import type { Platform } from '../platform.ts';
 import type { Member } from '../session/member.ts';
 import { hashPassword, unmatchableHash } from '../session/password.ts';
@@ -50,6 +51,7 @@ export async function storeMember(platform: Platform, { payload, account, mobile
     const [member] = created;
     if (!member) throw refusal([{ name, rule: 'taken' }]);
     await memberAccount(tx, member.id);
+    await linkInviter(tx, member.id, payload);
     return member;
   });
 }

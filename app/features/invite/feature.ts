@@ -1,0 +1,16 @@
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+/** The way to bring friends, and what they brought. */
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  memberPages: [
+    {
+      id: 'referral',
+      order: 110,
+      icon: 'user-plus',
+      label: 'entry.invite',
+      audience: 'logged-in',
+      screen: screen(() => import('./invite-page.tsx').then((file) => file.InvitePage)),
+    },
+  ],
+}));

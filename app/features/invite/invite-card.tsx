@@ -1,0 +1,60 @@
+import { useBrand } from '../../brand/brand-context.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { QrCode } from '../../kit/qr-code/qr-code.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { useToasts } from '../../shell/toasts/toasts-context.tsx';
+import { actions, card, code, link as linkStyle, qr, term, ways } from './invite.css.ts';
+import { inviteLink } from './invite-link.ts';
+
+/** The code and the link, to be copied, shared or photographed. */
+export function InviteCard({ referralCode }: { referralCode: string }) {
+  const { t } = useTranslation('invite');
+  const brand = useBrand();
+  const toasts = useToasts();
+  const link = inviteLink(globalThis.location.origin, brand.basePath, referralCode);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toasts.show({ tone: 'success', text: t('copied') });
+    } catch {
+      // A browser may forbid it; the link stands there to be marked.
+      toasts.show({ tone: 'danger', text: t('notCopied') });
+    }
+  };
+  const content = { title: brand.name, text: t('message', { brand: brand.name }), url: link };
+  // Whoever closes the list of the system has only changed their mind.
+  const share = () => void navigator.share(content).catch(() => undefined);
+  return (
+    <section className={card} aria-label={t('link')}>
+      <div className={ways}>
+        <div>
+          <p className={term}>{t('code')}</p>
+          <p className={code}>
+            <bdi>{referralCode}</bdi>
+          </p>
+        </div>
+        <bdi className={linkStyle} dir="ltr">
+          {link}
+        </bdi>
+        <div className={actions}>
+          <Button look="primary" icon="copy" onClick={() => void copy()}>
+            {t('copy')}
+          </Button>
+          {canShare(content) && (
+            <Button icon="share-network" onClick={share}>
+              {t('share')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={qr}>
+        <QrCode text={link} title={t('qr')} />
+      </div>
+    </section>
+  );
+}
+
+/** Not every browser has a list of its own to share with. */
+function canShare(content: ShareData): boolean {
+  return 'share' in navigator && (!('canShare' in navigator) || navigator.canShare(content));
+}

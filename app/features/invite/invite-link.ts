@@ -1,0 +1,12 @@
+import { INVITE_QUERY } from '../../shell/invite/invite-codes.ts';
+import { paths } from '../../shell/router/paths.ts';
+
+/**
+ * Address of the registration with the code filled in.
+ * @param origin of the page that is open
+ * @param basePath of the brand, with or without a slash at its end
+ */
+export function inviteLink(origin: string, basePath: string, referralCode: string): string {
+  const path = `${basePath.replace(/\/$/, '')}${paths.register}`;
+  return `${origin}${path}?${new URLSearchParams({ [INVITE_QUERY]: referralCode })}`;
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/invite.json' with { type: 'json' };
+import type { Referral } from '../../platform/contract.ts';
+import { member } from '../../session/member.fixture.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { ToastShelf } from '../../shell/toasts/toast-shelf.tsx';
+import { InvitePage } from './invite-page.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const reward = { kind: 'points', amount: 5000 } as const;
+const referral: Referral = {
+  ...{ referralCode: 'AB12CD', reward, goal: 2000, currency: 'EUR', invited: 2, rewarded: 1 },
+  friends: {
+    content: [
+      { account: 'am***10', joinedAt: 0, state: 'rewarded', reward },
+      { account: 'ba***11', joinedAt: 0, state: 'joined' },
+    ],
+    ...{ pageNum: 1, totalPages: 1 },
+  },
+};
+
+function show(answer: () => Response) {
+  vi.stubGlobal('fetch', async () => answer());
+  showInSite(
+    <>
+      <InvitePage />
+      <ToastShelf />
+    </>,
+    {
+      at: '/member?page=referral',
+      words: { invite: words },
+      prepare: (site) => site.session.store.setState({ status: 'member', member }),
+    },
+  );
+}
+const good = (more: Partial<Referral> = {}) => Response.json({ success: true, value: { ...referral, ...more } });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'clipboard');
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('inviting friends', () => {
+  it('shows the link with the code, and who came with it', async () => {
+    show(good);
+    expect(await screen.findByText(`${location.origin}/register?referralCode=AB12CD`)).toBeDefined();
+    expect(screen.getByText(/staked €20.00 in all, you get 5,000 points/)).toBeDefined();
+    expect(screen.getByRole('img', { name: 'QR code of your invitation' })).toBeDefined();
+    const [first, second] = within(screen.getByRole('list', { name: 'Your friends' })).getAllByRole('listitem');
+    expect(first?.textContent).toContain('+5,000 points');
+    expect(second?.textContent).toContain('Joined');
+  });
+
+  it('copies the link, and says so', async () => {
+    const written: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => written.push(text) },
+    });
+    show(good);
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText('The link is copied')).toBeDefined();
+    expect(written).toEqual([`${location.origin}/register?referralCode=AB12CD`]);
+  });
+
+  it('says what to do where the browser forbids that', async () => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new Error('forbidden')) },
+    });
+    show(good);
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText(/could not be copied/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+
+  it('shares with the list of the system, where there is one', async () => {
+    const shared: ShareData[] = [];
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => shared.push(data),
+    });
+    show(good);
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(shared[0]?.url).toBe(`${location.origin}/register?referralCode=AB12CD`);
+  });
+
+  it('says how to begin where nobody has come yet, and offers another try after a failure', async () => {
+    let refused = true;
+    const friends = { content: [], pageNum: 1, totalPages: 0 };
+    show(() => (refused ? new Response('', { status: 403 }) : good({ invited: 0, rewarded: 0, friends })));
+    expect(await screen.findByText('Your invitation could not be loaded')).toBeDefined();
+    refused = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nobody has come with your link yet')).toBeDefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { formatMoney } from '../../kit/money/format-money.ts';
+import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Alert } from '../../kit/state/alert.tsx';
+import { Problem } from '../../kit/state/problem.tsx';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { useSession } from '../../session/session-context.tsx';
+import { Friends } from './friends.tsx';
+import { bone, figure, lead, page as pageStyle, term, total, totals } from './invite.css.ts';
+import { InviteCard } from './invite-card.tsx';
+import { useReferral } from './use-referral.ts';
+import { useRewardText } from './use-reward-text.ts';
+
+/** The link for friends, and who came with it. */
+export function InvitePage() {
+  const { t } = useTranslation('invite');
+  const { tag } = useCurrentLanguage();
+  const { status } = useSession();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useReferral(page);
+  const rewardText = useRewardText();
+  if (status === 'trial') return <Alert tone="info" text={t('trial')} />;
+  if (isError && !data) {
+    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton className={bone} />;
+  const { referralCode, reward, goal, currency, invited, rewarded, friends } = data;
+  const number = new Intl.NumberFormat(tag);
+  const brought = { ...reward, amount: reward.amount * rewarded };
+  return (
+    <div className={pageStyle}>
+      <p className={lead}>{t('lead', { reward: rewardText(reward), goal: formatMoney(goal, currency, tag) })}</p>
+      <InviteCard referralCode={referralCode} />
+      <dl className={totals}>
+        <div className={total}>
+          <dt className={term}>{t('total.invited')}</dt>
+          <dd className={figure}>{number.format(invited)}</dd>
+        </div>
+        <div className={total}>
+          <dt className={term}>{t('total.brought')}</dt>
+          <dd className={figure}>{rewardText(brought)}</dd>
+        </div>
+      </dl>
+      <Friends friends={friends} page={page} onPage={setPage} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { tablet } from '../../kit/theme/media.ts';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+export const lead = style({ color: theme.color.muted, maxWidth: '38rem', textWrap: 'pretty' });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'center',
+  padding: 20,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.card,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' } },
+});
+
+export const ways = style({ display: 'grid', gap: 14, minWidth: 0 });
+export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
+
+export const code = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: 'min(2rem, 11vw)',
+  letterSpacing: '0.12em',
+  lineHeight: 1.2,
+});
+
+export const link = style({
+  display: 'block',
+  padding: '10px 12px',
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.sunken,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+
+/** White around it, so that a camera finds its edges in every scheme. */
+export const qr = style({
+  justifySelf: 'center',
+  width: 'min(100%, 10rem)',
+  padding: 4,
+  borderRadius: theme.radius.tile,
+  backgroundColor: 'white',
+});
+
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: theme.density.gap,
+});
+
+export const total = style({
+  display: 'grid',
+  gap: 2,
+  padding: '14px 16px',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.surface,
+});
+
+export const figure = style({
+  fontFamily: theme.font.head,
+  fontWeight: theme.font.headWeight,
+  fontSize: '1.5rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const heading = style({ fontSize: '1.125rem' });
+export const bone = style({ display: 'block', height: 220, borderRadius: theme.radius.card });

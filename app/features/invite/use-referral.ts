@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isReferral } from '../../../schemas/generated/validators/referral.js';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { useSession } from '../../session/session-context.tsx';
+
+const PAGE_SIZE = 10;
+
+/** The code of whoever is here, and one page of the friends who came with it. */
+export function useReferral(pageNum: number) {
+  const platform = usePlatform();
+  const { member, status } = useSession();
+  return useQuery({
+    queryKey: ['referral', member?.id, pageNum],
+    queryFn: async ({ signal }) => {
+      const query = { pageNum, pageSize: PAGE_SIZE };
+      return (await ask(platform.GET('/wps/member/referral', { params: { query }, signal }), isReferral)).value;
+    },
+    // A trial account has no friends to bring.
+    enabled: status === 'member' || status === 'agent',
+    placeholderData: keepPreviousData,
+  });
+}
