@@ -34,6 +34,8 @@ export interface RunningSite {
   decide(redeemId: number, status: 'approved' | 'rejected'): Promise<void>;
   /** Makes the draw of a lottery that takes bets at the moment, and settles them. */
   draw(gameCode: string): Promise<void>;
+  /** Decides an application for a promotion that waits for a review. */
+  judge(account: string, promotionId: number, status: 'ISSUED' | 'REJECTED'): Promise<void>;
   /** The last message that the platform sent to a number or an address; fails when there is none. */
   lastMessage(recipient: string): Promise<string>;
   /** Puts every switch and all data of the sandbox back. */
@@ -54,6 +56,7 @@ export async function runSite(brand: string, ...words: string[]): Promise<Runnin
     review: (account, status) => control(url, 'PUT', '/verification', { account, status }),
     decide: (redeemId, status) => control(url, 'PUT', '/redemption', { redeemId, status }),
     draw: (gameCode) => control(url, 'POST', '/lottery', { gameCode }),
+    judge: (account, promotionId, status) => control(url, 'PUT', '/promotion', { account, promotionId, status }),
     lastMessage: (recipient) => lastMessage(url, recipient),
     reset: () => control(url, 'POST', '/reset'),
     stop,

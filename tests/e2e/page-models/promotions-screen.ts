@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Say, wordsOf } from '../site/words.ts';
+
+interface Picture {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The promotions, one of them, and the reward centre. */
+export class PromotionsScreen {
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = wordsOf('EN'),
+  ) {}
+
+  get cards(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').first();
+  }
+
+  category(name: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: this.say('promotions:categories') })
+      .getByRole('link', { name: this.say(`promotions:category.${name}`) });
+  }
+
+  /** A button or a link in the dialog, by the key of its words. */
+  action(key: string, values?: Record<string, string>): Locator {
+    const name = this.say(`promotions:${key}`, values);
+    return this.dialog.getByRole('button', { name }).or(this.dialog.getByRole('link', { name }));
+  }
+
+  async choosePicture(number: number, picture: Picture): Promise<void> {
+    await this.dialog.getByLabel(this.say('promotions:apply.picture', { number })).setInputFiles(picture);
+  }
+
+  /** Reads a warning, and goes on. */
+  async confirmWarning(): Promise<string> {
+    const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });
+    const text = await warning.getByRole('paragraph').innerText();
+    await warning.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
+    return text;
+  }
+}
