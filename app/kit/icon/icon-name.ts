@@ -93,6 +93,7 @@ export const iconNames = [
   'users-three',
   'wallet',
   'warning-circle',
+  'wifi-slash',
   'x',
 ] as const;
 

@@ -1,6 +1,9 @@
 /** How long a chunk or a stylesheet may take, as the specification says. */
 const LIMIT_MS = 120_000;
 
+/** Name of the event that the window is sent when a file of the site could not be had. */
+export const CHUNK_LOST = 'chunklost';
+
 /** A script of the site did not arrive in time. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
@@ -41,6 +44,7 @@ function inTime<Value>(work: Promise<Value>, what: string): Promise<Value> {
     const late = () => reject(new ChunkLoadError(`${what} took longer than ${LIMIT_MS / 1000} seconds.`));
     const timer = setTimeout(late, LIMIT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.catch(() => dispatchEvent(new Event(CHUNK_LOST)));
   });
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, use } from 'react';
 import type { Language } from '../../language/create-language.ts';
 import type { Screen } from '../slots/screen.ts';
+import { CHUNK_LOST } from './preload.ts';
 
 /** Loads screens with the words of their feature, each once. */
 export interface ScreenLoader {
@@ -26,7 +27,10 @@ export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLo
       return component;
     });
     loads.set(screen.load, promise);
-    promise.catch(() => loads.delete(screen.load));
+    promise.catch(() => {
+      loads.delete(screen.load);
+      globalThis.dispatchEvent?.(new Event(CHUNK_LOST));
+    });
     return promise;
   }
 

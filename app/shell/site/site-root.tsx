@@ -2,6 +2,7 @@ import '../../kit/theme/global.css.ts';
 import { useDocumentLanguage } from '../../language/language-context.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
+import { late } from '../loading/late.tsx';
 import { LogIn } from '../log-in/log-in.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { Routes } from '../router/routes.tsx';
@@ -12,6 +13,18 @@ import { ScrollToTarget } from './scroll-to-target.tsx';
 import { SessionHooks } from './session-hooks.tsx';
 import { SiteProviders } from './site-providers.tsx';
 import { SiteStart } from './site-start.tsx';
+
+/** Milliseconds after which a page has everything that was wanted of it at first. */
+const SETTLED = 4_000;
+
+/** Loaded while there is still a connection, and a release that has its files. */
+const ConnectionWatch = late(
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, SETTLED));
+    return (await import('../connection/connection-watch.tsx')).ConnectionWatch;
+  },
+  () => null,
+);
 
 /** The whole site, below its router. */
 export function SiteRoot({ site }: { site: Site }) {
@@ -26,6 +39,7 @@ export function SiteRoot({ site }: { site: Site }) {
             <ToastShelf />
           </SystemStatusGate>
           <SessionHooks />
+          <ConnectionWatch />
           <DocumentState />
         </ErrorBoundary>
       </SiteStart>

@@ -1,0 +1,34 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { HEADER } from '../../kit/theme/header-height.ts';
+import { lively, wide } from '../../kit/theme/media.ts';
+
+const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+/** Right below the header, over what was loaded: nothing moves when it comes or goes. */
+export const banner = style({
+  position: 'fixed',
+  insetBlockStart: `calc(${HEADER.narrow + 8}px + env(safe-area-inset-top))`,
+  insetInline: 16,
+  zIndex: 55,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  maxWidth: 560,
+  marginInline: 'auto',
+  paddingBlock: 8,
+  paddingInline: '16px 8px',
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.raised,
+  color: theme.color.text,
+  boxShadow: theme.shadow.float,
+  '@media': {
+    [wide]: { insetBlockStart: HEADER.wide + 12 },
+    [lively]: { animation: `${sink} 200ms ease-out` },
+  },
+});
+
+export const sign = style({ display: 'flex', flex: 'none', color: theme.color.muted });
+
+export const words = style({ flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.4 });

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PlatformError } from '../../platform/platform-error.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { __vitePreload } from '../loading/preload.ts';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { ConnectionWatch } from './connection-watch.tsx';
+import { useRenewal } from './use-renewal.ts';
+
+const TEXT = /You are offline/;
+const status = {
+  status: 0,
+  maintenance: false,
+  regionRestriction: false,
+  location: { ip: '192.0.2.1' },
+  info: { title: '', text: '', customerService: '' },
+  mainDomain: 'specimen.example',
+  imageCDNs: [],
+  launchGameCDNs: [],
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('comes with the end of the connection and goes with its return', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  showInSite(<ConnectionWatch />, { at: '/index', words: {} });
+  expect(screen.queryByText(TEXT)).toBeNull();
+  onLine.mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status').textContent).toMatch(TEXT);
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.queryByText(TEXT)).toBeNull();
+});
+
+it('comes with a call that reaches nobody; another try takes it away and asks for what is old', async () => {
+  let isReached = false;
+  vi.stubGlobal('fetch', async () => {
+    if (!isReached) throw new TypeError('Failed to fetch');
+    return Response.json({ success: true, value: status });
+  });
+  const load = vi.fn(async () => 'new').mockRejectedValueOnce(new PlatformError('offline'));
+  function List() {
+    return <p>{useQuery({ queryKey: ['list'], queryFn: load, retry: false }).data ?? 'nothing'}</p>;
+  }
+  const site = (
+    <>
+      <ConnectionWatch />
+      <List />
+    </>
+  );
+  showInSite(site, { at: '/index', words: {} });
+  await screen.findByText(TEXT);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByText(TEXT)).toBeDefined();
+  isReached = true;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await waitFor(() => expect(screen.queryByText(TEXT)).toBeNull());
+  expect(await screen.findByText('new')).toBeDefined();
+});
+
+const begin = () => ({ text: '' });
+
+function Form({ reload }: { reload: () => void }) {
+  const [draft] = useDraft(begin);
+  useRenewal(reload);
+  return <input aria-label="Text" defaultValue={draft.text} onChange={({ target }) => (draft.text = target.value)} />;
+}
+
+it('loads the page anew once for a release that took a file away, with what was typed', async () => {
+  let build = 'specimen-2';
+  vi.stubGlobal('fetch', async () => new Response(`<script id="brand">{"id":"specimen","build":"${build}"}</script>`));
+  const reload = vi.fn();
+  const show = () => showInSite(<Form reload={reload} />, { at: '/index', words: {} });
+  const lose = () =>
+    act(() => __vitePreload(() => Promise.reject(new TypeError('Failed to fetch'))).catch(() => undefined));
+  show();
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'half a sentence' } });
+  await lose();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  cleanup();
+
+  show();
+  expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('half a sentence');
+  await lose();
+  build = 'specimen-3';
+  await lose();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});

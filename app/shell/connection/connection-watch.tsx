@@ -1,0 +1,29 @@
+import { Button } from '../../kit/button/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { watched } from '../../kit/theme/hidden.css.ts';
+import { useTranslation } from '../../language/translation.tsx';
+import { banner, sign, words } from './connection-watch.css.ts';
+import { useConnection } from './use-connection.ts';
+import { useRenewal } from './use-renewal.ts';
+
+/** Says that the platform is out of reach, while it is, and loads the page anew where a release has taken its files away. */
+export function ConnectionWatch() {
+  const { t } = useTranslation();
+  const { isOffline, isTrying, retry } = useConnection();
+  useRenewal();
+  return (
+    <div role="status" className={watched}>
+      {isOffline && (
+        <div className={banner}>
+          <span className={sign}>
+            <Icon name="wifi-slash" size={22} />
+          </span>
+          <p className={words}>{t('offline')}</p>
+          <Button busy={isTrying} onClick={() => void retry()}>
+            {t('error.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { isSystemStatus } from '../../../schemas/generated/validators/systemStatus.js';
+import { ask } from '../../platform/ask.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { PlatformError } from '../../platform/platform-error.ts';
+
+/** Milliseconds between two tries while nothing is reached. */
+const TRY_EVERY = 10_000;
+
+/**
+ * Whether the platform is out of reach: the browser says so, or a call says it. Tried again by itself, and when that
+ * succeeds, what has grown old is asked for anew.
+ */
+export function useConnection() {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const [isOffline, setOffline] = useState(false);
+  const [isTrying, setTrying] = useState(false);
+
+  useEffect(() => watch(queries.getQueryCache(), setOffline), [queries]);
+
+  const retry = useCallback(async () => {
+    setTrying(true);
+    const isReached = await ask(platform.GET('/wps/system/status'), isSystemStatus).then(() => true, reaches);
+    setTrying(false);
+    if (isReached) setOffline(false);
+  }, [platform]);
+
+  useEffect(() => {
+    if (!isOffline) return;
+    const timer = setInterval(retry, TRY_EVERY);
+    return () => {
+      clearInterval(timer);
+      void queries.refetchQueries({ type: 'active', stale: true });
+    };
+  }, [isOffline, retry, queries]);
+
+  return { isOffline, isTrying, retry };
+}
+
+/** A refusal comes from somebody who was reached. */
+function reaches(problem: unknown): boolean {
+  return !(problem instanceof PlatformError && (problem.kind === 'offline' || problem.kind === 'timeout'));
+}
+
+function watch(cache: QueryCache, setOffline: (isOffline: boolean) => void): () => void {
+  const look = () => setOffline(!navigator.onLine);
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  look();
+  const unsubscribe = cache.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type === 'error' && action.error instanceof PlatformError && action.error.kind === 'offline')
+      setOffline(true);
+    if (action.type === 'success' && !action.manual) look();
+  });
+  return () => {
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
+    unsubscribe();
+  };
+}

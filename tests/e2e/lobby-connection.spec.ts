@@ -1,0 +1,58 @@
+import { SideMenu } from './page-models/side-menu.ts';
+import { expectAccessible } from './site/audit.ts';
+import { expect, test } from './site/test.ts';
+
+const OFFLINE = 'You are offline.';
+
+test('a person who is offline keeps the page, and a release under an open tab costs one reload and nothing typed', {
+  tag: '@phone',
+}, async ({ page, context, site }) => {
+  const menu = new SideMenu(page);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  const watching = page.waitForResponse(/connection-watch[^/]*\.js$/);
+  await page.goto(`${site.url}/index`);
+  await watching;
+
+  await test.step('offline and back', async () => {
+    const banner = page.getByText(OFFLINE);
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  });
+
+  await page.goto(`${site.url}/login`);
+  await page.waitForResponse(/connection-watch[^/]*\.js$/);
+  const username = page.getByRole('dialog').locator('input[name="username"]');
+  await username.fill('somebody');
+
+  await test.step('a release takes away what the page would load next', async () => {
+    const before = loads.length;
+    let isReleased = false;
+    await page.route('**/assets/**', (route) => (isReleased ? route.fallback() : route.fulfill({ status: 404 })));
+    await page.route('**/words/**', (route) => (isReleased ? route.fallback() : route.fulfill({ status: 404 })));
+    await page.route(`${site.url}/login`, async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/"build":"[^"]+"/, '"build":"the-next-release"');
+      // Whoever loads the page, rather than looks at it, gets the files of its own release.
+      isReleased = route.request().isNavigationRequest();
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect.poll(() => loads.length).toBe(before + 1);
+    await expect(username).toHaveValue('somebody');
+  });
+
+  await test.step('and the next page comes without another', async () => {
+    const before = loads.length;
+    await page.keyboard.press('Escape');
+    await menu.follow('Slots');
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    expect(loads).toHaveLength(before);
+  });
+});
