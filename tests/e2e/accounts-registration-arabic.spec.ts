@@ -8,6 +8,20 @@ test('a rule that is hostile or broken stops nobody, and every other one speaks 
   tag: '@phone',
 }, async ({ page, site }) => {
   const { dialog } = new RegistrationSheet(page, 'أنشئ حسابك');
+  const write = async (password: string, again = password) => {
+    await dialog.getByLabel('كلمة المرور', { exact: true }).fill(password);
+    await dialog.getByLabel('تأكيد كلمة المرور').fill(again);
+    await dialog.getByRole('button', { name: 'متابعة' }).click();
+  };
+  await page.goto(`${site.url}/register`);
+  await dialog.getByLabel('اسم المستخدم').fill('bayani26');
+  await write('bayani-26', 'bayani-27');
+  const password = dialog.getByLabel('كلمة المرور', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/من 8 إلى 20 حرفاً. حرف لاتيني كبير وحرف صغير ورقم ورمز/);
+  await expect(dialog).toContainText('تأكيد كلمة المرور غير مطابق');
+  await expectAccessible(page);
+
   const rule = { enabled: true, required: true, minLength: 2, maxLength: 40 };
   await site.set({
     registrationRules: {
@@ -18,9 +32,7 @@ test('a rule that is hostile or broken stops nobody, and every other one speaks 
   });
   await page.goto(`${site.url}/register`);
   await dialog.getByLabel('اسم المستخدم').fill('a'.repeat(60));
-  await dialog.getByLabel('كلمة المرور', { exact: true }).fill('Bayani-26!');
-  await dialog.getByLabel('تأكيد كلمة المرور').fill('Bayani-26!');
-  await dialog.getByRole('button', { name: 'متابعة' }).click();
+  await write('Bayani-26!');
 
   await dialog.getByLabel('الاسم الكامل').fill('maria');
   await dialog.getByRole('button', { name: 'متابعة' }).click();
