@@ -1,15 +1,19 @@
 import { useTranslation } from '../../language/translation.tsx';
+import { memberPath } from '../../shell/member/member-path.ts';
 import { LOG_OUT } from '../../shell/modals/modal-ids.ts';
 import { useModals } from '../../shell/modals/modals-context.tsx';
+import { useSlot } from '../../shell/slots/use-slot.ts';
 import { list } from './account-page.css.ts';
 import { AccountRow, LinkRow } from './account-row.tsx';
 import { keyOf, useAccountLinks } from './use-account-links.ts';
 
-/** What the features offer to whoever is logged in, and the way out. */
+/** What the features offer to whoever is logged in besides pages of the member centre, and the way out. */
 export function AccountLinks() {
   const { t } = useTranslation('account');
   const modals = useModals();
-  const links = useAccountLinks();
+  // The member centre's menu leads to its pages.
+  const pages = useSlot('memberPages').map(({ id }) => memberPath(id));
+  const links = useAccountLinks().filter(({ to }) => !pages.some((page) => page === to));
   return (
     <ul className={list}>
       {links.map((link) => (

@@ -13,6 +13,10 @@ import { feature as account } from '../feature.ts';
 const scrolled = vi.fn();
 
 const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }) => ({
+  accountMenu: [
+    { order: 10, icon: 'wallet', label: 'entry.wallet', path: '/member?page=transferFund' },
+    { order: 20, icon: 'ticket', label: 'entry.mall', path: '/pointMall' },
+  ],
   memberPages: [
     {
       id: 'messageV2',
@@ -69,7 +73,7 @@ async function show(at: string, { isWide = false, status = 'member', features = 
         at,
         words: {
           account: words,
-          wallet: { entry: { wallet: 'My wallet', messages: 'Messages', withdraw: 'Withdraw' } },
+          wallet: { entry: { wallet: 'My wallet', messages: 'Messages', withdraw: 'Withdraw', mall: 'Point mall' } },
           security: { entry: { security: 'My account' } },
         },
         features: [account, ...features],
@@ -120,6 +124,12 @@ describe('the member centre on a phone', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('player1');
     expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
     expect(document.title).toBe('Account · Specimen');
+  });
+
+  it('leads to each of its pages once, and elsewhere too', async () => {
+    await show('/member');
+    expect(within(main()).getAllByRole('link', { name: 'My wallet' })).toHaveLength(1);
+    expect(link('Point mall').getAttribute('href')).toBe('/pointMall');
   });
 
   it('shows a page in place of the menu, called by its name and read from its heading, and leads back to its entry', async () => {
