@@ -73,6 +73,20 @@ describe('GamesPage', () => {
     expect(tile?.getAttribute('aria-setsize')).toBe('61');
   });
 
+  it('fills a place far down the list once its page has come', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => someGame(index + 1, { nodeName: `Slot ${index + 1}` }));
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(this: HTMLElement) {
+      return new DOMRect(0, this.matches('ul') ? -250 * 200 : 0, 100, 250);
+    });
+    const { asked } = show('/rng', { games: () => many });
+    expect(await screen.findByText('Slot 201')).toBeDefined();
+    expect(screen.queryByText('Slot 1')).toBeNull();
+    const pages = asked.filter(({ call }) => call.endsWith('gameList')).map(({ query }) => query['pageNo']);
+    expect(pages[0]).toBe('1');
+    expect(pages).toContain('3');
+    vi.restoreAllMocks();
+  });
+
   it('asks the platform for a part of the slots', async () => {
     const { asked } = show('/rng?kind=JP');
     expect((await screen.findByText('Jackpot')).getAttribute('aria-current')).toBe('true');

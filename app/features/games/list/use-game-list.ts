@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import type { Game } from '../../../platform/contract.ts';
@@ -54,7 +54,8 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
     queryKey: ['game-pages', page(1).queryKey, numbers],
     queryFn: () => Promise.all(numbers.map((number) => client.fetchQuery(page(number)))),
     enabled: !wantsWhole && first.isSuccess,
-    placeholderData: keepPreviousData,
+    // What comes is read from the pages themselves, so its coming has to be told all the same.
+    notifyOnChangeProps: 'all',
   });
 
   const { search, hot, fresh, sort } = choices;

@@ -7,7 +7,9 @@ import { GameProblem, reasonOf } from './game-problem.tsx';
 import { GameWindow } from './game-window.tsx';
 import { stage } from './play.css.ts';
 import { useLaunch } from './use-launch.ts';
+import { useMerchantWallet } from './use-merchant-wallet.ts';
 import { readVenue, VenuePicker } from './venue-picker.tsx';
+import { WalletNotice } from './wallet-notice.tsx';
 
 interface GameStageProps {
   query: Pick<UseQueryResult<Game | null>, 'data' | 'isPending' | 'error' | 'refetch'>;
@@ -18,10 +20,13 @@ interface GameStageProps {
 export function GameStage({ query, lobby }: GameStageProps) {
   const { data: game } = query;
   const [venue, setVenue] = useState(readVenue);
-  const launch = useLaunch(game, venue);
+  const wallet = useMerchantWallet(Boolean(game));
+  const [goesOn, goOn] = useState(false);
+  const launch = useLaunch(wallet?.isSingle || goesOn ? game : undefined, venue);
 
   if (query.error) return <GameProblem problem={query.error} retry={query.refetch} lobby={lobby} />;
   if (game === null) return <GameProblem problem={null} lobby={lobby} />;
+  if (wallet && !wallet.isSingle && !goesOn) return <WalletNotice onGoOn={() => goOn(true)} />;
   if (reasonOf(launch.error) === 'venue') return <VenuePicker onChoose={setVenue} lobby={lobby} />;
   if (launch.error) return <GameProblem problem={launch.error} retry={launch.retry} lobby={lobby} />;
   if (launch.isReady && !launch.address) return <GameProblem problem={null} lobby={lobby} />;

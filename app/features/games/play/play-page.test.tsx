@@ -11,9 +11,6 @@ import { PlayPage } from './play-page.tsx';
 
 const MEMBER = { ...member, balance: 5000 };
 const ADDRESS = 'https://games.example/play?session=1';
-const brand = {
-  platform: { url: 'https://platform.example', imageCdns: [], launchCdns: ['https://games.example'], chatOrigins: [] },
-};
 const launched = () => Response.json({ success: true, value: { url: ADDRESS } });
 const refused = (errorCode: string) => () => Response.json({ success: false, message: '', errorCode }, { status: 409 });
 
@@ -23,9 +20,14 @@ interface Situation {
   others?: Record<string, () => Response>;
   /** What happens when a host is asked whether it answers. */
   probe?: (address: string) => void;
+  /** Origins that games come from. */
+  hosts?: string[];
 }
 
-function show(launch: () => Response, { status = 'member', game = {}, others = {}, probe }: Situation = {}) {
+function show(
+  launch: () => Response,
+  { status = 'member', game = {}, others = {}, probe, hosts = ['https://games.example'] }: Situation = {},
+) {
   let balance = MEMBER.balance;
   const platform = answering({
     games: () => [someGame(1), someGame(2, game)],
@@ -36,6 +38,7 @@ function show(launch: () => Response, { status = 'member', game = {}, others = {
         balance -= 100;
         return Response.json({ success: true, value: { ...MEMBER, balance } });
       },
+      'GET /wps/relay/GCS_merchantWallet': () => Response.json({ success: true, value: { isSingle: true } }),
       ...others,
     },
   });
@@ -45,6 +48,7 @@ function show(launch: () => Response, { status = 'member', game = {}, others = {
     return new Response();
   });
   const prepare = (site: ReturnType<typeof showInSite>) => site.session.store.setState({ status, member: MEMBER });
+  const brand = { platform: { url: 'https://platform.example', imageCdns: [], launchCdns: hosts, chatOrigins: [] } };
   showInSite(<PlayPage />, { at: '/seamless?vassalage=JDW&gameCode=game-2', words: { games: words }, brand, prepare });
   const calls = (call: string) => platform.asked.filter((one) => one.call === call);
   return { calls: (call: string) => calls(call).length, query: (call: string) => calls(call)[0]?.query };
@@ -194,15 +198,24 @@ describe('PlayPage', () => {
 
   it('asks the next host of games where one does not answer', async () => {
     const hosts = ['https://a.example', 'https://b.example'];
-    Object.assign(brand.platform, { launchCdns: hosts });
     const probed: string[] = [];
     const probe = (address: string) => {
       probed.push(address);
       if (probed.length === 1) throw new TypeError('unreachable');
     };
-    show(() => Response.json({ success: true, value: { url: '/play' } }), { probe });
+    show(() => Response.json({ success: true, value: { url: '/play' } }), { probe, hosts });
     const { src } = await frame();
     expect(probed.toSorted()).toEqual(hosts.map((host) => `${host}/`));
     expect(src).toBe(`${probed[1]}play`);
+  });
+
+  it('says where a vendor has a wallet of its own, and starts the game when it is told to', async () => {
+    const wallet = () => Response.json({ success: true, value: { isSingle: false } });
+    const { calls } = show(launched, { others: { 'GET /wps/relay/GCS_merchantWallet': wallet } });
+    const move = await screen.findByRole('link', { name: 'Move money' });
+    expect(move.getAttribute('href')).toBe('/member?page=transferFund');
+    expect(calls('POST /wps/game/launchGame')).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play with what is there' }));
+    expect((await frame()).src).toBe(ADDRESS);
   });
 });

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { isMerchantWallet } from '../../../../schemas/generated/validators/merchantWallet.js';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { ask } from '../../../platform/ask.ts';
+import { throughSession } from '../../../platform/games/session-copy.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+
+/**
+ * Whether everything is played from one balance; undefined while that is not known. It is the merchant's, so a log-out
+ * leaves it in the session's storage. Where it cannot be had nobody is kept from a game.
+ */
+export function useMerchantWallet(enabled: boolean): { isSingle: boolean } | undefined {
+  const platform = usePlatform();
+  const { merchant } = useBrand();
+  const { data, isError } = useQuery({
+    queryKey: ['merchant-wallet', merchant],
+    enabled,
+    queryFn: ({ signal }) =>
+      throughSession(`merchantWallet/${merchant}`, isMerchantWallet, () =>
+        ask(platform.GET('/wps/relay/GCS_merchantWallet', { signal }), isMerchantWallet),
+      ),
+    staleTime: 300_000,
+    retry: false,
+  });
+  return isError ? { isSingle: true } : data?.value;
+}

@@ -1,0 +1,24 @@
+import { GameList } from './page-models/game-list.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
+import { expect, test } from './site/test.ts';
+
+test.use({ brand: 'lotus' });
+
+test('a list on a phone is found again where it was left', { tag: '@phone' }, async ({ page, site }) => {
+  const list = new GameList(page);
+  await page.goto(`${site.url}/rng`);
+  await expect(list.tiles.first().getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await list.jumpTo(0.5);
+  await expect(list.tiles.first()).not.toHaveAttribute('aria-posinset', '1');
+  // A tile in the middle of the window: to focus it moves nothing.
+  const middle = list.tiles.nth(Math.floor((await list.tiles.count()) / 2));
+  await middle.getByRole('link').first().focus();
+  const place = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, 0);
+});
