@@ -45,7 +45,7 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    // A sample of the matrix in which every two of its values meet.
+    // A sample of the matrix: of the cells of two languages for each page, as many as it takes for every two values to meet.
     ...brandProjects(import.meta.dirname, 'sample.spec.ts'),
   ],
 });

@@ -64,6 +64,19 @@ export function cellsWithOneList(brands: readonly BrandShape[]): Cell[] {
   return cellsOf(brands.map((brand) => ({ ...brand, categories: brand.categories.slice(0, 1) })));
 }
 
+/**
+ * Of cells, those of two languages for each page: one on a phone and the next on a desktop, so that the pages of a brand
+ * take its languages in turn.
+ */
+export function inTurn(cells: readonly Cell[], brands: readonly BrandShape[]): Cell[] {
+  const turns = new Map(brands.map((brand) => [brand.id, { paths: pathsOf(brand), languages: brand.languages }]));
+  return cells.filter(({ brand, path, window, language }) => {
+    const { paths, languages } = turns.get(brand) ?? { paths: [], languages: [] };
+    const turn = paths.indexOf(path) + Object.keys(WINDOWS).indexOf(window);
+    return languages[turn % languages.length] === language;
+  });
+}
+
 export function personFor(path: string): Person | undefined {
   return ROUTES.find((route) => route.path === path)?.person;
 }

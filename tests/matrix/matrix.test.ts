@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cellsOf, cellsWithOneList, personFor } from './cells.ts';
+import { cellsOf, cellsWithOneList, inTurn, personFor } from './cells.ts';
 import { pairsOf, pairwise } from './pairwise.ts';
 
 const small = { id: 'small', features: ['home'], categories: ['rng'], languages: ['EN'] };
@@ -17,6 +17,19 @@ it('has a cell for each route, window, scheme and language of a brand', () => {
 it('takes one list of games for all where a sample is enough', () => {
   expect(cellsWithOneList([large]).filter(({ path }) => path === '/rng')).toHaveLength(0);
   expect(cellsWithOneList([large]).filter(({ path }) => path === '/live')).toHaveLength(2 * 2 * 2);
+});
+
+it('takes the languages in turn, another on a desktop than on a phone, and each of them', () => {
+  const many = { ...large, languages: ['AR', 'EN', 'TH'] };
+  const cells = inTurn(cellsOf([small, many]), [small, many]).filter(({ brand }) => brand === 'large');
+  const languagesOf = (path: string, window: string) =>
+    new Set(cells.filter((cell) => cell.path === path && cell.window === window).map(({ language }) => language));
+  expect([languagesOf('/index', 'phone'), languagesOf('/index', 'desktop')]).toEqual([
+    new Set(['AR']),
+    new Set(['EN']),
+  ]);
+  expect(new Set(cells.map(({ language }) => language))).toEqual(new Set(many.languages));
+  expect(cells).toHaveLength(4 * 2 * 2);
 });
 
 it('knows who has to be logged in', () => {
