@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from '../router/router.ts';
 
 /** Brings the entry of the page into the middle of a strip that scrolls sideways; the page itself stays where it is. */
-export function useActiveInView(): RefObject<HTMLUListElement | null> {
-  const ref = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
+export function useActiveInView<Strip extends HTMLElement = HTMLUListElement>(): RefObject<Strip | null> {
+  const ref = useRef<Strip>(null);
+  const { pathname, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry.
   useEffect(() => {
     const strip = ref.current;
     const active = strip?.querySelector('[aria-current="page"]');
     if (!strip || !active || strip.scrollWidth <= strip.clientWidth) return;
     strip.scrollBy({ left: middleOf(active) - middleOf(strip), behavior: 'instant' });
-  }, [pathname]);
+  }, [pathname, search]);
   return ref;
 }
 

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { LotteryGame } from '../../../platform/contract.ts';
+import { useActiveInView } from '../../../shell/navigation/use-active-in-view.ts';
 import { GameGroup } from './game-group.tsx';
 import { bone, menu as menuStyle } from './menu.css.ts';
 import type { Menu } from './modes.ts';
@@ -15,12 +16,13 @@ interface GameMenuProps {
 export function GameMenu({ menu, chosen }: GameMenuProps) {
   const { t } = useTranslation('lottery');
   const { data: recent = [] } = useRecentGames();
+  const strip = useActiveInView<HTMLElement>();
   // A game of another page of the lottery is not reached from here.
   const own = recent.filter(({ gameCode }) =>
     menu.groups.some(({ games }) => games.some((game) => game.gameCode === gameCode)),
   );
   return (
-    <nav className={menuStyle} aria-label={t('menu.label')}>
+    <nav ref={strip} className={menuStyle} aria-label={t('menu.label')}>
       {own.length > 0 && <GameGroup name={t('menu.recent')} games={own.slice(0, 3)} chosen={undefined} />}
       {menu.groups.map(({ groupCode, groupName, games }) => (
         <GameGroup key={groupCode} name={groupName} games={games} chosen={chosen.gameCode} />
