@@ -49,7 +49,7 @@ export function useAccountLinks(): AccountLink[] {
     }));
   const elsewhere = [
     { icon: 'headset' as const, label: t('link.support'), to: support.url, external: true },
-    { icon: 'arrow-square-out' as const, label: t('link.blog'), to: resources['blog'], external: true },
+    { icon: 'newspaper' as const, label: t('link.blog'), to: resources['blog'], external: true },
   ];
   return [...offered, ...elsewhere.flatMap((link) => (link.to ? [{ ...link, to: link.to }] : []))];
 }

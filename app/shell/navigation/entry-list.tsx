@@ -47,7 +47,7 @@ function Entry({ entry, unfolds }: EntryProps) {
   const { t } = useTranslation(entry.namespace);
   const press = useEntryPress(entry.modal);
   // A part of a page is not the page: it is never where one is.
-  const To = entry.path.includes('#') ? Link : NavLink;
+  const To = /[#?]/.test(entry.path) ? Link : NavLink;
   return (
     <li className={entryStyle}>
       <KeepsPlace pending={entry.pending}>

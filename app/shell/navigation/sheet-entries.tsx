@@ -34,7 +34,7 @@ function SheetEntry({ entry, close }: SheetEntryProps) {
   const { t } = useTranslation(entry.namespace);
   const press = useEntryPress(entry.modal, close);
   // A part of a page is not the page: it is never where one is.
-  const To = entry.path.includes('#') ? Link : NavLink;
+  const To = /[#?]/.test(entry.path) ? Link : NavLink;
   return (
     <li className={entryStyle}>
       <To className={link} to={entry.path} onClick={press}>

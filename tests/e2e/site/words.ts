@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import i18next from 'i18next';
 
 const locales = join(import.meta.dirname, '../../../locales');
-const TAGS = { EN: 'en', AR: 'ar' } as const;
+const TAGS = { EN: 'en', AR: 'ar', VN: 'vi' } as const;
 
 export type Language = keyof typeof TAGS;
 

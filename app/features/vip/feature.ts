@@ -1,0 +1,17 @@
+import { memberPath } from '../../shell/member/member-path.ts';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { module, name } from './feature.json';
+
+/** The member's level stands in the security centre. */
+export const feature = defineFeature({ module, name }, () => ({
+  navigation: [
+    {
+      path: memberPath('securityCenter'),
+      icon: 'crown-simple',
+      label: 'entry.vip',
+      group: 'second',
+      order: 40,
+      audience: 'logged-in',
+    },
+  ],
+}));
