@@ -48,7 +48,7 @@ export const chip = style({
   },
 });
 
-export const number = style({ fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums', opacity: 0.75 });
+export const number = style({ fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
 
 export const grid = style({
   display: 'grid',
