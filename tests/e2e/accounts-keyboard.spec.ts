@@ -22,7 +22,10 @@ test('an identity is verified by keyboard alone, from the log-in to the last pic
   await site.review('player11', 'N');
   await page.goto(`${site.url}/login`);
 
-  await test.step('the log-in begins in its first field', async () => {
+  await test.step('the log-in is all in sight where the window has room, and begins in its first field', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(logIn.getByRole('button', { name: 'Free play' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect(logIn.getByRole('textbox', { name: 'Username' })).toBeFocused();
     await page.keyboard.type('player11');
     await keys.write(logIn.getByLabel('Password', { exact: true }), 'Sandbox1!');

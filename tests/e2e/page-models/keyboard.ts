@@ -6,7 +6,10 @@ const MOST_STEPS = 40;
 
 /** A person without a pointer: what cannot be reached, or has the focus unseen, fails. */
 export class Keyboard {
-  constructor(private readonly page: Page) {}
+  constructor(private readonly page: Page) {
+    // A chooser is told of from the first listener on; one that is added with the key would come too late at times.
+    page.on('filechooser', () => undefined);
+  }
 
   /** Walks to a control; backwards with Shift. */
   async walkTo(target: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
