@@ -97,7 +97,15 @@ test('the support is reached during maintenance, and nobody under an address tha
   await desk.chooseDesk('Payments');
   await expect(desk.talk.getByRole('textbox')).toBeVisible();
 
-  await site.set({ maintenance: false, domainUnknown: true });
+  await site.set({ maintenance: false });
+  const settings = page.waitForRequest(/\/wps\/system\/setting\/register$/);
+  await page.goto(`${site.url}/register`);
+  expect((await settings).method()).toBe('GET');
+  // Nobody is told that an address is none of the site's, or cannot be read: it leads home.
+  await page.goto(`${site.url}/nowhere#%E0%A4%A`);
+  await expect(page).toHaveURL(/\/index$/);
+
+  await site.set({ domainUnknown: true });
   await page.goto(`${site.url}/index`);
   const stop = page.getByRole('dialog', { name: 'Invalid URL, please contact customer service' });
   await expect(stop).toBeVisible();

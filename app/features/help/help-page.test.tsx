@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/help.json' with { type: 'json' };
 import type { SiteBrand } from '../../brand/brand.ts';
@@ -75,6 +75,17 @@ describe('HelpPage', () => {
     expect(screen.getByText('18 years')).toBeDefined();
     expect(document.querySelector('script')).toBeNull();
     expect(screen.getByRole('link', { name: 'Who we are' }).getAttribute('href')).toBe('/help#about');
+  });
+
+  it('stays where a reader has gone on to, when more of the page comes', async () => {
+    answer = () => Response.json({ success: true, value: { path: '/helpmc', sections: [] } });
+    const site = show('/help#term');
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
+    fireEvent.wheel(window);
+    const sections = [{ id: 'bonuses', title: 'Bonuses', content: '<p>New</p>' }];
+    act(() => void site.queries.setQueryData(['help-center', 'EN'], { success: true, value: { path: '', sections } }));
+    expect(await screen.findByRole('heading', { name: 'Bonuses' })).toBeDefined();
+    expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
   it('shows the site’s own words where the platform says nothing, and says so', async () => {

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '../../shell/router/router.ts';
 import { anchorOf } from '../../shell/site/anchor.ts';
 
+/** By which a person goes on by themselves. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
  * Goes to the section that the address names, and gives its heading the focus, so that reading goes on there. The shell
  * does the first part for a page that is there already; this one may arrive after its address.
@@ -9,15 +12,26 @@ import { anchorOf } from '../../shell/site/anchor.ts';
  */
 export function useAnchor(content: unknown): void {
   const { hash, key } = useLocation();
-  /** The way there that was gone, and how far down that was; a person who has moved on since is left alone. */
-  const gone = useRef({ key: '', top: 0 });
+  const reached = useRef<string>(undefined);
+  const moved = useRef(false);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const move = () => {
+      moved.current = true;
+    };
+    for (const type of MOVES) addEventListener(type, move, { passive: true, signal: gone.signal });
+    return () => gone.abort();
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again has a new key, and leads there again.
   useEffect(() => {
     const heading = anchorOf(hash);
-    const again = gone.current.key === key;
-    if (!heading || (again && Math.abs(gone.current.top - scrollY) > 1)) return;
+    const again = reached.current === key;
+    if (!heading || (again && moved.current)) return;
     heading.scrollIntoView();
     if (!again) heading.focus({ preventScroll: true });
-    gone.current = { key, top: scrollY };
+    reached.current = key;
+    moved.current = false;
   }, [hash, key, content]);
 }

@@ -41,11 +41,13 @@ function say({ text: sentence, items }, isOwn) {
   if (isOwn) line.dataset.own = '';
   const bubble = document.createElement('div');
   bubble.className = 'words';
-  bubble.dir = 'auto';
   const who = document.createElement('span');
   who.className = 'hidden';
   who.textContent = `${isOwn ? words.you : 'Mira'}: `;
-  bubble.append(who, sentence);
+  const spoken = document.createElement('p');
+  spoken.dir = 'auto';
+  spoken.textContent = sentence;
+  bubble.append(who, spoken);
   if (items.length > 0) bubble.append(listOf(items));
   line.append(bubble);
   log.append(line);
@@ -56,6 +58,7 @@ function listOf(items) {
   const list = document.createElement('ul');
   for (const item of items) {
     const entry = document.createElement('li');
+    entry.dir = 'auto';
     entry.textContent = item;
     list.append(entry);
   }
