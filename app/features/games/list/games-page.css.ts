@@ -125,6 +125,7 @@ export const toggle = style({ color: 'inherit', cursor: 'pointer' });
 
 export const resultLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
@@ -136,6 +137,8 @@ export const sortBox = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
+  minWidth: 0,
+  maxWidth: '100%',
   minHeight: 44,
   paddingInlineStart: 12,
   borderRadius: theme.radius.control,
@@ -147,6 +150,8 @@ export const sortBox = style({
 });
 
 export const sortSelect = style({
+  flex: '1 1 auto',
+  minWidth: 0,
   minHeight: 44,
   padding: '0 8px',
   border: 0,

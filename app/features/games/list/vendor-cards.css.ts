@@ -23,7 +23,6 @@ export const card = style({
   transition: 'border-color 140ms ease, transform 140ms ease',
   selectors: {
     '&:hover': { borderColor: theme.color.lineStrong },
-    '&:focus-within': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 },
   },
   '@media': { [lively]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
 });
@@ -38,6 +37,7 @@ export const plate = style({
 
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
@@ -53,8 +53,10 @@ export const link = style({
   textOverflow: 'ellipsis',
   fontWeight: 600,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.card },
     '&:focus-visible': { outline: 'none' },
+    // Within the card, which cuts off what reaches out of it.
+    '&:focus-visible::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -4 },
   },
 });
 
