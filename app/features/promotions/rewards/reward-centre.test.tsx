@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/promotions.json' with { type: 'json' };
+import type { Promotion } from '../../../platform/contract.ts';
+import { member } from '../../../session/member.fixture.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../../../shell/site/site-started.ts';
+import { somePromotion } from '../promotions.fixture.ts';
+import { RewardCentre } from './reward-centre.tsx';
+import { RewardCount } from './reward-count.tsx';
+
+const PAID = { title: 'Thanks', amount: 500, currency: 'EUR' };
+
+/** A platform with these promotions, of which a claimed one is paid and in the history. */
+function show(promotions: Promotion[], paid = 0, availablePromos = 0) {
+  const history = Array.from({ length: paid }, (_, place) => ({ ...PAID, promotionId: place + 1, paidAt: place }));
+  vi.stubGlobal('fetch', async ({ url, method }: Request) => {
+    const { pathname, searchParams } = new URL(url);
+    if (method === 'POST') {
+      const [claimed] = promotions.splice(0, 1);
+      history.unshift({ ...PAID, title: claimed?.title ?? '', promotionId: 501, paidAt: 99 });
+      return Response.json({ success: true, value: { amount: 500, currency: 'EUR', balance: 1750 } });
+    }
+    if (pathname.endsWith('getPromotions')) return Response.json({ success: true, value: { promotions } });
+    if (pathname.endsWith('/info')) return Response.json({ success: true, value: member });
+    const pageNum = Number(searchParams.get('pageNum'));
+    const content = history.slice((pageNum - 1) * 10, pageNum * 10);
+    return Response.json({ success: true, value: { content, pageNum, totalPages: Math.ceil(history.length / 10) } });
+  });
+  showInSite(
+    <SiteStartedContext value={true}>
+      <RewardCount />
+      <RewardCentre />
+    </SiteStartedContext>,
+    {
+      at: '/member?page=rewardCenter',
+      words: { promotions: words },
+      prepare: ({ session }) => session.store.setState({ status: 'member', member: { ...member, availablePromos } }),
+    },
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('RewardCentre', () => {
+  it('pays what waits, and has it in the history then', async () => {
+    show([somePromotion({ status: 'ISSUED', paid: 500 })], 0, 1);
+    expect(screen.getByText('1 reward waits')).toBeDefined();
+    expect(await screen.findByText(words.rewards.none)).toBeDefined();
+    const claim = await screen.findByRole('button', { name: /^Claim €5\.00.*First deposit$/ });
+    await act(async () => void fireEvent.click(claim));
+    expect(await screen.findByText(words.rewards.empty)).toBeDefined();
+    const list = await screen.findByRole('list', { name: words.rewards.history });
+    expect(within(list).getByText('First deposit')).toBeDefined();
+  });
+
+  it('shows nothing that waits for something else, and the history page by page', async () => {
+    show([somePromotion({ status: 'APPLYING' })], 12);
+    expect(await screen.findByText(words.rewards.empty)).toBeDefined();
+    expect(screen.getByRole('link', { name: words.rewards.find }).getAttribute('href')).toBe('/promotions');
+    const list = await screen.findByRole('list', { name: words.rewards.history });
+    expect(within(list).getAllByText('€5.00')).toHaveLength(10);
+    fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    await vi.waitFor(() => expect(within(list).getAllByText('€5.00')).toHaveLength(2));
+  });
+});
