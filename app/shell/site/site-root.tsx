@@ -15,7 +15,7 @@ import { SiteProviders } from './site-providers.tsx';
 import { SiteStart } from './site-start.tsx';
 
 /** Milliseconds after which a page has everything that was wanted of it at first. */
-const SETTLED = 4_000;
+const SETTLED = 8_000;
 
 /** Loaded while there is still a connection, and a release that has its files. */
 const ConnectionWatch = late(

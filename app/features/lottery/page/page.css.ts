@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { roomy, tablet, wide } from '../../../kit/theme/media.ts';
-import { frame } from '../../../shell/layout/frame.css.ts';
 
-const GAME = `${frame}[data-page="game"] &`;
+const GAME = `[data-page="game"] &`;
 
 /** A game page gives its content no edges; the lottery is read and not only looked at, so it has them everywhere. */
 export const page = style({

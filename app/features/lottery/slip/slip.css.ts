@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { wide } from '../../../kit/theme/media.ts';
-import { frame } from '../../../shell/layout/frame.css.ts';
 
 export const column = style({
   display: 'none',
@@ -143,8 +142,8 @@ export const bar = style({
   boxShadow: theme.shadow.float,
   selectors: {
     '[dir="rtl"] &': { padding: '8px 16px 8px 8px' },
-    [`${frame}[data-page="game"] &`]: { insetBlockEnd: 'calc(8px + env(safe-area-inset-bottom))' },
-    [`${frame}[data-bottom-bar="floating"]:not([data-page="game"]) &`]: {
+    [`[data-page="game"] &`]: { insetBlockEnd: 'calc(8px + env(safe-area-inset-bottom))' },
+    [`[data-bottom-bar="floating"]:not([data-page="game"]) &`]: {
       insetBlockEnd: 'calc(72px + 1.5rem + env(safe-area-inset-bottom))',
     },
   },
