@@ -26,9 +26,13 @@ export async function dueBets(db: Database, now: number): Promise<OpenBet[]> {
     .orderBy(asc(lotteryBets.id));
 }
 
-/** Settles what is due; each bet by itself, so that one that fails holds up no other. */
+/** Settles what is due; each bet by itself, so that one that fails holds up no other. @throws what the first of these threw */
 export async function settleDue(platform: Platform): Promise<void> {
-  for (const bet of await dueBets(platform.db, platform.now())) await settleBet(platform, bet);
+  const failures: unknown[] = [];
+  for (const bet of await dueBets(platform.db, platform.now())) {
+    await settleBet(platform, bet).catch((cause: unknown) => failures.push(cause));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Pays a bet or writes it off, once however often it is called. The order of bets does not matter. */
