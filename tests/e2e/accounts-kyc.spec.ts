@@ -147,7 +147,7 @@ test('a log-in on a second device is said once on the first, which goes on where
   await expect(new KycDialog(second).dialog).toBeVisible();
   await device.close();
 
-  await kyc.goOn();
+  // The platform tells the first device of it at once.
   await expect(logIn.dialog).toContainText('You have logged in on another device');
   await expect(page.getByText(/another device|session has ended|please log in/i)).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(1);
