@@ -28,7 +28,7 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
         <button type="button" {...props} className={trigger} aria-label={label}>
           <Avatar account={member.account} />
           <span className={badge}>
-            <CountBadge count={count} label={unread} />
+            <CountBadge count={count} label={unread} bounded />
           </span>
         </button>
       )}

@@ -13,6 +13,6 @@ const base = style({
 });
 
 export const avatar = styleVariants({
-  small: [base, { width: 36, height: 36, fontSize: '0.9375rem' }],
+  small: [base, { width: 36, height: 36, fontSize: 'min(0.9375rem, 16px)' }],
   large: [base, { width: 56, height: 56, fontSize: '1.375rem' }],
 });

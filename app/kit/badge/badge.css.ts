@@ -33,6 +33,8 @@ export const count = style({
   textAlign: 'center',
 });
 
+export const bounded = style([count, { minWidth: 20, fontSize: 'min(0.6875rem, 12px)', lineHeight: '20px' }]);
+
 export const dot = style({
   display: 'inline-block',
   width: 8,

@@ -5,6 +5,7 @@ import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { ask } from '../../platform/ask.ts';
 import { throughSession } from '../../platform/games/session-copy.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
+import { useHydrated } from '../loading/use-hydrated.ts';
 import { GAME_PLATFORM } from './games-query.ts';
 
 /** The games that the platform calls hot. */
@@ -13,7 +14,8 @@ export function useHotGames() {
   const { merchant: merchantCode } = useBrand();
   const { code: language } = useCurrentLanguage();
   const query = { merchantCode, isPlatform: 2, platform: GAME_PLATFORM, language } as const;
-  return useQuery({
+  const hydrated = useHydrated();
+  const found = useQuery({
     queryKey: ['hot-games', merchantCode, language],
     queryFn: ({ signal }) =>
       throughSession(`hotGames/${merchantCode}/${language}`, isHotGames, () =>
@@ -22,4 +24,5 @@ export function useHotGames() {
     select: (answer) => answer.value,
     staleTime: 300_000,
   });
+  return { data: hydrated ? found.data : undefined, isError: found.isError, refetch: found.refetch };
 }

@@ -5,12 +5,14 @@ import { ask } from '../../platform/ask.ts';
 import { throughSession } from '../../platform/games/session-copy.ts';
 import { lanesByCategory } from '../../platform/games/vendor-lanes.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
+import { useHydrated } from '../loading/use-hydrated.ts';
 
 /** The vendors of each category. */
 export function useVendors() {
   const platform = usePlatform();
   const { merchant: merchantCode } = useBrand();
-  return useQuery({
+  const hydrated = useHydrated();
+  const query = useQuery({
     queryKey: ['vendors', merchantCode],
     queryFn: ({ signal }) =>
       throughSession(`vendors/${merchantCode}`, isGameVendor, () =>
@@ -22,6 +24,7 @@ export function useVendors() {
     select: lanesOf,
     staleTime: 300_000,
   });
+  return { data: hydrated ? query.data : undefined, isError: query.isError, refetch: query.refetch };
 }
 
 // One function for all who ask, so that the lanes are sorted out once and not by each entry of the menu.

@@ -8,8 +8,8 @@ afterEach(cleanup);
 
 it('shows one toast after another', async () => {
   const { toasts } = showInSite(<ToastShelf />, { at: '/', words: {} });
-  act(() => toasts.show({ text: 'The first' }));
+  await act(async () => toasts.show({ text: 'The first' }));
   expect(await screen.findByText('The first')).toBeDefined();
-  act(() => toasts.show({ text: 'The second' }));
+  await act(async () => toasts.show({ text: 'The second' }));
   expect(await screen.findByText('The second')).toBeDefined();
 });
