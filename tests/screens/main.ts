@@ -1,76 +1,14 @@
-// `npm run screens`: photographs the brands for the README, into docs/screens/.
+// `npm run screens [-- name …]`: photographs the brands for the README and docs/screens/, all pictures or those named.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { acceptDisclaimer } from '../e2e/site/accept-disclaimer.ts';
-import { runSite } from '../e2e/site/running-site.ts';
+import { type RunningSite, runSite } from '../e2e/site/running-site.ts';
+import { photograph } from './photograph.ts';
+import { PICTURES } from './pictures.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../docs/screens');
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
 const GAP = 24;
-
-interface Shot {
-  brand: string;
-  path: string;
-  window: { width: number; height: number };
-  scheme: 'light' | 'dark';
-  agent?: boolean;
-}
-
-/** Each picture is a row of shots, all of one height. */
-const PICTURES: Readonly<Record<string, { height: number; shots: readonly Shot[] }>> = {
-  brands: {
-    height: 560,
-    shots: [
-      { brand: 'aurora', path: '/index', window: PHONE, scheme: 'dark' },
-      { brand: 'lotus', path: '/index', window: PHONE, scheme: 'light' },
-      { brand: 'oasis', path: '/index', window: PHONE, scheme: 'dark' },
-      { brand: 'harbor', path: '/index', window: PHONE, scheme: 'light' },
-      { brand: 'mini', path: '/index', window: PHONE, scheme: 'light' },
-    ],
-  },
-  desktops: {
-    height: 480,
-    shots: [
-      { brand: 'aurora', path: '/index', window: DESKTOP, scheme: 'dark' },
-      { brand: 'harbor', path: '/index', window: DESKTOP, scheme: 'light' },
-    ],
-  },
-  'right-to-left': { height: 560, shots: [{ brand: 'oasis', path: '/index', window: DESKTOP, scheme: 'dark' }] },
-  'back-office': {
-    height: 560,
-    shots: [{ brand: 'aurora', path: '/agentHome', window: DESKTOP, scheme: 'light', agent: true }],
-  },
-};
-
-async function photograph(browser: Browser, shot: Shot): Promise<Buffer> {
-  const site = await runSite(shot.brand);
-  const context = await browser.newContext({
-    viewport: shot.window,
-    reducedMotion: 'reduce',
-    isMobile: shot.window === PHONE,
-  });
-  const page = await context.newPage();
-  try {
-    await page.addInitScript((scheme) => localStorage.setItem('scheme', scheme), shot.scheme);
-    await acceptDisclaimer(page);
-    if (shot.agent) {
-      await page.goto(`${site.url}/agent`);
-      await page.locator('input[autocomplete="username"]').fill('agent1');
-      await page.locator('input[autocomplete="current-password"]').fill('Sandbox1!');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(`**${shot.path}`);
-      await page.waitForLoadState('networkidle');
-    } else await page.goto(site.url + shot.path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
-    return await page.screenshot();
-  } finally {
-    await context.close();
-    await site.stop();
-  }
-}
 
 /** Lays pictures beside each other on nothing, so that they stand on a light page and on a dark one. */
 async function inARow(shots: readonly Buffer[], height: number): Promise<Buffer> {
@@ -85,7 +23,22 @@ async function inARow(shots: readonly Buffer[], height: number): Promise<Buffer>
     return place;
   });
   const ground = { create: { width, height, channels: 4, background: '#00000000' } } as const;
-  return sharp(ground).composite(placed).webp({ quality: 80 }).toBuffer();
+  return sharp(ground).composite(placed).webp({ quality: 78, effort: 6 }).toBuffer();
+}
+
+/** One site for each brand, however many shots are taken of it. */
+const sites = new Map<string, Promise<RunningSite>>();
+function siteOf(brand: string): Promise<RunningSite> {
+  const site = sites.get(brand) ?? runSite(brand);
+  sites.set(brand, site);
+  return site;
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in PICTURES));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no picture ${unknown.join(', ')}. There are ${Object.keys(PICTURES).join(', ')}.\n`);
+  process.exit(2);
 }
 
 const browser = await chromium.launch({
@@ -93,8 +46,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 for (const [name, { height, shots }] of Object.entries(PICTURES)) {
+  if (named.length > 0 && !named.includes(name)) continue;
   const taken: Buffer[] = [];
-  for (const shot of shots) taken.push(await photograph(browser, shot));
+  for (const shot of shots) taken.push(await photograph(browser, await siteOf(shot.brand), shot));
   writeFileSync(path.join(FOLDER, `${name}.webp`), await inARow(taken, height));
 }
 await browser.close();
+for (const site of sites.values()) await (await site).stop();

@@ -4,13 +4,18 @@ import type { SiteBrand } from '../../brand/brand.ts';
 /** Local-storage key of the chosen scheme; the page's boot script reads it too. */
 const STORAGE_KEY = 'scheme';
 
+const LIGHT = '(prefers-color-scheme: light)';
+
 export type Scheme = 'light' | 'dark';
 
 export interface SchemeService {
   readonly store: StoreApi<{ scheme: Scheme }>;
   /** Switches the page and stores the choice. */
   choose(scheme: Scheme): void;
-  /** Takes over the scheme that the boot script put on the page before the first paint. */
+  /**
+   * Takes over the scheme that the boot script put on the page before the first paint. Of a brand that leaves it to the
+   * system, the page follows the system from then on, until somebody chooses.
+   */
   adopt(page: Document): void;
 }
 
@@ -23,7 +28,16 @@ export function createScheme(brand: SiteBrand, storage?: Storage): SchemeService
       storage?.setItem(STORAGE_KEY, scheme);
       store.setState({ scheme });
     },
-    adopt: (page) => store.setState({ scheme: pageScheme(page, brand) }),
+    adopt(page) {
+      store.setState({ scheme: pageScheme(page, brand) });
+      if (brand.theme.scheme !== 'system') return;
+      globalThis.matchMedia(LIGHT).addEventListener('change', ({ matches }) => {
+        if (storage?.getItem(STORAGE_KEY)) return;
+        const scheme = matches ? 'light' : 'dark';
+        page.documentElement.dataset['scheme'] = scheme;
+        store.setState({ scheme });
+      });
+    },
   };
 }
 
@@ -36,5 +50,5 @@ function pageScheme(page: Document, brand: SiteBrand): Scheme {
   const shown = page.documentElement.dataset['scheme'];
   if (shown === 'light' || shown === 'dark') return shown;
   if (brand.theme.scheme !== 'system') return brand.theme.scheme;
-  return globalThis.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  return globalThis.matchMedia(LIGHT).matches ? 'light' : 'dark';
 }

@@ -1,0 +1,36 @@
+import type { Browser, Page } from '@playwright/test';
+import { acceptDisclaimer, acceptDisclaimerAgain } from '../e2e/site/accept-disclaimer.ts';
+import type { RunningSite } from '../e2e/site/running-site.ts';
+import { PHONE, type Shot } from './pictures.ts';
+
+/** Photographs a page of a brand's site as its person sees it. */
+export async function photograph(browser: Browser, site: RunningSite, shot: Shot): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: shot.window,
+    reducedMotion: 'reduce',
+    isMobile: shot.window === PHONE,
+  });
+  const page = await context.newPage();
+  try {
+    await page.addInitScript((scheme) => localStorage.setItem('scheme', scheme), shot.scheme);
+    await acceptDisclaimer(page);
+    await acceptDisclaimerAgain(page);
+    if (shot.person !== undefined) await logIn(page, site, shot.person);
+    await page.goto(site.url + shot.path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    return await page.screenshot();
+  } finally {
+    await context.close();
+  }
+}
+
+async function logIn(page: Page, site: RunningSite, person: string): Promise<void> {
+  const path = person.startsWith('agent') ? '/agent' : '/login';
+  await page.goto(site.url + path);
+  await page.locator('input[autocomplete="username"]').fill(person);
+  await page.locator('input[autocomplete="current-password"]').fill('Sandbox1!');
+  const disclaimer = page.locator('input[name="accept-disclaimer"]');
+  if ((await disclaimer.count()) > 0) await disclaimer.check();
+  await page.locator('input[autocomplete="current-password"]').press('Enter');
+  await page.waitForURL(({ pathname }) => pathname !== path);
+}

@@ -1,0 +1,80 @@
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export interface Shot {
+  brand: string;
+  path: string;
+  window: { width: number; height: number };
+  scheme: 'light' | 'dark';
+  /** Account that is logged in. */
+  person?: string;
+}
+
+/** A row of shots, all of one height. */
+export interface Picture {
+  height: number;
+  shots: readonly Shot[];
+}
+
+/** Screens of the lobby, each by the name of its picture. */
+const LOBBY: Readonly<Record<string, string>> = {
+  home: '/index',
+  'game-list': '/rng',
+  'game-centre': '/sports',
+  promotions: '/promotions',
+  'reward-centre': '/member?page=rewardCenter',
+  'point-mall': '/pointMall',
+  missions: '/member?page=missionLeaderboard',
+  'invite-friends': '/member?page=referral',
+  collection: '/favorite',
+  help: '/help',
+};
+
+const PERSON = 'player1';
+
+/** A screen of the lobby in the dark, in the light, and written from the right. */
+function lobbyPicture(path: string): Picture {
+  const shot = { path, window: PHONE, person: PERSON };
+  return {
+    height: 640,
+    shots: [
+      { ...shot, brand: 'aurora', scheme: 'dark' },
+      { ...shot, brand: 'aurora', scheme: 'light' },
+      { ...shot, brand: 'oasis', scheme: 'dark' },
+    ],
+  };
+}
+
+/** Every picture by the name of its file. */
+export const PICTURES: Readonly<Record<string, Picture>> = {
+  brands: {
+    height: 560,
+    shots: [
+      { brand: 'aurora', path: '/index', window: PHONE, scheme: 'dark' },
+      { brand: 'lotus', path: '/index', window: PHONE, scheme: 'light' },
+      { brand: 'oasis', path: '/index', window: PHONE, scheme: 'dark' },
+      { brand: 'harbor', path: '/index', window: PHONE, scheme: 'light' },
+      { brand: 'mini', path: '/index', window: PHONE, scheme: 'light' },
+    ],
+  },
+  desktops: {
+    height: 480,
+    shots: [
+      { brand: 'aurora', path: '/index', window: DESKTOP, scheme: 'dark' },
+      { brand: 'harbor', path: '/index', window: DESKTOP, scheme: 'light' },
+    ],
+  },
+  'right-to-left': { height: 560, shots: [{ brand: 'oasis', path: '/index', window: DESKTOP, scheme: 'dark' }] },
+  'back-office': {
+    height: 560,
+    shots: [{ brand: 'aurora', path: '/agentHome', window: DESKTOP, scheme: 'light', person: 'agent1' }],
+  },
+  lottery: {
+    height: 480,
+    shots: [
+      { brand: 'aurora', path: '/lottery', window: DESKTOP, scheme: 'dark', person: PERSON },
+      { brand: 'lotus', path: '/lottery', window: PHONE, scheme: 'light', person: PERSON },
+    ],
+  },
+  ...Object.fromEntries(Object.entries(LOBBY).map(([name, path]) => [`lobby-${name}`, lobbyPicture(path)])),
+};
