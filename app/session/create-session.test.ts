@@ -59,7 +59,10 @@ describe('createSession', () => {
     await asking;
     expect(session.store.getState().member).toMatchObject({ balance: 1200, unreadMessages: 3 });
     await session.refresh();
-    expect(session.store.getState().member).toMatchObject({ balance: 1000, unreadMessages: 0 });
+    expect(session.store.getState().member).toMatchObject({
+      balance: member.balance,
+      unreadMessages: member.unreadMessages,
+    });
   });
 
   it('goes on with the token of the tab', async () => {

@@ -10,4 +10,4 @@ export const LIVE_CHAT = 'live-chat-window';
 export const FEEDBACK = 'feedback-form';
 export const SUPPORT_QUESTION = 'support-question';
 export const WRONG_DOMAIN = 'wrong-domain';
-export const CHAT_ROOM = 'chat-room';
+export const CHAT_ROOM = 'chat-room-window';
