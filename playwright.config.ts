@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Two slow processors share the browser, the sandbox platform and its database; a limit only ends what hangs.
