@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CatalogueGame, CatalogueVendor } from '../catalogue/catalogue.ts';
 import { usualShelf, vastShelf } from '../catalogue/vast-shelf.ts';
 import { Refusal } from './refusal.ts';
+import { sendPicture } from './send-picture.ts';
 
 const shapes = ['portrait', 'square', 'wide'] as const;
 const sides = ['right', 'left'] as const;
@@ -18,7 +18,8 @@ export function serveArtwork(server: FastifyInstance): void {
       if (!game) throw noPicture(request.params.file);
       const shape = oneOf(shapes, request.query.shape, 'shape');
       const { renderTile } = await import('../artwork/render-tile.ts');
-      return picture(reply, renderTile(game, shape, oneOf(titles, request.query.title, 'title') === 'drawn'));
+      const titled = oneOf(titles, request.query.title, 'title') === 'drawn';
+      return sendPicture(reply, () => renderTile(game, shape, titled));
     },
   );
   server.get<{ Params: { file: string }; Querystring: { variant?: string } }>('/img/vendors/:file', (request, reply) =>
@@ -35,21 +36,22 @@ export function serveArtwork(server: FastifyInstance): void {
       const { bannerIds, renderBanner } = await import('../artwork/render-banner.ts');
       const id = bannerIds.find((known) => `${known}.svg` === request.params.file);
       if (!id) throw noPicture(request.params.file);
-      return picture(reply, renderBanner(id, { side: oneOf(sides, request.query.side, 'side') }));
+      const side = oneOf(sides, request.query.side, 'side');
+      return sendPicture(reply, () => renderBanner(id, { side }));
     },
   );
   server.get<{ Params: { file: string } }>('/img/goods/:file', async (request, reply) => {
     const { goodIds, renderGood } = await import('../artwork/render-good.ts');
     const id = goodIds.find((known) => `${known}.svg` === request.params.file);
     if (!id) throw noPicture(request.params.file);
-    return picture(reply, renderGood(id));
+    return sendPicture(reply, () => renderGood(id));
   });
   server.get<{ Params: { file: string } }>('/img/COUNTRY_FLAG/:file', async (request, reply) => {
     const flags: Readonly<Record<string, string>> = await import('country-flag-icons/string/3x2');
     const code = /^([A-Z]{2})\.svg$/.exec(request.params.file)?.[1] ?? '';
     const flag = Object.hasOwn(flags, code) ? flags[code] : undefined;
     if (flag === undefined) throw noPicture(request.params.file);
-    return picture(reply, flag);
+    return sendPicture(reply, () => flag);
   });
 }
 
@@ -58,7 +60,7 @@ async function vendorMark(reply: FastifyReply, file: string, wanted: string | un
   if (!vendor) throw noPicture(file);
   const variant = oneOf(variants, wanted, 'variant');
   const { renderVendorMark } = await import('../artwork/render-vendor-mark.ts');
-  return picture(reply, renderVendorMark(vendor, variant));
+  return sendPicture(reply, () => renderVendorMark(vendor, variant));
 }
 
 /** Every game of the vast shelf has its picture too, but that shelf is made for nobody who does not ask for one. */
@@ -82,18 +84,4 @@ function oneOf<Name extends string>(names: readonly [Name, ...Name[]], given: un
 
 function noPicture(file: string): Refusal {
   return new Refusal(404, 'not_found', `There is no picture ${file}.`);
-}
-
-/** Sends a picture, packed for whoever takes it so: drawings shrink to a third. */
-function picture(reply: FastifyReply, svg: string): FastifyReply {
-  const packed = /\bgzip\b/.test(String(reply.request.headers['accept-encoding'] ?? ''));
-  if (packed) reply.header('content-encoding', 'gzip');
-  return reply
-    .header('vary', 'accept-encoding')
-    .type('image/svg+xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=86400')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .header('x-content-type-options', 'nosniff')
-    .send(packed ? gzipSync(svg) : svg);
 }
