@@ -15,6 +15,26 @@ const args = [
   '--disable-sync',
 ];
 
+const PHONES = {
+  grepInvert: /@desktop/,
+  use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+};
+const DESKTOPS = {
+  grepInvert: /@phone/,
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+};
+
+/** Journeys that are about forms and what they say. The lobby behind them has seventy pictures, half of its cost. */
+const FORMS = /(accounts-(?!kyc).*|log-in|modules)\.spec\.ts$/;
+
+function withoutPictures<Project extends { use: object }>(project: Project) {
+  return { ...project, use: { ...project.use, launchOptions: launchOptions('--blink-settings=imagesEnabled=false') } };
+}
+
+function launchOptions(...more: string[]) {
+  return { args: [...args, ...more], ...(chromium && { executablePath: chromium }) };
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -27,7 +47,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
-    launchOptions: { args, ...(chromium && { executablePath: chromium }) },
+    launchOptions: launchOptions(),
     // Without a graphics card every frame of an animation is drawn by a processor that the tests need themselves.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a tenth of all the time, and closing a page waits for it: `--trace on` takes one of what failed.
@@ -35,16 +55,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-    },
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
+    { ...PHONES, name: 'phone', testIgnore: FORMS },
+    { ...DESKTOPS, name: 'desktop', testIgnore: FORMS },
+    { ...withoutPictures(PHONES), name: 'phone-forms', testMatch: FORMS },
+    { ...withoutPictures(DESKTOPS), name: 'desktop-forms', testMatch: FORMS },
     // A sample of the matrix: of the cells of two languages for each page, as many as it takes for every two values to meet.
     ...brandProjects(import.meta.dirname, 'sample.spec.ts'),
   ],
