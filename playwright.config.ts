@@ -25,7 +25,7 @@ const DESKTOPS = {
 };
 
 /** Journeys that are about forms and what they say. The lobby behind them has seventy pictures, half of its cost. */
-const FORMS = /(accounts-(?!kyc).*|log-in|modules)\.spec\.ts$/;
+const FORMS = /(accounts-(?!kyc|keyboard).*|log-in|modules)\.spec\.ts$/;
 
 function withoutPictures<Project extends { use: object }>(project: Project) {
   return { ...project, use: { ...project.use, launchOptions: launchOptions('--blink-settings=imagesEnabled=false') } };

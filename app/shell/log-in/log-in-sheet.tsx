@@ -54,7 +54,9 @@ function Reason({ wanted }: { wanted: boolean }) {
   const { t } = useTranslation();
   const { over } = useSession();
   const session = useSessionService();
-  useEffect(() => () => session.acknowledge(), [session]);
+  // One that ends while the sheet goes away behind its log-in is told by the page.
+  const [told] = useState(over);
+  useEffect(() => () => void (told && session.acknowledge()), [told, session]);
   if (over)
     return <Alert tone="info" text={t(over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over')} />;
   return wanted ? <Alert tone="info" text={t('logIn.wanted')} /> : null;
