@@ -82,9 +82,11 @@ test('a guest finds a promotion, logs in, applies for it, and takes its reward',
     await expectAccessible(page);
     await announcements.getByRole('link', { name: say('announcements:go') }).click();
     await expect(page).toHaveURL(/\/member\?page=rewardCenter$/);
+    const ticket = page.getByRole('button', { name: say('promotions:claim.ticket') });
+    await expect(ticket).toBeVisible();
     await expectAccessible(page);
     const sent = page.waitForRequest(/claimRafflePromotion/);
-    await page.getByRole('button', { name: say('promotions:claim.ticket') }).click();
+    await ticket.click();
     const call = await sent;
     expect([call.method(), new URL(call.url()).pathname]).toEqual(['POST', '/wps/relay/MCS2_claimRafflePromotion']);
     expect(call.postDataJSON()).toEqual({ promotionId: 506, idempotencyKey: someKey });

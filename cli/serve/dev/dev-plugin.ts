@@ -6,6 +6,8 @@ import { DEV_ENTRY, type DevSite } from './stamp-dev-site.ts';
 /** The site as it stands at the moment; a change of the brand puts another in its place. */
 export interface CurrentSite {
   site: DevSite;
+  /** What is wrong with the brand as it is written now; null when nothing is. */
+  problem: string | null;
 }
 
 const RESOLVED = `\0${DEV_ENTRY}`;

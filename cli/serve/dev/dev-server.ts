@@ -29,11 +29,17 @@ export interface DevServerRequest {
 
 /** Serves a brand with hot reload. Editing the brand, its theme or its words reloads the page. @throws UsageError */
 export async function startDevServer(request: DevServerRequest, first: DevSite): Promise<ViteDevServer> {
-  const current: CurrentSite = { site: first };
+  const current: CurrentSite = { site: first, problem: null };
   const server = await createServer(configOf(request, current));
+  // A page that was loading when something went wrong has missed it.
+  server.ws.on('connection', () => tellProblem(current, server));
   server.watcher.add([...request.folders]);
+  let latest = 0;
   server.watcher.on('all', (_event, file) => {
-    if (request.folders.some((folder) => file.startsWith(folder + path.sep))) void stampAgain(request, current, server);
+    if (!request.folders.some((folder) => file.startsWith(folder + path.sep))) return;
+    latest += 1;
+    const change = latest;
+    void stampAgain(request, current, server, () => change === latest);
   });
   try {
     return await server.listen();
@@ -59,12 +65,21 @@ function configOf({ root, port, platform, kind }: DevServerRequest, current: Cur
   };
 }
 
-async function stampAgain({ stamp }: DevServerRequest, current: CurrentSite, server: ViteDevServer): Promise<void> {
+/** @param isLatest whether nothing has changed since: what an earlier change gave may come late */
+async function stampAgain(
+  { stamp }: DevServerRequest,
+  current: CurrentSite,
+  server: ViteDevServer,
+  isLatest: () => boolean,
+): Promise<void> {
   const site = await stamp().catch((error: unknown) => String(error));
-  if (typeof site === 'string') {
-    server.ws.send({ type: 'error', err: { message: site, stack: '' } });
-    return;
-  }
+  if (!isLatest()) return;
+  current.problem = typeof site === 'string' ? site : null;
+  if (typeof site === 'string') return tellProblem(current, server);
   current.site = site;
   reload(server);
+}
+
+function tellProblem({ problem }: CurrentSite, server: ViteDevServer): void {
+  if (problem !== null) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
 }
