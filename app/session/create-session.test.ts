@@ -65,6 +65,27 @@ describe('createSession', () => {
     });
   });
 
+  it('is not brought back by an answer that was on its way when it ended', async () => {
+    const { session, token } = setUp(200, member);
+    await session.begin('T');
+    const asking = session.refresh();
+    session.forget('elsewhere');
+    await expect(asking).rejects.toThrow('unauthorised');
+    expect(session.store.getState()).toMatchObject({ status: 'guest', member: null, over: 'elsewhere' });
+    expect(token.read()).toBeNull();
+  });
+
+  it('is not ended by an answer to the one before it', async () => {
+    const { session } = setUp(200, member);
+    await session.begin('T1');
+    vi.stubGlobal('fetch', async () => Response.json({ success: false, errorCode: 'not_logged_in' }, { status: 401 }));
+    const asking = session.refresh();
+    session.forget();
+    vi.stubGlobal('fetch', async () => Response.json({ success: true, value: member }));
+    await Promise.allSettled([asking, session.begin('T2')]);
+    expect(session.store.getState()).toMatchObject({ status: 'member', over: false });
+  });
+
   it('goes on with the token of the tab', async () => {
     const { session, token } = setUp(200, member);
     token.write('T');

@@ -52,16 +52,19 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
       later = { ...later, ...toldOf(news) };
     };
     listeners.add(hear);
+    const asked = token.read();
     const guard = import('../../schemas/generated/validators/memberInfo.js');
     const call = platform.GET('/wps/member/info');
     // `ask` deals with a refusal, but it listens only from when the guard is there.
     call.catch(() => undefined);
     const answer = await ask(call, (await guard).isMemberInfo)
       .catch((problem: unknown) => {
-        if (problem instanceof PlatformError && problem.kind === 'unauthorised') forget();
+        if (problem instanceof PlatformError && problem.kind === 'unauthorised' && token.read() === asked) forget();
         throw problem;
       })
       .finally(() => listeners.delete(hear));
+    // An answer about a session that has ended meanwhile must not bring it back.
+    if (token.read() !== asked) throw new PlatformError('unauthorised');
     const status = statusOfType(answer.value.type);
     store.setState({ status, member: { ...answer.value, ...later }, over: false });
     return status;

@@ -17,12 +17,12 @@ interface ListenParts {
 /** Listens to the platform for a session and tells its listeners. @returns ends it */
 export function listen({ url, token, session }: ListenParts): () => void {
   const feed = createLiveFeed();
-  let current = '';
+  let current: string | null = null;
   const socket = createLiveSocket({
     url,
     hello: () => {
-      current = token() ?? '';
-      return feed.hello(current);
+      current = token();
+      return feed.hello(current ?? '');
     },
     onMessage: (message) => take(message),
   });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession } from '../../session/session-context.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';
@@ -16,14 +17,18 @@ const sheet: Screen<LogInSheetProps> = {
 
 /** The log-in over the page at its path. Whoever is logged in is led on, be it by this sheet or from before. */
 export function LogIn() {
-  const { pathname, state } = useLocation();
+  const { pathname, state, key } = useLocation();
   const { status } = useSession();
   const started = useSiteStarted();
   const hasBackOffice = useHasPage(paths.agentHome);
   const methods = useSlot('loginMethods').filter(({ pending }) => !pending);
+  const [led, lead] = useState<{ from: string; to: string }>();
   if (pathname.toLowerCase() !== paths.login || !started) return null;
   const logInState = readLogInState(state);
-  if (status !== 'guest') return <Navigate to={destinationOf(status, logInState, hasBackOffice)} replace />;
+  const isLed = led?.from === key;
+  if (status !== 'guest' && !isLed) lead({ from: key, to: destinationOf(status, logInState, hasBackOffice) });
+  // Somebody on the way out stays on it: the page that they are led to says if their session ends meanwhile.
+  if (isLed) return <Navigate to={led.to} replace />;
   if (methods.length === 0) return null;
   return <ScreenView screen={sheet} props={{ methods, state: logInState }} fallback={null} />;
 }

@@ -1,24 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { createPlatform } from '../../platform/create-platform.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
-import { createSession } from '../../session/create-session.ts';
-import { createSessionToken } from '../../session/session-token.ts';
 import { STATUS_KEY } from '../status/status-query.ts';
 import { createQueries } from './create-queries.ts';
 
-const platform = createPlatform({ url: 'https://platform.example', token: () => null, language: () => 'en' });
-
 function queries() {
-  const session = createSession(platform, createSessionToken(undefined));
-  session.store.setState({ status: 'member' });
-  const client = createQueries(session);
+  const client = createQueries();
   client.setQueryData(STATUS_KEY, { status: 0 });
   const outdated = () => client.getQueryState(STATUS_KEY)?.isInvalidated;
   const fail = (problem: Error) =>
     client
       .fetchQuery({ queryKey: ['any'], queryFn: () => Promise.reject(problem), retry: false })
       .catch(() => undefined);
-  return { client, session, outdated, fail };
+  return { client, outdated, fail };
 }
 
 it.each([
@@ -44,10 +37,4 @@ it('does not ask for the status because the status could not be had', async () =
   const queryFn = () => Promise.reject(new PlatformError('failed', { status: 503 }));
   await client.fetchQuery({ queryKey: STATUS_KEY, queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
   expect(invalidate).not.toHaveBeenCalled();
-});
-
-it('ends a session that the platform calls over', async () => {
-  const { fail, session } = queries();
-  await fail(new PlatformError('unauthorised'));
-  expect(session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' });
 });

@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { PlatformError } from '../../platform/platform-error.ts';
-import type { Session } from '../../session/create-session.ts';
 import { STATUS_KEY } from '../status/status-query.ts';
 
 /** Tries of a query after its first: only for what may pass by itself. */
@@ -10,12 +9,11 @@ const RETRIES = 2;
 const CLOSED: ReadonlySet<string | undefined> = new Set(['maintenance', 'region_restricted']);
 
 /**
- * The cache of what the platform said. An answer that the session is over ends it here, wherever it comes from; one that
- * the platform is closed has its status asked for, so that the notice comes at once.
+ * The cache of what the platform said. An answer that the platform is closed has its status asked for, so that the notice
+ * comes at once. That a session is over, the platform's client tells: it knows whose token an answer is about.
  */
-export function createQueries(session: Session): QueryClient {
+export function createQueries(): QueryClient {
   const onError = (problem: unknown) => {
-    if (isKind(problem, 'unauthorised')) session.forget();
     if (isClosed(problem)) void queries.invalidateQueries({ queryKey: STATUS_KEY });
   };
   const queries = new QueryClient({

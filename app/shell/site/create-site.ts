@@ -70,7 +70,7 @@ export function createSite(options: SiteOptions): Site {
     platform,
     session,
     modules: createModuleStore(),
-    queries: createQueries(session),
+    queries: createQueries(),
     screens: createScreenLoader(language),
     modals: createModals(),
     toasts: createToasts(),
