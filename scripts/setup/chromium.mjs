@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stop } from './set-up.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without a window first: it needs a sixth less of the processor for the same page. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own, or one that apt-get installs now. */
 export async function findChromium() {
@@ -32,8 +33,11 @@ async function playwrightsOwn() {
 function installed() {
   if (process.getuid?.() !== 0) return undefined;
   console.log('No Chromium here: installing it with apt-get.');
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-    if (spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return undefined;
-  }
-  return onPath();
+  if (!aptGet('update')) return undefined;
+  const install = (name) => aptGet('install', '--yes', '--no-install-recommends', name);
+  return install('chromium-headless-shell') || install('chromium') ? onPath() : undefined;
+}
+
+function aptGet(...args) {
+  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
