@@ -23,12 +23,23 @@ export async function visit(page: Page, site: RunningSite, cell: Cell): Promise<
     ] as [string, string][],
   );
   const person = personFor(path);
-  if (person) await logIn(page, site, person);
+  if (person) await beSomebody(page, site, person);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function logIn(page: Page, site: RunningSite, person: Person): Promise<void> {
+/** Sessions that stand, by site and person. A log-in costs as much as the page that is to be looked at. */
+const sessions = new WeakMap<RunningSite, Partial<Record<Person, string>>>();
+
+async function beSomebody(page: Page, site: RunningSite, person: Person): Promise<void> {
+  const known = sessions.get(site) ?? {};
+  const token = known[person] ?? (await logIn(page, site, person));
+  sessions.set(site, { ...known, [person]: token });
+  await page.addInitScript((kept) => sessionStorage.setItem('token', kept), token);
+}
+
+/** Answers the session's token. */
+async function logIn(page: Page, site: RunningSite, person: Person): Promise<string> {
   await page.goto(`${site.url}${person === 'agent' ? '/agent' : '/login'}`);
   await page.locator('input[autocomplete="username"]').fill(NAMES[person]);
   await page.locator('input[autocomplete="current-password"]').fill(PASSWORD);
@@ -37,4 +48,5 @@ async function logIn(page: Page, site: RunningSite, person: Person): Promise<voi
   await page.locator('input[autocomplete="current-password"]').press('Enter');
   // The way leads on from there once the platform has said who this is.
   await page.waitForURL((url) => !['/login', '/agent'].includes(url.pathname));
+  return page.evaluate(() => sessionStorage.getItem('token') ?? '');
 }

@@ -82,6 +82,18 @@ export const second = style({
   },
 });
 
+/** What opens the rest of the entries, at the end of the row of tabs. */
+export const moreEntries = style({
+  display: 'none',
+  '@media': { [wide]: { display: 'flex', flex: 'none' } },
+});
+
+export const moreButton = style({
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+});
+
 /** In the rail an entry can unfold below itself. */
 export const entry = style({
   '@media': { [wide]: { selectors: { [SIDE]: { display: 'flex', flexWrap: 'wrap' } } } },
@@ -106,8 +118,8 @@ export const link = style({
     },
     [`${SIDE}[aria-current="page"]`]: { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
     [TABS]: { position: 'relative', minHeight: 48, paddingInline: 14, color: theme.color.onChromeMuted },
-    [`${TABS}[aria-current="page"], ${TABS}:hover`]: { color: theme.color.onChrome },
-    [`${TABS}[aria-current="page"]::after`]: {
+    [`${TABS}:is([aria-current], [aria-expanded="true"], :hover)`]: { color: theme.color.onChrome },
+    [`${TABS}[aria-current]::after`]: {
       content: '""',
       position: 'absolute',
       insetInline: 14,
@@ -138,9 +150,8 @@ export const link = style({
           boxShadow: `inset 3px 0 0 ${theme.color.accent}`,
         },
         [`[dir="rtl"] ${SIDE}[aria-current="page"]`]: { boxShadow: `inset -3px 0 0 ${theme.color.accent}` },
-        // Both groups of entries share the row, and stand in it whole in every language.
         [TOP]: { paddingInline: 10 },
-        [`${TOP}[aria-current="page"]::after`]: { insetInline: 10 },
+        [`${TOP}[aria-current]::after`]: { insetInline: 10 },
         [BAR]: { height: '100%', minHeight: 44 },
       },
     },

@@ -4,6 +4,7 @@ import { useMedia } from '../../kit/theme/use-media.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { late } from '../loading/late.tsx';
 import { EntryList } from './entry-list.tsx';
+import { MoreEntries } from './more-entries.tsx';
 import { navigation } from './navigation.css.ts';
 
 const nothing = () => null;
@@ -29,7 +30,7 @@ export function Navigation() {
   return (
     <nav className={navigation} aria-label={t('navigation.label')}>
       <EntryList group="main" />
-      <EntryList group="second" />
+      {layout.navigation === 'top' ? <MoreEntries /> : <EntryList group="second" />}
       {isWide && layout.navigation === 'side' && <MenuBanner />}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from '../../../shell/router/router.ts';
 
 interface Place {
@@ -15,6 +15,9 @@ const PLACE = ['place-in-list'];
 /** Frames that a page has to become as long as it was. */
 const PATIENCE = 30;
 
+/** Frames that it has to stay there: by then every rule has been followed. */
+const STANDING = 3;
+
 /**
  * Whoever comes back to a list finds it where it was left, by the way back or by a game's own link to it; every other
  * way leads to its top, as to the top of any page.
@@ -25,29 +28,36 @@ export function usePlaceKept(ready: boolean): void {
   const { key, pathname, search, state } = useLocation();
   const address = `${pathname}${search}`;
 
-  useEffect(() => {
+  // Both end at once where the page is hidden behind one that is still being loaded, and begin again when it is back.
+  useLayoutEffect(() => {
     const place = queries.getQueryData<Place>(PLACE);
     if (!ready || !place) return;
     const isBack = place.key === key || (place.address === address && isReturn(state));
     return isBack ? comeTo(place.y) : undefined;
   }, [queries, ready, key, address, state]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!ready) return;
-    // While the page is being left its height is already another's.
     const keep = () => queries.setQueryData<Place>(PLACE, { key, address, y: scrollY });
     addEventListener('scrollend', keep);
-    return () => removeEventListener('scrollend', keep);
+    // A way out may be taken before the page has told that it stands still.
+    addEventListener('click', keep, { capture: true });
+    return () => {
+      removeEventListener('scrollend', keep);
+      removeEventListener('click', keep, { capture: true });
+    };
   }, [queries, ready, key, address]);
 }
 
-/** Begins after the site's own rule has brought the new page to its top. Answers how to give it up. */
+/** The site's own rule brings a new page to its top, before or after this begins. Answers how to give it up. */
 function comeTo(y: number): () => void {
   let left = PATIENCE;
+  let stood = 0;
   const move = () => {
-    scrollTo(0, y);
+    stood = scrollY < Math.floor(y) ? 0 : stood + 1;
+    if (stood === 0) scrollTo(0, y);
     left -= 1;
-    if (scrollY < Math.floor(y) && left > 0) frame = requestAnimationFrame(move);
+    if (stood < STANDING && left > 0) frame = requestAnimationFrame(move);
   };
   let frame = requestAnimationFrame(move);
   return () => cancelAnimationFrame(frame);

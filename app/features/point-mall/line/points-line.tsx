@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useSession } from '../../../session/session-context.tsx';
+import { useLive } from '../../../shell/live/use-live.ts';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { usePoints } from '../use-points.ts';
 import { usePointsText } from '../use-points-text.ts';
@@ -24,12 +25,18 @@ export function PointsLine() {
   );
 }
 
-/** Bets bring points: a balance of money that has changed is the occasion to ask for them again. */
+/**
+ * Bets bring points: a balance of money that has changed is the occasion to ask for them again, and so is word of one that
+ * has not, as after a bet that won its own stake.
+ */
 function useFollowBets(queryKey: readonly unknown[]): void {
   const queries = useQueryClient();
   const { member } = useSession();
   const balance = member?.balance;
   const last = useRef(balance);
+  useLive('balance', (told) => {
+    if (told.balance === last.current) void queries.invalidateQueries({ queryKey });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is made anew at each rendering and says the same.
   useEffect(() => {
     if (last.current !== balance) void queries.invalidateQueries({ queryKey });

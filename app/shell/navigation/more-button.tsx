@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { link, moreButton } from './navigation.css.ts';
+
+interface MoreButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The page is one of those behind it. */
+  isHere: boolean;
+}
+
+export function MoreButton({ isHere, ...rest }: MoreButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" {...rest} className={`${link} ${moreButton}`} aria-current={isHere || undefined}>
+      {t('navigation.more')}
+      <Icon name="caret-down" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useAskedScreen } from '../loading/use-asked-screen.ts';
+import { findRoute } from '../router/find-route.ts';
+import { useLocation } from '../router/router.ts';
+import type { Screen } from '../slots/screen.ts';
+import { MoreButton } from './more-button.tsx';
+import type { MoreMenuProps } from './more-menu.tsx';
+import { moreEntries } from './navigation.css.ts';
+import { useNavigationEntries } from './use-navigation-entries.ts';
+
+const menu: Screen<MoreMenuProps> = {
+  namespace: 'shell',
+  load: () => import('./more-menu.tsx').then((file) => file.MoreMenu),
+};
+
+/** The second group beside tabs: a row has room for one group whole, in whichever language. */
+export function MoreEntries() {
+  const { View, button } = useAskedScreen(menu);
+  const { pathname } = useLocation();
+  const entries = useNavigationEntries().filter(({ group }) => group === 'second');
+  const isHere = findRoute(entries, pathname) !== undefined;
+  if (entries.length === 0) return null;
+  return (
+    <div className={moreEntries}>{View ? <View isHere={isHere} /> : <MoreButton isHere={isHere} {...button} />}</div>
+  );
+}

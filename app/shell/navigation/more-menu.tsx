@@ -1,0 +1,37 @@
+import { Menu } from '../../kit/menu/menu.tsx';
+import { MenuItem } from '../../kit/menu/menu-item.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { useModals } from '../modals/modals-context.tsx';
+import { useNavigate } from '../router/router.ts';
+import type { Contributed } from '../slots/use-slot.ts';
+import { MoreButton } from './more-button.tsx';
+import { useNavigationEntries } from './use-navigation-entries.ts';
+
+export interface MoreMenuProps {
+  /** The page is one of those in it. */
+  isHere: boolean;
+}
+
+/** The entries of the second group. It comes when somebody asks for it, so it is open from the start. */
+export function MoreMenu({ isHere }: MoreMenuProps) {
+  const entries = useNavigationEntries().filter(({ group }) => group === 'second');
+  return (
+    <Menu startsOpen trigger={(props) => <MoreButton {...props} isHere={isHere} />}>
+      {entries.map((entry) => (
+        <MoreItem key={entry.path} entry={entry} />
+      ))}
+    </Menu>
+  );
+}
+
+function MoreItem({ entry }: { entry: Contributed<'navigation'> }) {
+  const { t } = useTranslation(entry.namespace);
+  const navigate = useNavigate();
+  const modals = useModals();
+  const follow = () => (entry.modal ? modals.open(entry.modal) : navigate(entry.path));
+  return (
+    <MenuItem icon={entry.icon} onChoose={() => void follow()}>
+      {t(entry.label)}
+    </MenuItem>
+  );
+}
