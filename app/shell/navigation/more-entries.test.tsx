@@ -8,13 +8,13 @@ import { MoreEntries } from './more-entries.tsx';
 const features = [
   defineFeature({ name: 'more', module: null }, () => ({
     navigation: [
-      { path: '/rng', icon: 'cherries', label: 'slots', group: 'main', order: 10 },
-      { path: '/help', icon: 'question', label: 'help', group: 'second', order: 20 },
-      { path: '/favorite', icon: 'heart', label: 'favorite', group: 'second', order: 10 },
+      { path: '/rng', icon: 'cherries', label: 'entry.slots', group: 'main', order: 10 },
+      { path: '/help', icon: 'question', label: 'entry.help', group: 'second', order: 20 },
+      { path: '/favorite', icon: 'heart', label: 'entry.favorite', group: 'second', order: 10 },
     ],
   })),
 ];
-const words = { more: { slots: 'Slots', help: 'Help', favorite: 'Favourites' } };
+const words = { more: { entry: { slots: 'Slots', help: 'Help', favorite: 'Favourites' } } };
 
 afterEach(cleanup);
 
