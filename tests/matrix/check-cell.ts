@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from './checks/accessibility.ts';
+import { axeFaults } from '../e2e/site/audit.ts';
 import { keyboardFaults } from './checks/keyboard.ts';
 import { largeTextFaults, layoutFaults, narrowFaults } from './checks/layout.ts';
 import { motionFaults } from './checks/motion.ts';
