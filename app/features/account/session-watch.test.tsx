@@ -3,20 +3,21 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { member } from '../../session/member.fixture.ts';
 import { GUEST } from '../../session/session-store.ts';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { draftOf } from '../../shell/drafts/drafts.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
-const begin = () => ({ name: '' });
+const kind = defineDraft('form', () => ({ name: '' }));
 
 afterEach(cleanup);
 
 it('drops what a visitor began as soon as somebody is logged in, and nothing of that person’s own', () => {
   const { drafts, session } = showInSite(<SessionWatch />, { at: '/index', words: {} });
-  draftOf(drafts, begin, null).name = 'typed by a visitor';
-  draftOf(drafts, begin, member.id).name = 'typed before the session ended';
+  draftOf(drafts, kind, null).name = 'typed by a visitor';
+  draftOf(drafts, kind, member.id).name = 'typed before the session ended';
   act(() => session.store.setState({ status: 'member', member }));
   act(() => session.store.setState({ ...GUEST, over: 'expired' }));
-  expect(draftOf(drafts, begin, null).name).toBe('');
-  expect(draftOf(drafts, begin, member.id).name).toBe('typed before the session ended');
+  expect(draftOf(drafts, kind, null).name).toBe('');
+  expect(draftOf(drafts, kind, member.id).name).toBe('typed before the session ended');
 });

@@ -5,6 +5,7 @@ import { useSubmission } from '../../kit/form/use-submission.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import { countCharacters } from '../../shell/writing/count-text.ts';
@@ -16,7 +17,7 @@ const MOST_CHARACTERS = 200;
 /** From here on it is said how much is left. */
 const NEAR_END = 150;
 
-const begin = () => proxy({ text: '' });
+const messageDraft = defineDraft('chat-room', () => proxy({ text: '' }));
 
 interface ComposerProps {
   /** @returns whether something was taken out of it @throws PlatformError */
@@ -28,7 +29,7 @@ export function Composer({ say }: ComposerProps) {
   const { t } = useTranslation('chat-room');
   const { t: shellWords } = useTranslation();
   const isTrial = useSession().status === 'trial';
-  const [draft] = useDraft(begin);
+  const [draft] = useDraft(messageDraft);
   const { text } = useSnapshot(draft, { sync: true });
   const [message, setMessage] = useState<{ text: string; tone: 'danger' | 'info' }>();
   const field = useRef<HTMLInputElement>(null);

@@ -2,9 +2,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/feedback.json' with { type: 'json' };
+import { draftOf } from '../../shell/drafts/drafts.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
+import { feedbackDraft } from './writing-draft.ts';
 
 let calls: string[] = [];
 let answer: () => Response;
@@ -63,7 +65,7 @@ it('keeps what could not be sent, also when it is closed in between', async () =
   send();
   await waitFor(() => expect(screen.getByRole('alert', { hidden: true }).textContent).not.toBe(''));
   expect(area().value).toBe('More fish');
-  expect([...(site.drafts.get(null)?.values() ?? [])]).toMatchObject([{ content: 'More fish' }]);
+  expect(draftOf(site.drafts, feedbackDraft, null).content).toBe('More fish');
 });
 
 it('asks for the number of words that the platform wants', async () => {

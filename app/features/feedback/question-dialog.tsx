@@ -13,14 +13,14 @@ import type { ModalProps } from '../../shell/slots/slots.ts';
 import { countWords } from '../../shell/writing/count-text.ts';
 import { waiting } from './writing-dialog.css.ts';
 import { WritingDialog } from './writing-dialog.tsx';
-import { beginQuestion } from './writing-draft.ts';
+import { questionDraft } from './writing-draft.ts';
 
 /** A question that a person of the support answers; the platform says how many words it may have. */
 export function QuestionDialog({ close }: ModalProps) {
   const { t } = useTranslation('feedback');
   const { t: shellWords } = useTranslation();
   const platform = usePlatform();
-  const [draft, drop] = useDraft(beginQuestion);
+  const [draft, drop] = useDraft(questionDraft);
   const rules = useQuery({
     queryKey: ['support-question-rules'],
     queryFn: ({ signal }) => ask(platform.GET('/wps/support/question', { signal }), isSupportQuestionRules),

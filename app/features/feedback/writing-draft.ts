@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 
 /** What somebody is writing. */
 export interface WritingDraft {
@@ -7,6 +8,7 @@ export interface WritingDraft {
   fault: string;
 }
 
-// Two functions, since each form has a draft of its own.
-export const beginFeedback = (): WritingDraft => proxy({ content: '', fault: '' });
-export const beginQuestion = (): WritingDraft => proxy({ content: '', fault: '' });
+const begin = (): WritingDraft => proxy({ content: '', fault: '' });
+
+export const feedbackDraft = defineDraft('feedback', begin);
+export const questionDraft = defineDraft('support-question', begin);

@@ -4,6 +4,7 @@ import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import type { Fault } from '../../shell/field-rules/fault.ts';
 import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
@@ -16,7 +17,7 @@ import { useReset } from './use-reset.ts';
 /** Fields of the platform's payload are at most this long. */
 const LONGEST = 255;
 
-const beginReset = () => createSmsCodeDraft();
+const forgottenNumber = defineDraft('forgotten-by-mobile', createSmsCodeDraft);
 
 /** Sets a new password with a code that was sent to the mobile number, and logs in with it. */
 export function MobileForm({ close }: ForgotMethodProps) {
@@ -24,7 +25,7 @@ export function MobileForm({ close }: ForgotMethodProps) {
   const id = useId();
   const [newPassword, setNewPassword] = useState('');
   const password = useRef<HTMLInputElement>(null);
-  const [draft, drop] = useDraft(beginReset, closeSmsCode);
+  const [draft, drop] = useDraft(forgottenNumber, closeSmsCode);
   const sms = useSmsCode({ purpose: 'noLogin', draft });
   const { busy, submit, message, fault, hint, forgive } = useReset({ sms, password, close, onSet: drop });
   const say = ({ key, values }: Fault) => t(key, { ...values });

@@ -6,6 +6,7 @@ import { Field } from '../../kit/field/field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
 import { form } from './forgot-sheet.css.ts';
@@ -14,14 +15,14 @@ import { useForgotByEmail } from './use-forgot-by-email.ts';
 /** Fields of the platform's payload are at most this long. */
 const LONGEST = 255;
 
-const begin = () => proxy({ username: '', email: '' });
+const forgotten = defineDraft('forgotten-by-email', () => proxy({ username: '', email: '' }));
 
 /** Has the platform write to the member's e-mail address. */
 export function EmailForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-password');
   const id = useId();
   const first = useFirstFocus();
-  const [draft, drop] = useDraft(begin);
+  const [draft, drop] = useDraft(forgotten);
   const { username, email } = useSnapshot(draft, { sync: true });
   const { busy, submit, message, missing, sentTo } = useForgotByEmail(drop);
   const onSubmit = (event: FormEvent) => {

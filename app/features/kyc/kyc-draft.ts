@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { type ImageSide, imageSides } from './documents/image-sides.ts';
 import { checkAll, checkValue, type PersonCheck } from './person/check-person.ts';
 import type { Fault } from './person/fault.ts';
@@ -29,6 +30,8 @@ export function beginKyc(): KycDraft {
     missing: [],
   });
 }
+
+export const kycDraft = defineDraft('kyc', beginKyc);
 
 /** Takes a keystroke. A fault that is shown goes as soon as it is mended; a new one is not raised while typing. */
 export function write(draft: KycDraft, name: PersonField, text: string, check: PersonCheck): void {

@@ -4,7 +4,7 @@ import { draftOf, dropDraft } from '../../shell/drafts/drafts.ts';
 import { useDrafts } from '../../shell/drafts/drafts-context.tsx';
 import type { ModalProps } from '../../shell/slots/slots.ts';
 import { useVerification } from '../../shell/verification/verification-context.tsx';
-import { beginKyc } from './kyc-draft.ts';
+import { kycDraft } from './kyc-draft.ts';
 import { POSTPONED } from './session-flags.ts';
 import { Outcome } from './steps/outcome.tsx';
 import { Verification } from './verification.tsx';
@@ -21,9 +21,9 @@ export function KycModal({ close }: ModalProps) {
     close();
   };
   const done = () => {
-    dropDraft(drafts, beginKyc, member.id);
+    dropDraft(drafts, kycDraft, member.id);
     close();
   };
   if (state === 'pending') return <Outcome kind="sent" close={done} />;
-  return <Verification draft={draftOf(drafts, beginKyc, member.id)} later={later} done={done} />;
+  return <Verification draft={draftOf(drafts, kycDraft, member.id)} later={later} done={done} />;
 }

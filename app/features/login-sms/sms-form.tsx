@@ -4,6 +4,7 @@ import { Button } from '../../kit/button/button.tsx';
 import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import { AcceptDisclaimer, DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
 import { REMEMBER, RememberTick } from '../../shell/log-in/remember-tick.tsx';
@@ -15,13 +16,13 @@ import { useSmsCode } from '../../shell/sms-code/use-sms-code.ts';
 import { form } from './sms-form.css.ts';
 import { useSmsLogIn } from './use-sms-log-in.ts';
 
-const beginLogIn = () => createSmsCodeDraft();
+const logInNumber = defineDraft('log-in-number', createSmsCodeDraft);
 
 /** Logs in by a mobile number and the code that was sent to it. */
 export function SmsForm({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-sms');
   const id = useId();
-  const [draft] = useDraft(beginLogIn, closeSmsCode);
+  const [draft] = useDraft(logInNumber, closeSmsCode);
   const { offered, recalled, settle } = useLogInMemory(ofNumbers);
   const sms = useSmsCode({ purpose: 'noLogin', draft, remembered: recalled?.countryDialingCode });
   const { disclaimer } = useBrand().legal;

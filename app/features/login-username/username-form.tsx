@@ -7,6 +7,7 @@ import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import { AcceptDisclaimer, DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
 import { ForgotLink } from '../../shell/log-in/forgot-link.tsx';
@@ -22,7 +23,7 @@ import { form } from './username-form.css.ts';
 const LONGEST = 255;
 
 /** The name alone: a password is never kept. */
-const begin = () => ({ username: '' });
+const logInName = defineDraft('log-in-name', () => ({ username: '' }));
 
 /** Logs in by user name and password; a picture with a code is asked for after a failed try. */
 export function UsernameForm({ admit }: LoginMethodProps) {
@@ -30,7 +31,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
   const id = useId();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
-  const [draft] = useDraft(begin);
+  const [draft] = useDraft(logInName);
   const memory = useLogInMemory(ofPasswords);
   const { submit, busy, message, missing, serial, captchaWanted } = useLogIn(admit, memory.settle);
   useFillIn(element, memory.recalled);

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import type { Fault } from '../../shell/field-rules/fault.ts';
 import type { InviteCodes } from '../../shell/invite/invite-codes.ts';
 import { type CheckContext, checkValue, shownFields, type Values } from './rules/check-all.ts';
@@ -18,6 +19,8 @@ export function beginRegistration(): RegisterDraft {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values;
   return proxy({ values, faults: {}, accepted: false, unaccepted: false });
 }
+
+export const registerDraft = defineDraft('registration', beginRegistration);
 
 /** Writes the code of who invited, unless another one stands there. */
 export function invite({ values }: RegisterDraft, { affiliateCode = '' }: InviteCodes): void {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import type {
   NumberFieldsProps,
@@ -19,7 +20,7 @@ export interface Way extends Method {
   number?: Screen<NumberFieldsProps> | undefined;
 }
 
-const beginWay = (): { chosen: RegistrationWay | null } => ({ chosen: null });
+const chosenWay = defineDraft('registration-way', (): { chosen: RegistrationWay | null } => ({ chosen: null }));
 
 /** The ways to register that are live, and the one that is chosen. */
 export function useWays() {
@@ -27,7 +28,7 @@ export function useWays() {
   const methods = useSlot('registrationMethods');
   const parts = useSlot('registrationParts').filter(({ pending }) => !pending);
   const numbers = useSlot('registrationNumbers').filter(({ pending }) => !pending);
-  const [kept] = useDraft(beginWay);
+  const [kept] = useDraft(chosenWay);
   const [wanted, want] = useState<RegistrationWay | null>(kept.chosen ?? preferred);
   const ways = methods.filter(({ pending }) => !pending).map((method) => withParts(method, parts, numbers));
   const way = ways.find((one) => one.way === wanted) ?? ways[0];

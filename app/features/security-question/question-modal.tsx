@@ -11,13 +11,14 @@ import { Problem } from '../../kit/state/problem.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
+import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import type { ModalProps } from '../../shell/slots/slots.ts';
 import { form } from './question-modal.css.ts';
 import { useAnswer, useLeave } from './use-answer.ts';
 
-const begin = () => proxy({ answer: '' });
+const answerDraft = defineDraft('security-answer', () => proxy({ answer: '' }));
 
 /** Asks the member's own question; without an answer the session ends. */
 export function QuestionModal({ close }: ModalProps) {
@@ -25,7 +26,7 @@ export function QuestionModal({ close }: ModalProps) {
   const { t: shellWords } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [draft, drop] = useDraft(begin);
+  const [draft, drop] = useDraft(answerDraft);
   const { answer } = useSnapshot(draft, { sync: true });
   const { data: asked, error, refetch } = useQuestion();
   const { busy, submit, message, missing } = useAnswer({ asked, close, onAnswer: drop });

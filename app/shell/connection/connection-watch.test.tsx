@@ -3,24 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PlatformError } from '../../platform/platform-error.ts';
+import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { RELOADING } from '../errors/error-boundary.tsx';
 import { __vitePreload } from '../loading/preload.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { openStatus } from '../status/system-status.fixture.ts';
 import { ConnectionWatch } from './connection-watch.tsx';
 import { useRenewal } from './use-renewal.ts';
 
 const TEXT = /You are offline/;
-const status = {
-  status: 0,
-  maintenance: false,
-  regionRestriction: false,
-  location: { ip: '192.0.2.1' },
-  info: { title: '', text: '', customerService: '' },
-  mainDomain: 'specimen.example',
-  imageCDNs: [],
-  launchGameCDNs: [],
-};
-
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
@@ -44,7 +36,7 @@ it('comes with a call that reaches nobody; another try takes it away and asks fo
   let isReached = false;
   vi.stubGlobal('fetch', async () => {
     if (!isReached) throw new TypeError('Failed to fetch');
-    return Response.json({ success: true, value: status });
+    return Response.json({ success: true, value: openStatus });
   });
   const load = vi.fn(async () => 'new').mockRejectedValueOnce(new PlatformError('offline'));
   function List() {
@@ -66,10 +58,10 @@ it('comes with a call that reaches nobody; another try takes it away and asks fo
   expect(await screen.findByText('new')).toBeDefined();
 });
 
-const begin = () => ({ text: '' });
+const kind = defineDraft('form', () => ({ text: '' }));
 
 function Form({ reload }: { reload: () => void }) {
-  const [draft] = useDraft(begin);
+  const [draft] = useDraft(kind);
   useRenewal(reload);
   return <input aria-label="Text" defaultValue={draft.text} onChange={({ target }) => (draft.text = target.value)} />;
 }
@@ -79,9 +71,10 @@ it('loads the page anew once for a release that took a file away, with what was 
   vi.stubGlobal('fetch', async () => new Response(`<script id="brand">{"id":"specimen","build":"${build}"}</script>`));
   const reload = vi.fn();
   const show = () => showInSite(<Form reload={reload} />, { at: '/index', words: {} });
+  const isOpen = () => sessionStorage.getItem('reopen');
   const lose = () =>
     act(() => __vitePreload(() => Promise.reject(new TypeError('Failed to fetch'))).catch(() => undefined));
-  show();
+  show().modals.open('form');
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'half a sentence' } });
   await lose();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -89,8 +82,18 @@ it('loads the page anew once for a release that took a file away, with what was 
 
   show();
   expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('half a sentence');
+  expect(isOpen()).toBe('["form"]');
   await lose();
   build = 'specimen-3';
   await lose();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+it('keeps what was typed also when a person has the page loaded anew', () => {
+  showInSite(<Form reload={vi.fn()} />, { at: '/index', words: {} });
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'half a sentence' } });
+  act(() => void dispatchEvent(new Event(RELOADING)));
+  cleanup();
+  showInSite(<Form reload={vi.fn()} />, { at: '/index', words: {} });
+  expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('half a sentence');
 });

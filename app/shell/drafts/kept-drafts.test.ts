@@ -2,49 +2,69 @@
 
 import { proxy } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
-import { type Drafts, draftOf } from './drafts.ts';
+import { type DraftKind, defineDraft } from './draft-kind.ts';
+import { type DraftOwner, type Drafts, draftOf } from './drafts.ts';
 import { keepDrafts } from './kept-drafts.ts';
 
 const begin = () =>
   proxy({
     values: { name: '', password: '', affiliateCode: '' },
     step: 'intro',
+    sending: false,
     image: null as File | null,
-    list: [''],
+    images: [] as readonly File[],
+    list: [] as readonly { code: string }[],
   });
+const form = defineDraft('form', begin);
+const picture = new File(['x'], 'x.png');
 
 /** What a page leaves to the one after it. */
-function leave(change: (draft: ReturnType<typeof begin>) => void, owner: number | null = 7): void {
+function leave(change: (drafts: Drafts) => void): void {
   const drafts: Drafts = new Map();
-  change(draftOf(drafts, begin, owner));
+  change(drafts);
   keepDrafts(drafts, sessionStorage);
 }
 
+const next = <Draft extends object>(kind: DraftKind<Draft>, owner: DraftOwner = 7) => draftOf(new Map(), kind, owner);
+
 beforeEach(() => sessionStorage.clear());
 
-it('gives the next page what was typed, once, and writes down no secret and no file', () => {
-  leave((draft) => {
+it('gives the next page what was typed, once, and writes down no secret, no file and nothing that goes on', () => {
+  leave((drafts) => {
+    const draft = draftOf(drafts, form, 7);
     Object.assign(draft.values, { name: 'Ana', password: 'Sandbox1!', affiliateCode: 'AGENT1' });
-    Object.assign(draft, { step: 'person', image: new File(['x'], 'x.png'), list: ['a', 'b'] });
+    Object.assign(draft, { step: 'person', sending: true, image: picture, images: [picture], list: [{ code: 'a' }] });
   });
   expect(JSON.stringify(sessionStorage)).not.toContain('Sandbox1!');
-  const drafts: Drafts = new Map();
-  expect(draftOf(drafts, begin, 7)).toEqual({
+  expect(next(form)).toEqual({
     values: { name: 'Ana', password: '', affiliateCode: 'AGENT1' },
     step: 'person',
+    sending: false,
     image: null,
-    list: ['a', 'b'],
+    images: [],
+    list: [{ code: 'a' }],
   });
-  expect(draftOf(new Map(), begin, 7)).toEqual(begin());
+  expect(next(form)).toEqual(begin());
+});
+
+it('tells forms apart that have the same fields, in whatever order they are opened', () => {
+  const kinds = ['feedback', 'support-question', 'form-1', 'form-11'].map((name) =>
+    defineDraft(name, () => ({ content: '' })),
+  );
+  leave((drafts) => {
+    for (const kind of kinds) draftOf(drafts, kind, null).content = kind.name;
+  });
+  for (const kind of kinds.toReversed()) expect(next(kind, null).content).toBe(kind.name);
 });
 
 it('gives nobody the draft of somebody else, and none to a form that has changed', () => {
-  leave((draft) => Object.assign(draft.values, { name: 'Ana' }));
-  expect(draftOf(new Map(), begin, 8)).toEqual(begin());
-  expect(draftOf(new Map(), () => ({ values: { name: '' } }), 7)).toEqual({ values: { name: '' } });
+  leave((drafts) => Object.assign(draftOf(drafts, form, 7).values, { name: 'Ana' }));
+  expect(next(form, 8)).toEqual(begin());
+  expect(next(form, null)).toEqual(begin());
+  expect(next(defineDraft('form', () => ({ values: { name: '' } })))).toEqual({ values: { name: '' } });
 });
 
 it('begins anew where what was written cannot be read', () => {
   sessionStorage.setItem('drafts', '{"7:');
-  expect(draftOf(new Map(), begin, 7)).toEqual(begin());
+  expect(next(form)).toEqual(begin());
 });

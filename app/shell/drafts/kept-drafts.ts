@@ -1,35 +1,41 @@
+import type { DraftKind } from './draft-kind.ts';
 import type { DraftOwner, Drafts } from './draft-owner.ts';
 
 /** Session-storage key of what was typed when the page had to be loaded anew. It goes with the tab, and with the log-out. */
 const KEY = 'drafts';
 
-/** What must not be written down anywhere. */
-const SECRET = /password|captcha|verification|answer|^code$/i;
+/** What must not be written down anywhere, and what is true of this page alone. */
+const UNWRITTEN = /password|captcha|verification|answer|^sending$/i;
 
 /** Writes down what people are in the middle of, for the page that comes after this one; secrets and files are left out. */
 export function keepDrafts(drafts: Drafts, storage: Storage): void {
   const kept = [...drafts].flatMap(([owner, own]) =>
-    [...own].map(([begin, draft]) => [keyOf(begin(), owner), JSON.parse(JSON.stringify(draft, writable))]),
+    [...own.values()].map(({ kind, draft }) => [
+      keyOf(kind.name, kind.begin(), owner),
+      JSON.parse(JSON.stringify(draft, writable)),
+    ]),
   );
   storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** Fills a draft that begins with what was written down of it, once. */
-export function withKept<Draft extends object>(fresh: Draft, owner: DraftOwner): Draft {
+/** Begins a draft with what was written down of it, once. */
+export function withKept<Draft extends object>({ name, begin }: DraftKind<Draft>, owner: DraftOwner): Draft {
+  const fresh = begin();
   const kept = readKept();
-  const key = keyOf(fresh, owner);
+  const key = keyOf(name, fresh, owner);
   fillIn(fresh, kept[key]);
   if (delete kept[key]) writeKept(kept);
   return fresh;
 }
 
-/** An empty draft tells which one it is, and also that the form has not changed since. */
-function keyOf(empty: object, owner: DraftOwner): string {
-  return `${owner ?? ''}:${JSON.stringify(empty)}`;
+/** Whose and which it is; the empty draft tells that the form has not changed since. */
+function keyOf(name: string, empty: object, owner: DraftOwner): string {
+  return JSON.stringify([owner, name, empty]);
 }
 
 function writable(key: string, value: unknown): unknown {
-  return SECRET.test(key) || value instanceof Blob ? undefined : value;
+  if (Array.isArray(value)) return value.filter((entry) => !(entry instanceof Blob));
+  return UNWRITTEN.test(key) || value instanceof Blob ? undefined : value;
 }
 
 /** Takes over texts, numbers and choices at any depth; what the draft has not got is left out. */

@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
+/** Name of the event that the window is sent before a person has the page loaded anew. */
+export const RELOADING = 'reloading';
+
 interface ErrorBoundaryProps {
   fallback: (problem: unknown, retry: () => void) => ReactNode;
   /** Called once the failure is on the page. */
@@ -28,8 +31,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   retry = (): void => {
-    if (this.state.tried) location.reload();
-    else this.setState({ problem: null, tried: true });
+    if (this.state.tried) {
+      dispatchEvent(new Event(RELOADING));
+      location.reload();
+    } else this.setState({ problem: null, tried: true });
   };
 
   override render(): ReactNode {

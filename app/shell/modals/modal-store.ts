@@ -1,5 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+/** Session-storage key of the modals that were open when the page had to be loaded anew. */
+export const REOPEN = 'reopen';
+
 /** Ids of the modals that were opened without a path of their own, the topmost last. */
 export interface ModalState {
   open: readonly string[];

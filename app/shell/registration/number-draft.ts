@@ -1,6 +1,5 @@
-import { createSmsCodeDraft, type SmsCodeDraft } from '../sms-code/sms-code-draft.ts';
+import { defineDraft } from '../drafts/draft-kind.ts';
+import { createSmsCodeDraft } from '../sms-code/sms-code-draft.ts';
 
 /** One number for every way to register, so that none is typed twice. It is closed by the sheet, not by its fields. */
-export function beginNumber(): SmsCodeDraft {
-  return createSmsCodeDraft();
-}
+export const numberDraft = defineDraft('registration-number', createSmsCodeDraft);

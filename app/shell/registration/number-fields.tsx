@@ -5,13 +5,13 @@ import { useDraft } from '../drafts/use-draft.ts';
 import type { Mobile } from '../sms-code/mobile.ts';
 import { SmsCodeFields } from '../sms-code/sms-code-fields.tsx';
 import { type SmsCode, useSmsCode } from '../sms-code/use-sms-code.ts';
-import { beginNumber } from './number-draft.ts';
+import { numberDraft } from './number-draft.ts';
 import type { NumberFieldsProps, NumberPayload, ReadNumber } from './registration-way.ts';
 
 /** The mobile number of a registration with its dialling code, and with the code that was sent to it. */
 export function NumberFields({ coded, reader, required, error }: NumberFieldsProps & { coded: boolean }) {
   const { t } = useTranslation();
-  const [draft] = useDraft(beginNumber);
+  const [draft] = useDraft(numberDraft);
   const sms = useSmsCode({ purpose: 'register', draft });
   const prove = useProofOnce(sms);
 
@@ -41,7 +41,7 @@ export function NumberFields({ coded, reader, required, error }: NumberFieldsPro
 function useProofOnce({ draft, proof }: SmsCode) {
   const last = useRef<{ key: string; payload: NumberPayload }>(null);
   return async (mobile: Mobile): Promise<NumberPayload | null> => {
-    const key = `${mobile.countryDialingCode} ${mobile.mobileNum} ${draft.code}`;
+    const key = `${mobile.countryDialingCode} ${mobile.mobileNum} ${draft.verificationCode}`;
     if (last.current?.key === key) return last.current.payload;
     const proven = await proof();
     if (!proven) return null;

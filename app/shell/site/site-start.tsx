@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadModuleTree } from '../../modules/load-module-tree.ts';
+import { REOPEN } from '../modals/modal-store.ts';
 import { checkDomain } from './check-domain.ts';
 import type { Site } from './create-site.ts';
 import { SiteStartedContext } from './site-started.ts';
@@ -20,6 +21,8 @@ export function SiteStart({ site, children }: SiteStartProps) {
     void site.session.restore().finally(() => {
       delete document.documentElement.dataset['session'];
       startTransition(() => setStarted(true));
+      if (sessionStorage.getItem(REOPEN))
+        void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, sessionStorage));
     });
     site.scheme.adopt(document);
     void checkDomain(site);

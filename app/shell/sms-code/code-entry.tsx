@@ -28,11 +28,11 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={LONGEST}
-            value={shown.code}
+            value={shown.verificationCode}
             error={shown.fault === 'code' ? t('smsCode.missing') : undefined}
             required={required}
             onChange={(event) => {
-              draft.code = event.target.value;
+              draft.verificationCode = event.target.value;
               if (draft.fault === 'code') draft.fault = null;
             }}
           />

@@ -6,7 +6,7 @@ export interface SmsCodeDraft {
   /** ISO code of the chosen country; empty for the one that the list proposes. */
   country: string;
   number: string;
-  code: string;
+  verificationCode: string;
   fault: 'mobile' | 'code' | null;
   sending: boolean;
   /** The number that the last code went to, for the person to read; empty before that. */
@@ -23,7 +23,7 @@ export function createSmsCodeDraft(): SmsCodeDraft {
   return proxy({
     country: '',
     number: '',
-    code: '',
+    verificationCode: '',
     fault: null,
     sending: false,
     sentTo: '',
@@ -35,5 +35,5 @@ export function createSmsCodeDraft(): SmsCodeDraft {
 
 /** The code goes with the form that it was typed into; the number stays, and when it can have another one. */
 export function closeSmsCode(draft: SmsCodeDraft): void {
-  Object.assign(draft, { code: '', fault: null, warning: null });
+  Object.assign(draft, { verificationCode: '', fault: null, warning: null });
 }

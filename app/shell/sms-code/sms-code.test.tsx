@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
+import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { closeSmsCode, createSmsCodeDraft } from './sms-code-draft.ts';
@@ -15,8 +16,10 @@ const countries = [
 let bodies: unknown[];
 let answer: () => Response;
 
+const draftOfForm = defineDraft('form', createSmsCodeDraft);
+
 function Form() {
-  const [draft] = useDraft(createSmsCodeDraft, closeSmsCode);
+  const [draft] = useDraft(draftOfForm, closeSmsCode);
   return <SmsCodeFields sms={useSmsCode({ purpose: 'noLogin', draft })} />;
 }
 

@@ -92,7 +92,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
   };
 
   const proof = async () => {
-    const code = draft.code.trim();
+    const code = draft.verificationCode.trim();
     draft.fault = code === '' ? 'code' : null;
     if (code === '') {
       codeRef.current?.focus();

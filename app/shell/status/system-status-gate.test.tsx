@@ -3,25 +3,15 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, expect, it, vi } from 'vitest';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { STATUS_KEY } from './status-query.ts';
+import { openStatus } from './system-status.fixture.ts';
 import { SystemStatusGate } from './system-status-gate.tsx';
-
-const value = {
-  status: 0,
-  maintenance: false,
-  regionRestriction: false,
-  location: { ip: '192.0.2.1' },
-  info: { title: '', text: '', customerService: '' },
-  mainDomain: 'specimen.example',
-  imageCDNs: [],
-  launchGameCDNs: [],
-};
 
 function show() {
   let status = 0;
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(new URL(request.url).pathname);
-    return Response.json({ success: true, value: { ...value, status } });
+    return Response.json({ success: true, value: { ...openStatus, status } });
   });
   const site = showInSite(
     <SystemStatusGate>

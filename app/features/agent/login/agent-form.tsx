@@ -8,6 +8,7 @@ import { useTranslation } from '../../../language/translation.tsx';
 import type { LoginPayload } from '../../../platform/contract.ts';
 import { useSession, useSessionService } from '../../../session/session-context.tsx';
 import { CaptchaField } from '../../../shell/captcha/captcha-field.tsx';
+import { defineDraft } from '../../../shell/drafts/draft-kind.ts';
 import { useDraft } from '../../../shell/drafts/use-draft.ts';
 import { form, lead, title } from './agent-login.css.ts';
 import { useAgentLogIn } from './use-agent-log-in.ts';
@@ -16,7 +17,7 @@ import { useAgentLogIn } from './use-agent-log-in.ts';
 const LONGEST = 255;
 
 /** The name alone: a password is never kept. */
-const begin = () => ({ username: '' });
+const agentName = defineDraft('agent-log-in-name', () => ({ username: '' }));
 
 /** The agents' log-in; a page that loads for an agent who is logged in does not show it before that is known. */
 export function AgentForm() {
@@ -24,7 +25,7 @@ export function AgentForm() {
   const { t: shellWords } = useTranslation();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
-  const [draft] = useDraft(begin);
+  const [draft] = useDraft(agentName);
   const { submit, busy, message, missing, captchaWanted, serial } = useAgentLogIn();
   useFocusOnMissing(element, missing);
 

@@ -9,7 +9,7 @@ import type { Chosen, Menu } from '../menu/modes.ts';
 import { column } from '../slip/slip.css.ts';
 import { Slip } from '../slip/slip.tsx';
 import { SlipBar } from '../slip/slip-bar.tsx';
-import { beginSlip, type SlipLine } from '../slip/slip-draft.ts';
+import { type SlipLine, slipDraft } from '../slip/slip-draft.ts';
 import { GameTable, type TableTab } from './game-table.tsx';
 import { columns, menuPlace, page, slipPlace, tablePlace } from './page.css.ts';
 
@@ -23,7 +23,7 @@ interface GamePageProps {
 /** The menus, one game, and the slip: beside it where there is room, else in a line below that opens it. */
 export function GamePage({ name, menus, chosen }: GamePageProps) {
   const { t } = useTranslation('lottery');
-  const [draft] = useDraft(beginSlip);
+  const [draft] = useDraft(slipDraft);
   const [tab, setTab] = useState<TableTab>('bet');
   const navigate = useNavigate();
   useLiveDraws();

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import type { LotteryKind, LotteryOption, LotterySlip, LotteryTable } from '../../../platform/contract.ts';
+import { defineDraft } from '../../../shell/drafts/draft-kind.ts';
 
 /** A bet that is not placed yet. */
 export interface SlipLine {
@@ -35,6 +36,8 @@ export interface SlipDraft {
 export function beginSlip(): SlipDraft {
   return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', sent: null });
 }
+
+export const slipDraft = defineDraft('lottery-slip', beginSlip);
 
 interface PickedBet {
   table: LotteryTable;

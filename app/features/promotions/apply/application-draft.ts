@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio';
+import { type DraftKind, defineDraft } from '../../../shell/drafts/draft-kind.ts';
 
 /** Pictures that go with one application at most, as the specification says. */
 export const MOST_PICTURES = 3;
@@ -9,20 +10,11 @@ export interface ApplicationDraft {
   pictures: readonly File[];
 }
 
-/** Applications by the promotion that they are for. */
-export type ApplicationDrafts = Record<number, ApplicationDraft>;
+const begin = (): ApplicationDraft => proxy<ApplicationDraft>({ comment: '', pictures: [] });
 
-export function beginApplications(): ApplicationDrafts {
-  return proxy({});
-}
-
-/** The application for a promotion, begun where there is none. */
-export function applicationFor(drafts: ApplicationDrafts, promotionId: number): ApplicationDraft {
-  const known = drafts[promotionId];
-  if (known) return known;
-  const begun = proxy<ApplicationDraft>({ comment: '', pictures: [] });
-  drafts[promotionId] = begun;
-  return begun;
+/** The application for a promotion. */
+export function applicationDraft(promotionId: number): DraftKind<ApplicationDraft> {
+  return defineDraft(`application-${promotionId}`, begin);
 }
 
 /** Puts a picture in a place, behind those that there are, or takes it away. */

@@ -11,7 +11,7 @@ import type { Promotion } from '../../../platform/contract.ts';
 import { useDraft } from '../../../shell/drafts/use-draft.ts';
 import { useApply } from '../use-apply.ts';
 import { form, lead } from './application.css.ts';
-import { applicationFor, beginApplications } from './application-draft.ts';
+import { applicationDraft } from './application-draft.ts';
 import { PictureFields } from './picture-fields.tsx';
 
 /** Characters of a comment. */
@@ -26,15 +26,14 @@ interface ApplicationFormProps {
 /** An application for a promotion: a comment, and up to three pictures. */
 export function ApplicationForm({ promotion, leave }: ApplicationFormProps) {
   const { t } = useTranslation('promotions');
-  const [drafts] = useDraft(beginApplications);
-  const [draft] = useState(() => applicationFor(drafts, promotion.id));
+  const [draft, drop] = useDraft(applicationDraft(promotion.id));
   const { comment, pictures } = useSnapshot(draft);
   const [missing, setMissing] = useState(false);
   const [warning, warn] = useState<string>();
   const id = useId();
   const first = useFirstFocus<HTMLTextAreaElement>();
   const { busy, message, sent, submit } = useApply(promotion, () => {
-    delete drafts[promotion.id];
+    drop();
     leave();
   });
   const send = (event: FormEvent) => {

@@ -1,0 +1,13 @@
+import type { SystemStatus } from '../../platform/contract.ts';
+
+/** The status of a platform that is open to everybody. */
+export const openStatus: SystemStatus = {
+  status: 0,
+  maintenance: false,
+  regionRestriction: false,
+  location: { ip: '192.0.2.1' },
+  info: { title: '', text: '', customerService: '' },
+  mainDomain: 'specimen.example',
+  imageCDNs: [],
+  launchGameCDNs: [],
+};
