@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import contract from '../../../../schemas/platform/openapi.json' with { type: 'json' };
 import { packageRoot } from '../../../package-root.ts';
 import { openTemplates } from '../../templates.ts';
 
@@ -18,6 +19,14 @@ it('passes calls and the socket on to a platform that has no address of its own'
   expect(text).toContain('location ^~ /wps/ {\n    proxy_pass http://platform-acme;');
   const [, socket = ''] = text.split('location = /wps/live {');
   expect(socket.split('}')[0]).toContain('proxy_set_header Upgrade $http_upgrade;');
+});
+
+it('lets through the largest body that a call may have', () => {
+  const limits = Object.values(contract.paths)
+    .flatMap((path) => Object.values(path))
+    .map((operation) => ('x-body-limit' in operation ? operation['x-body-limit'] : 0));
+  const [, megabytes = '0'] = /client_max_body_size (\d+)m;/.exec(write(['/wps'])) ?? [];
+  expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(Math.max(...limits));
 });
 
 it('leaves a platform alone that pages reach by themselves', () => {
