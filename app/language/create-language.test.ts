@@ -5,17 +5,22 @@ import { createLanguage, storedLanguage } from './create-language.ts';
 
 const files: Record<string, unknown> = {
   '/words/EN-1/help.json': { text: 'Help text' },
+  '/words/EN-1/late.json': {},
+  '/words/AR-1/late.json': {},
   '/words/AR-1/first.json': { shell: { hello: 'مرحبا' }, help: { entry: { title: 'مساعدة' } } },
   '/words/AR-1/help.json': { text: 'نص' },
 };
 
 let asked: string[] = [];
+let onAsked: (path: string) => Promise<void> | undefined;
 
 beforeEach(() => {
   asked = [];
+  onAsked = () => undefined;
   localStorage.clear();
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
+    await onAsked(path);
     return path in files ? Response.json(files[path]) : new Response('', { status: 404 });
   });
 });
@@ -50,6 +55,23 @@ describe('createLanguage', () => {
     expect([i18n.t('hello'), i18n.t('help:text')]).toEqual(['مرحبا', 'نص']);
     expect([localStorage.getItem('lang'), localStorage.getItem('hisLang')]).toEqual(['AR', 'AR']);
     expect(storedLanguage(localStorage)).toBe('AR');
+  });
+
+  it('has the words of what comes while it switches, and needs none of what could not be had', async () => {
+    const { i18n, ensure, choose } = language();
+    await expect(ensure('absent')).rejects.toThrow('404');
+    await ensure('late');
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    onAsked = (path) => (path === '/words/AR-1/late.json' ? slow : undefined);
+    const chosen = choose('AR');
+    await vi.waitFor(() => expect(asked).toContain('/words/AR-1/late.json'));
+    await ensure('help');
+    answer();
+    await chosen;
+    expect(i18n.t('help:text')).toBe('نص');
   });
 
   it('stays with the language that is shown when another cannot be had', async () => {

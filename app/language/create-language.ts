@@ -49,13 +49,20 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
       // The shell's own words come whole with the first file.
       if (namespace in ready || namespace === 'shell') return;
       wanted.add(namespace);
-      await load(current(), namespace);
+      await load(current(), namespace).catch((problem: unknown) => {
+        wanted.delete(namespace);
+        throw problem;
+      });
     },
     async choose(next) {
       const language = findLanguage(brand, next);
       const words = await fetchWords(brand, language, 'first');
       for (const [namespace, group] of Object.entries(words)) add(i18n, language, namespace, group);
-      await Promise.all([...wanted].map((namespace) => load(language, namespace)));
+      // A screen that comes meanwhile wants its words in this language too.
+      for (let ready = -1; ready < wanted.size; ) {
+        ready = wanted.size;
+        await Promise.all([...wanted].map((namespace) => load(language, namespace)));
+      }
       await i18n.changeLanguage(language.tag);
       for (const key of STORAGE_KEYS) storage?.setItem(key, language.code);
     },
