@@ -34,11 +34,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['/agent', '/AgentHome/'])('pop-ups keep off %s, and come back with the players’ pages', async (path) => {
-  const open = show('/index');
-  await vi.waitFor(() => expect(open()).toEqual([PUBLIC_POPUP]));
-  act(() => goTo(path));
-  expect(open()).toEqual([]);
-  act(() => goTo('/rng'));
-  await vi.waitFor(() => expect(open()).toEqual([PUBLIC_POPUP]));
-});
+it.each(['/agent', '/AgentHome/', '/seamless'])(
+  'pop-ups keep off %s, and come back with the players’ pages',
+  async (path) => {
+    const open = show('/index');
+    await vi.waitFor(() => expect(open()).toEqual([PUBLIC_POPUP]));
+    act(() => goTo(path));
+    expect(open()).toEqual([]);
+    act(() => goTo('/rng'));
+    await vi.waitFor(() => expect(open()).toEqual([PUBLIC_POPUP]));
+  },
+);

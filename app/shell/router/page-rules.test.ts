@@ -18,6 +18,14 @@ it.each(['/index', '/lottery', '/rng'])('does not count %s as a game', (path) =>
   expect(pageRules(path).game).toBe(false),
 );
 
+it.each(['/agent', '/agentHome', '/AgentHome/'])('keeps %s for the agents', (path) =>
+  expect(pageRules(path).agents).toBe(true),
+);
+
+it.each(['/index', '/member', '/agents'])('does not keep %s for the agents', (path) =>
+  expect(pageRules(path).agents).toBe(false),
+);
+
 it.each(['/lottery', '/vnLottery', '/seaLottery'])('shows no footer on %s', (path) =>
   expect(pageRules(path).footer).toBe(false),
 );

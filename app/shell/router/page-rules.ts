@@ -1,7 +1,10 @@
-/** What stands around a page of the member site. */
+/** What stands around a page, and over it. */
 interface PageRules {
   /** A game fills the page: no ways through the site beside it. */
   game: boolean;
+  /** The agents' own pages: what speaks to players keeps off them. */
+  agents: boolean;
+  help: boolean;
   breadcrumb: boolean;
   footer: boolean;
   rightBar: boolean;
@@ -9,8 +12,10 @@ interface PageRules {
 
 // The index, with the log-in and the registration over it, is one view and follows one rule.
 const HOME = ['/index', '/login', '/register'];
+const AGENTS = ['/agent', '/agenthome'];
+const HELP = ['/help', '/helpmc'];
 const GAMES = ['/seamless', '/lottert', '/vnlottery', '/sealottery'];
-const WITHOUT_BREADCRUMB = [...HOME, '/help', '/helpmc', '/seamless', '/lottery', '/vnlottery', '/sealottery'];
+const WITHOUT_BREADCRUMB = [...HOME, ...HELP, '/seamless', '/lottery', '/vnlottery', '/sealottery'];
 const WITHOUT_FOOTER = ['/lottery', '/vnlottery', '/sealottery'];
 
 /** The rules of a path, as the specification's part 2 has them. Letters count the same, large or small. */
@@ -18,6 +23,8 @@ export function pageRules(pathname: string): PageRules {
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   return {
     game: GAMES.includes(path),
+    agents: AGENTS.includes(path),
+    help: HELP.includes(path),
     breadcrumb: !WITHOUT_BREADCRUMB.includes(path),
     footer: !WITHOUT_FOOTER.includes(path),
     rightBar: HOME.includes(path),
