@@ -1,21 +1,27 @@
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../../kit/button/icon-button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { ChatPlaceProps } from './chat-place.ts';
 import { head, sign, title as titleStyle } from './live-chat.css.ts';
 
-interface ChatHeadProps extends Pick<ChatPlaceProps, 'title' | 'close' | 'tools'> {
+interface ChatHeadProps extends Omit<ChatPlaceProps, 'children'> {
   titleId: string;
 }
 
-export function ChatHead({ titleId, title, close, tools }: ChatHeadProps) {
+export function ChatHead({ titleId, title, at, close, lead, tools }: ChatHeadProps) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes with what was shown before.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
   return (
     <div className={head}>
-      <span className={sign}>
-        <Icon name="headset" size={22} />
-      </span>
-      <h2 id={titleId} className={titleStyle} tabIndex={-1}>
+      {lead || (
+        <span className={sign}>
+          <Icon name="headset" size={22} />
+        </span>
+      )}
+      <h2 ref={heading} id={titleId} className={titleStyle} tabIndex={-1}>
         {title}
       </h2>
       {tools}

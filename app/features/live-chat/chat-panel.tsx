@@ -1,19 +1,20 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { ChatHead } from './chat-head.tsx';
 import type { ChatPlaceProps } from './chat-place.ts';
 import { panel } from './live-chat.css.ts';
 
 /** At the window's lower edge beside the page, which goes on being used. */
-export function ChatPanel({ title, close, tools, children }: ChatPlaceProps) {
+export function ChatPanel({ children, ...head }: ChatPlaceProps) {
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before the title takes the focus.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
-    element.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
+  const { close } = head;
   useEffect(() => {
     const shown = element.current;
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && close();
@@ -22,7 +23,7 @@ export function ChatPanel({ title, close, tools, children }: ChatPlaceProps) {
   }, [close]);
   return (
     <aside ref={element} className={panel} aria-labelledby={titleId}>
-      <ChatHead titleId={titleId} title={title} close={close} tools={tools} />
+      <ChatHead titleId={titleId} {...head} />
       {children}
     </aside>
   );

@@ -5,12 +5,12 @@ import type { ChatPlaceProps } from './chat-place.ts';
 import { sheet } from './live-chat.css.ts';
 
 /** Over the whole of a small window. */
-export function ChatSheet({ title, close, tools, children }: ChatPlaceProps) {
+export function ChatSheet({ children, ...head }: ChatPlaceProps) {
   const titleId = useId();
-  const modal = useModal({ onClose: close, keep: true });
+  const modal = useModal({ onClose: head.close, keep: true });
   return (
     <dialog {...modal} className={sheet} aria-labelledby={titleId}>
-      <ChatHead titleId={titleId} title={title} close={close} tools={tools} />
+      <ChatHead titleId={titleId} {...head} />
       {children}
     </dialog>
   );

@@ -52,6 +52,7 @@ export const head = style({
   paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: '16px 8px',
   borderBlockEnd: `1px solid ${theme.color.line}`,
+  selectors: { '&:has(> button:first-child)': { paddingInlineStart: 4 } },
 });
 export const sign = style({ display: 'flex', color: theme.color.accentText });
 export const title = style({ flex: 1, minWidth: 0, fontSize: '1.0625rem', lineHeight: 1.2, overflowWrap: 'anywhere' });

@@ -54,6 +54,19 @@ it('asks what it is about where several desks answer', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /Desk b/ }));
   expect(await screen.findByTitle('Chat with the customer service')).toBeDefined();
   expect(calls.at(-1)).toBe('GET /wps/relay/CBS_launchChat?modelId=b&language=EN');
+  expect(document.activeElement?.textContent).toBe('Customer service');
+});
+
+it('leads from one desk back to the others', async () => {
+  models = [desk('a'), desk('b')];
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /Desk b/ }));
+  await screen.findByTitle('Chat with the customer service');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another desk' }));
+  expect(screen.queryByTitle('Chat with the customer service')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Choose another desk' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Desk a/ }));
+  expect(await screen.findByTitle('Chat with the customer service')).toBeDefined();
 });
 
 it('shows nothing from an address that the brand does not name', async () => {

@@ -28,7 +28,13 @@ export function LiveChat({ close }: ModalProps) {
   return (
     <Frame
       title={t('title')}
+      at={chat.chosen ?? ''}
       close={close}
+      lead={
+        chat.isChoice && chat.chosen !== undefined ? (
+          <IconButton icon="arrow-left" label={t('back')} onClick={() => chat.choose(undefined)} />
+        ) : undefined
+      }
       tools={address && <IconButton icon="arrow-square-out" label={t('window')} onClick={() => move(address)} />}
     >
       {blocked && (

@@ -41,5 +41,5 @@ export function useChat() {
     gcTime: 0,
     retry: false,
   });
-  return { models, launch, chosen: modelId, choose };
+  return { models, launch, chosen: modelId, choose, isChoice: open.length > 1 };
 }
