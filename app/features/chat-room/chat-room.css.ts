@@ -1,45 +1,15 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { input as fieldInput } from '../../kit/field/field.css.ts';
-import { lively, narrow } from '../../kit/theme/media.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-
-export const room = style({
-  width: 'min(100% - 32px, 560px)',
-  height: 'min(100dvh - 48px, 760px)',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  margin: 'auto',
-  padding: 0,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.sheet,
-  backgroundColor: theme.color.surface,
-  color: theme.color.text,
-  boxShadow: theme.shadow.float,
-  overflow: 'hidden',
-  selectors: {
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { backgroundColor: theme.color.scrim },
-  },
-  '@media': {
-    [lively]: { selectors: { '&[open]': { animation: `${rise} 200ms ease-out` } } },
-    [narrow]: { width: '100%', height: '100dvh', margin: 0, border: 0, borderRadius: 0 },
-  },
-});
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 12,
+export const rules = style({
   flex: 'none',
-  paddingBlock: 'max(14px, env(safe-area-inset-top)) 12px',
-  paddingInline: '20px 10px',
+  padding: '0 20px 12px',
   borderBlockEnd: `1px solid ${theme.color.line}`,
+  color: theme.color.muted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
 });
-export const title = style({ fontSize: '1.25rem', lineHeight: 1.2 });
-export const rules = style({ color: theme.color.muted, fontSize: '0.8125rem', lineHeight: 1.4 });
 export const note = style({ flex: 'none', paddingInline: 16, selectors: { '&:has(p)': { paddingBlockStart: 12 } } });
 
 export const state = style({
@@ -115,20 +85,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${line}[data-own] &`]: { color: 'inherit' } },
 });
-export const more = style({
-  display: 'grid',
-  placeContent: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.control,
-  backgroundColor: 'transparent',
-  color: theme.color.muted,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: theme.color.text } },
-});
+export const more = style({ flex: 'none', color: theme.color.muted });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, width: '100%', paddingBlockStart: 2 });
 
@@ -139,15 +96,7 @@ export const jump = style({
   height: 0,
   transform: 'translateY(-56px)',
 });
-export const composer = style({
-  display: 'grid',
-  gap: 8,
-  flex: 'none',
-  padding: '12px 12px max(12px, env(safe-area-inset-bottom)) 16px',
-  borderBlockStart: `1px solid ${theme.color.line}`,
-  color: theme.color.muted,
-  selectors: { '[dir="rtl"] &': { padding: '12px 16px max(12px, env(safe-area-inset-bottom)) 12px' } },
-});
+export const composer = style({ display: 'grid', gap: 8, color: theme.color.muted });
 export const form = style({ display: 'flex', alignItems: 'center', gap: 4 });
 export const input = style([fieldInput, { borderRadius: theme.radius.round }]);
 export const left = style({ paddingInlineStart: 14, fontSize: '0.8125rem' });

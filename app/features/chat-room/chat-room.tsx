@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { useModal } from '../../kit/dialog/use-modal.ts';
+import { useState } from 'react';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { ChatMessage } from '../../platform/contract.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import type { ModalProps } from '../../shell/slots/slots.ts';
-import { head, note, room as roomStyle, rules, title } from './chat-room.css.ts';
+import { note, rules } from './chat-room.css.ts';
 import { Composer } from './composer.tsx';
 import { RoomContent } from './room-content.tsx';
 import { SaidAloud } from './said-aloud.tsx';
@@ -16,8 +15,6 @@ import { useRoom } from './use-room.ts';
 export function ChatRoom({ close }: ModalProps) {
   const { t } = useTranslation('chat-room');
   const { t: shellWords } = useTranslation();
-  const titleId = useId();
-  const modal = useModal({ onClose: close, keep: true });
   const room = useRoom();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [done, setDone] = useState<string>();
@@ -35,22 +32,13 @@ export function ChatRoom({ close }: ModalProps) {
     setDone(t('hidden', { name }));
   };
   return (
-    <dialog {...modal} className={roomStyle} aria-labelledby={titleId}>
-      <div className={head}>
-        <div>
-          <h2 id={titleId} className={title}>
-            {t('title')}
-          </h2>
-          <p className={rules}>{t('rules')}</p>
-        </div>
-        <IconButton icon="x" label={shellWords('dialog.close')} onClick={close} />
-      </div>
+    <Dialog fill keep title={t('title')} onClose={close} actions={<Composer say={room.say} />}>
+      <p className={rules}>{t('rules')}</p>
       <div className={note}>
         <Alert tone="info" text={done} />
       </div>
       <RoomContent history={room.history} messages={messages} onReport={report} onHide={hide} />
       <SaidAloud messages={messages} />
-      <Composer say={room.say} />
-    </dialog>
+    </Dialog>
   );
 }

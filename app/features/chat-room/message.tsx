@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
+import { IconButton } from '../../kit/button/icon-button.tsx';
 import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
@@ -32,16 +32,15 @@ export function Message({ message: { from, text, at, own }, onReport, onHide }: 
         <p dir="auto">{text}</p>
       </div>
       {!own && (
-        <button
-          type="button"
-          className={more}
-          aria-label={t('more', { name: from })}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="flag" size={16} />
-        </button>
+        <span className={more}>
+          <IconButton
+            icon="flag"
+            label={t('more', { name: from })}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
       )}
       {open && (
         <div id={id} className={actions}>

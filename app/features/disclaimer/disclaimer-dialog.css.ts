@@ -14,13 +14,3 @@ export const forfeit = style({
   color: theme.color.text,
   fontWeight: 600,
 });
-
-export const terms = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: theme.color.accentText,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-});

@@ -2,6 +2,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { byItself } from '../../kit/theme/link.css.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { raiseFlag } from '../../session/session-flags.ts';
@@ -10,7 +11,7 @@ import { Link } from '../../shell/router/router.ts';
 import type { ModalProps } from '../../shell/slots/slots.ts';
 import { useHasPage } from '../../shell/slots/use-has-page.ts';
 import { acceptanceOf } from './accepted.ts';
-import { body, forfeit, item, list, sign, terms } from './disclaimer-dialog.css.ts';
+import { body, forfeit, item, list, sign } from './disclaimer-dialog.css.ts';
 
 const PERSONS = ['officials', 'forces', 'age', 'database', 'licence', 'public'] as const;
 
@@ -48,7 +49,7 @@ export function DisclaimerDialog({ close }: ModalProps) {
         <p className={forfeit}>{t('forfeit')}</p>
         {/* Beside this page: the terms are read without an answer. */}
         {hasHelp && (
-          <Link className={terms} to={`${paths.help}#term`} target="_blank">
+          <Link className={byItself} to={`${paths.help}#term`} target="_blank">
             {t('terms')}
           </Link>
         )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { quiet } from '../../kit/theme/link.css.ts';
 import { useTranslation } from '../../language/translation.tsx';
-import { fact, facts, factTerm, factValue, outside } from './help-page.css.ts';
+import { fact, facts, factTerm, factValue } from './help-page.css.ts';
 
 /** What the law and the player want to know first, as the brand says it. */
 export function BrandFacts() {
@@ -14,7 +15,7 @@ export function BrandFacts() {
       <Fact term={t('facts.currency')}>{currency}</Fact>
       {regulator && (
         <Fact term={t('facts.regulator')}>
-          <a className={outside} href={regulator.url} rel="noopener" target="_blank">
+          <a className={quiet} href={regulator.url} rel="noopener" target="_blank">
             {regulator.name}
           </a>
         </Fact>

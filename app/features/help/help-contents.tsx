@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useTranslation } from '../../language/translation.tsx';
-import { paths } from '../../shell/router/paths.ts';
 import { Link } from '../../shell/router/router.ts';
 import { contents, contentsLink, contentsList, contentsTitle } from './help-page.css.ts';
 import type { HelpSection } from './sections.ts';
@@ -19,11 +18,7 @@ export function HelpContents({ sections }: { sections: readonly HelpSection[] })
       <ul className={contentsList}>
         {sections.map(({ id, words, topic }) => (
           <li key={id}>
-            <Link
-              className={contentsLink}
-              to={`${paths.help}#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-            >
+            <Link className={contentsLink} to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {topic?.title ?? t(`${words}.title`)}
             </Link>
           </li>

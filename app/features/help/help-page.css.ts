@@ -149,12 +149,6 @@ export const facts = style({
 export const fact = style({ display: 'grid', gap: 2 });
 export const factTerm = style({ color: theme.color.muted, fontSize: '0.8125rem' });
 export const factValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const outside = style({
-  textDecoration: 'underline',
-  textDecorationColor: theme.color.lineStrong,
-  textUnderlineOffset: 4,
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-});
 
 export const contacts = style({
   display: 'grid',

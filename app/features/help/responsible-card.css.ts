@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
+import { quiet } from '../../kit/theme/link.css.ts';
 
 export const lead = style({ display: 'flex', alignItems: 'center', gap: 14 });
 export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', lineHeight: 1.5 });
-export const link = style({
-  justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 32,
-  marginBlock: '-8px -4px',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textDecorationColor: theme.color.lineStrong,
-  textUnderlineOffset: 3,
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-});
+export const link = style([
+  quiet,
+  {
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    marginBlock: '-8px -4px',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+  },
+]);

@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Checkbox } from '../../kit/field/checkbox.tsx';
+import { inSentence } from '../../kit/theme/link.css.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { Link } from '../../shell/router/router.ts';
 import { useHasPage } from '../../shell/slots/use-has-page.ts';
 import { accept, type RegisterDraft } from './register-draft.ts';
-import { inSentence } from './register-form.css.ts';
 
 interface AcceptTermsProps {
   draft: RegisterDraft;

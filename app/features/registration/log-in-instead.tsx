@@ -1,7 +1,8 @@
+import { byItself } from '../../kit/theme/link.css.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { Link, useLocation } from '../../shell/router/router.ts';
-import { instead, link } from './register-form.css.ts';
+import { instead } from './register-form.css.ts';
 
 /** The way back for whoever has an account. */
 export function LogInInstead() {
@@ -10,7 +11,7 @@ export function LogInInstead() {
   return (
     <p className={instead}>
       {t('instead')}{' '}
-      <Link className={link} to={{ pathname: paths.login, search }} state={state}>
+      <Link className={byItself} to={{ pathname: paths.login, search }} state={state}>
         {t('logIn')}
       </Link>
     </p>

@@ -18,22 +18,4 @@ export const onward = style({ flex: '999 1 9rem', minWidth: 0 });
 
 export const instead = style({ marginBlock: -10, color: theme.color.muted, fontSize: '0.9375rem' });
 
-/** A link inside a sentence; its line is as tall as a finger needs. */
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: theme.color.accentText,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-});
-
-export const inSentence = style({
-  color: theme.color.accentText,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-});
-
 export const field = style({ height: 78 });

@@ -61,11 +61,27 @@ function Long() {
   );
 }
 
+function Filled() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the room</Button>
+      {open && (
+        <Dialog fill keep title="Room" onClose={close} actions={<Button onClick={close}>Leave</Button>}>
+          <p>What is here fills the dialog and scrolls by itself.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 export const dialog: Specimen = {
   about: 'A modal dialog; on a phone a sheet from below, with its actions always in sight.',
   keys: 'Escape closes. Focus stays inside and goes back to what opened it.',
   states: [
     { name: 'Small', Show: Confirm },
     { name: 'Long, kept on a click beside it', Show: Long },
+    { name: 'Filled by its content', Show: Filled },
   ],
 };

@@ -28,6 +28,7 @@ export const dialog = style({
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.sheet,
     },
+    '&[data-fill="true"]': { width: 'min(100% - 32px, 560px)', height: 'min(100dvh - 24px, 760px)' },
     '&::backdrop': { backgroundColor: theme.color.scrim },
   },
   '@media': {
@@ -52,6 +53,9 @@ export const dialog = style({
       borderBlockEnd: 0,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
+      selectors: {
+        '&[data-fill="true"]': { width: '100%', height: '100dvh', maxHeight: 'none', border: 0, borderRadius: 0 },
+      },
     },
   },
 });
@@ -62,7 +66,10 @@ export const head = style({
   justifyContent: 'space-between',
   gap: 12,
   padding: '16px 12px 4px 20px',
-  selectors: { '[dir="rtl"] &': { padding: '16px 20px 4px 12px' } },
+  selectors: {
+    '[dir="rtl"] &': { padding: '16px 20px 4px 12px' },
+    '[data-fill="true"] > &': { paddingBlockStart: 'max(16px, env(safe-area-inset-top))' },
+  },
 });
 
 /** Large text leaves room on a phone for what it is the title of. */
@@ -74,6 +81,9 @@ export const body = style({
   padding: '8px 20px 16px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  selectors: {
+    '[data-fill="true"] > &': { display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
+  },
 });
 
 export const foot = style({

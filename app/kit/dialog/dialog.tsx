@@ -13,6 +13,8 @@ interface DialogProps {
   wide?: boolean;
   /** 200 px square, and as much more as its content needs; no sheet on a phone either. */
   square?: boolean;
+  /** As tall as the window lets it, and over all of a phone; its content fills it and scrolls by itself. */
+  fill?: boolean;
   /** A click beside the dialog closes it unless something in it could be lost. */
   keep?: boolean;
   /** It is closed by its cross alone: neither by Escape nor by a click beside it. */
@@ -23,7 +25,8 @@ interface DialogProps {
 }
 
 /** A modal dialog; on a phone it is a sheet from below. */
-export function Dialog({ title, onClose, small, wide, square, keep, crossOnly, actions, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, small, wide, square, fill, keep, crossOnly, actions, children } = props;
   const { t } = useTranslation();
   const modal = useModal({ onClose: crossOnly ? undefined : onClose, keep });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,6 +40,7 @@ export function Dialog({ title, onClose, small, wide, square, keep, crossOnly, a
       data-small={small}
       data-wide={wide}
       data-square={square}
+      data-fill={fill}
       aria-labelledby={titleId}
     >
       <div className={head}>

@@ -1,3 +1,4 @@
+import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { dismiss as dismissStyle, sign, text as textStyle, toast as toastStyle } from './toast.css.ts';
@@ -25,9 +26,9 @@ export function ToastView({ toast, held, dismissLabel, onDismiss }: ToastViewPro
         <Icon name={ICONS[toast.tone]} />
       </span>
       <p className={textStyle}>{toast.text}</p>
-      <button type="button" className={dismissStyle} aria-label={dismissLabel} onClick={onDismiss}>
-        <Icon name="x" size={18} />
-      </button>
+      <span className={dismissStyle}>
+        <IconButton icon="x" label={dismissLabel} onClick={onDismiss} />
+      </span>
     </div>
   );
 }

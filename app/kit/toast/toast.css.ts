@@ -51,17 +51,4 @@ export const sign = styleVariants({
 
 export const text = style({ flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.4, overflowWrap: 'anywhere' });
 
-export const dismiss = style({
-  display: 'grid',
-  placeContent: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.control,
-  backgroundColor: 'transparent',
-  color: theme.color.muted,
-  cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: theme.color.raised, color: theme.color.text } },
-});
+export const dismiss = style({ flex: 'none', color: theme.color.muted });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
+import { quiet } from '../../kit/theme/link.css.ts';
 import { narrow, tablet, wide } from '../../kit/theme/media.ts';
 
 export const footer = style({
@@ -27,16 +28,15 @@ export const legal = style({ display: 'grid', gap: 8, maxWidth: '70ch' });
 export const whole = style({ display: 'inline-block' });
 export const strong = style({ color: theme.color.text, fontWeight: 600 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: theme.color.text,
-  textDecoration: 'underline',
-  textDecorationColor: theme.color.lineStrong,
-  textUnderlineOffset: 4,
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-});
+export const link = style([
+  quiet,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.color.text,
+  },
+]);
 
 /** In the header where that has room. */
 export const switches = style({
