@@ -1,6 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
 import { expect, test } from './site/test.ts';
+import { wordsOf } from './site/words.ts';
 
+const say = wordsOf('AR');
 test.use({ brand: 'oasis' });
 
 test('oasis greets in Arabic, from the right, with arched tiles that have their title below', async ({
@@ -21,13 +23,48 @@ test('oasis greets in Arabic, from the right, with arched tiles that have their 
   await expectNoSidewaysScroll(page);
 });
 
-test('oasis turns round when somebody chooses English', { tag: '@desktop' }, async ({ page, site }) => {
+test('oasis tells its news from the right, keeps the way, and turns round when somebody chooses English', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  const html = page.locator('html');
   await page.goto(`${site.url}/index`);
+
+  await test.step('a notice at its own place, beside the titles', async () => {
+    const second = page
+      .getByRole('region', { name: say('home:notices.label') })
+      .getByRole('button')
+      .nth(1);
+    const name = await second.innerText();
+    await second.focus();
+    await page.keyboard.press('Enter');
+    const notices = page.getByRole('dialog', { name: say('home:notices.label') });
+    const chosen = notices.getByRole('button', { name });
+    await expect(chosen).toHaveAttribute('aria-expanded', 'true');
+    await expect(notices.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expectAccessible(page);
+    await chosen.click();
+    await expect(notices.getByText(say('shell:bulletin.choose'))).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the trail runs from the right', async () => {
+    const rail = page.getByRole('navigation', { name: say('shell:navigation.label') });
+    const crumbs = page.getByRole('navigation', { name: say('shell:breadcrumb.label') }).getByRole('link');
+    await rail.getByRole('link', { name: say('games:entry.category.live'), exact: true }).click();
+    await expect(crumbs).toHaveCount(2);
+    const [home, here] = await Promise.all([crumbs.first().boundingBox(), crumbs.last().boundingBox()]);
+    expect(home?.x).toBeGreaterThan(here?.x ?? 0);
+  });
+
   await page
     .getByRole('banner')
     .getByRole('button', { name: /AR|العربية/ })
     .click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(html).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Use light colours' }).click();
+  await expect(html).toHaveAttribute('data-scheme', 'light');
 });

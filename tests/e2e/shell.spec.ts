@@ -41,6 +41,7 @@ test('the menu of a phone unfolds a category and leads to a vendor’s list', { 
   await menu.chooseVendor(menu.sheet, 'Slots', 'Jadeworks');
   await expect(page).toHaveURL(/\/rng\?vassalage=JDW$/);
   await expect(menu.sheet).toHaveCount(0);
+  await expect(new Breadcrumb(page).crumbs).toHaveText(['Home', 'Slots']);
 
   await menu.open();
   await expectAccessible(page);
