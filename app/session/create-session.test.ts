@@ -86,6 +86,36 @@ describe('createSession', () => {
     expect(session.store.getState()).toMatchObject({ status: 'member', over: false });
   });
 
+  it('is not ended by a log-in that failed after it had begun', async () => {
+    const { session, token } = setUp(200, member);
+    let answer = (_: Response) => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    const first = session.begin('T1');
+    const fail = answer;
+    vi.stubGlobal('fetch', async () => Response.json({ success: true, value: member }));
+    await session.begin('T2');
+    fail(new Response('', { status: 500 }));
+    await expect(first).rejects.toThrow('failed');
+    expect(session.store.getState().status).toBe('member');
+    expect(token.read()).toBe('T2');
+  });
+
+  it('shows the later of two answers, whichever comes first', async () => {
+    const { session } = setUp(200, member);
+    await session.begin('T');
+    const waiting: ((balance: number) => void)[] = [];
+    const say = (balance: number) => Response.json({ success: true, value: { ...member, balance } });
+    const wait = () => new Promise<Response>((resolve) => waiting.push((balance) => resolve(say(balance))));
+    vi.stubGlobal('fetch', wait);
+    const asked = [session.refresh(), session.refresh()];
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]?.(900);
+    await asked[1];
+    waiting[0]?.(100);
+    await asked[0];
+    expect(session.store.getState().member?.balance).toBe(900);
+  });
+
   it('goes on with the token of the tab', async () => {
     const { session, token } = setUp(200, member);
     token.write('T');

@@ -36,6 +36,9 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
   const store = createSessionStore();
   const listeners = new Set<LiveListener>();
 
+  /** Answers about the person so far: when each was asked for, and the latest of those that are shown. */
+  const answers = { asked: 0, shown: 0 };
+
   const leave = () => {
     token.clear();
     store.setState(GUEST);
@@ -53,6 +56,8 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     };
     listeners.add(hear);
     const asked = token.read();
+    answers.asked += 1;
+    const turn = answers.asked;
     const guard = import('../../schemas/generated/validators/memberInfo.js');
     const call = platform.GET('/wps/member/info');
     // `ask` deals with a refusal, but it listens only from when the guard is there.
@@ -66,6 +71,9 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     // An answer about a session that has ended meanwhile must not bring it back.
     if (token.read() !== asked) throw new PlatformError('unauthorised');
     const status = statusOfType(answer.value.type);
+    // Two that were asked for at once may come in any order.
+    if (turn < answers.shown) return status;
+    answers.shown = turn;
     store.setState({ status, member: { ...answer.value, ...later }, over: false });
     return status;
   };
@@ -81,7 +89,8 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
       token.write(next);
       if (firstTime) raiseFlag(FIRST_LOGIN);
       return refresh().catch((problem: unknown) => {
-        leave();
+        // Somebody who has come in meanwhile by another way stays.
+        if ([next, null].includes(token.read())) leave();
         throw problem;
       });
     },
