@@ -30,6 +30,12 @@ export function listen({ url, token, session }: ListenParts): () => void {
     for (const listener of [...session.listeners]) listener(news);
   };
   function take(message: LiveMessage): void {
+    // What is told to a session is nobody's after it: another one may have begun on this very page.
+    if (!message.end && token() !== current) {
+      if (token() === null) socket.close();
+      else socket.connect();
+      return;
+    }
     const verdict = feed.take(message);
     if (verdict.kind === 'gap') socket.connect();
     if (verdict.kind === 'missed') tell({ topic: 'missed' });

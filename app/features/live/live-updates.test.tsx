@@ -140,6 +140,19 @@ it('rests while the page is hidden for long or the device is offline, and comes 
   dispatchEvent(new Event('online'));
   await settle();
   expect(FakeSocket.opened).toHaveLength(3);
+  hidden.mockRestore();
+});
+
+it('shows nobody what is told to the session before', async () => {
+  await show();
+  FakeSocket.last.accept();
+  await tell({ welcome });
+  sessionStorage.setItem('token', 'of another');
+  await tell(event(11, 'balance', { balance: 250, currency: 'EUR' }));
+  expect(screen.getByText('member 100 2')).toBeDefined();
+  await settle();
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.said).toEqual([{ hello: { token: 'of another', after: { stream: 'run', id: 10 } } }]);
 });
 
 it('ends the session that the platform calls over, and opens no socket for it again', async () => {
