@@ -29,6 +29,8 @@ function platform() {
     isDown: false,
     bets: [] as LotteryBet[],
     refusal: null as null | { errorCode: string; status: number },
+    /** What it does before it places anything. */
+    before: Promise.resolve(),
     /** What was sent to be placed. */
     sent: [] as { idempotencyKey: string; lines: Record<string, unknown>[] }[],
   };
@@ -40,7 +42,11 @@ function show(at: string, status: SessionStatus = 'member') {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (answers.isDown) return new Response('', { status: 403 });
-    if (request.method === 'POST') return place(await request.json());
+    if (request.method === 'POST') {
+      const slip = await request.json();
+      await answers.before;
+      return place(slip);
+    }
     if (pathname === '/wps/relay/GCSGAME_gameVendor') return Response.json({ success: true, data: { lanes: [] } });
     return Response.json({ success: true, value: valuesFor(searchParams)[pathname] });
   });
@@ -137,6 +143,23 @@ describe('the lottery', () => {
     expect(
       await slip().findByRole('button', { name: 'Remove: Game one, Last digit, Small', hidden: true }),
     ).toBeDefined();
+  });
+
+  it('keeps a bet that is added while others are being placed', async () => {
+    let answer = () => {};
+    answers.before = new Promise((resolve) => {
+      answer = resolve;
+    });
+    show('/lottery');
+    await addBet();
+    await pressPlace();
+    await addBet('Small');
+    expect(await slip().findByText('Bet slip (2)')).toBeDefined();
+    answer();
+    expect(await slip().findByText('One bet placed for ₱5.00')).toBeDefined();
+    expect(slip().getByText('Bet slip (1)')).toBeDefined();
+    expect(button('Remove: Game one, Last digit, Small')).toBeDefined();
+    expect(answers.sent).toHaveLength(1);
   });
 
   it('sends the same intent again when the answer was lost', async () => {

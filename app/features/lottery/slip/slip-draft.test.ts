@@ -4,10 +4,10 @@ import {
   addLine,
   beginSlip,
   clearSlip,
+  dropPlaced,
   isStake,
   removeLine,
   saveLine,
-  setAllStakes,
   setStake,
   slipOf,
   totalOf,
@@ -49,8 +49,6 @@ describe('a slip', () => {
       return draft.lines.every(isStake);
     });
     expect(valid).toEqual([false, false, true, false, true, false, false, false]);
-    setAllStakes(draft, 900_000_000);
-    expect(draft.lines[0]?.stake).toBe(500_000);
   });
 
   it('sends the same lines under the same key, and changed ones under another', () => {
@@ -67,6 +65,17 @@ describe('a slip', () => {
     clearSlip(draft);
     addLine(draft, bet);
     expect(slipOf(draft, next).idempotencyKey).toBe('key-4');
+  });
+
+  it('keeps what was added while the rest was being placed', () => {
+    const draft = slipWith(2);
+    const placed = [...draft.lines];
+    const next = keys();
+    slipOf(draft, next);
+    addLine(draft, bet);
+    dropPlaced(draft, placed);
+    expect(draft.lines.map(({ id }) => id)).toEqual([3]);
+    expect(slipOf(draft, next).idempotencyKey).toBe('key-2');
   });
 
   it('changes a line in its place, and its stake as far as it has to', () => {

@@ -30,11 +30,14 @@ export interface SlipDraft {
   stake: number | null;
   currency: string;
   /** What was sent last and under which key: the same again is the same intent, and is placed once. */
-  sent: { content: string; idempotencyKey: string } | null;
+  sent: { content: string; idempotencyKey: string };
 }
 
+/** Nothing was sent, or what was is done with. */
+const UNSENT = { content: '', idempotencyKey: '' };
+
 export function beginSlip(): SlipDraft {
-  return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', sent: null });
+  return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', sent: { ...UNSENT } });
 }
 
 export const slipDraft = defineDraft('lottery-slip', beginSlip);
@@ -75,12 +78,6 @@ export function setStake(draft: SlipDraft, id: number, stake: number | null): vo
   if (isStake(line)) draft.stake = stake;
 }
 
-/** Gives every line the same stake, as far as its limits let it. */
-export function setAllStakes(draft: SlipDraft, stake: number): void {
-  draft.stake = stake;
-  for (const line of draft.lines) line.stake = withinLimits(stake, line);
-}
-
 /** Whether the stake of a line can be placed. */
 export function isStake({ stake, minStake, maxStake, stakeStep }: SlipLine): boolean {
   return stake !== null && stake >= minStake && stake <= maxStake && stake % stakeStep === 0;
@@ -101,15 +98,21 @@ export function slipOf(draft: SlipDraft, newKey: () => string): LotterySlip {
     odds,
   }));
   const content = JSON.stringify(lines);
-  if (draft.sent?.content !== content) draft.sent = { content, idempotencyKey: newKey() };
+  if (draft.sent.content !== content) draft.sent = { content, idempotencyKey: newKey() };
   return { idempotencyKey: draft.sent.idempotencyKey, lines };
 }
 
-/** The slip has been placed: what comes next is another intent, even if it is the same again. */
 export function clearSlip(draft: SlipDraft): void {
-  draft.lines = [];
-  draft.editing = null;
-  draft.sent = null;
+  dropPlaced(draft, draft.lines);
+}
+
+/**
+ * Some lines have been placed; those that were added meanwhile stay. What comes next is another intent, even if it is the
+ * same again.
+ */
+export function dropPlaced(draft: SlipDraft, placed: readonly Pick<SlipLine, 'id'>[]): void {
+  for (const { id } of placed) removeLine(draft, id);
+  draft.sent = { ...UNSENT };
 }
 
 function partsOf({ table, kind, issue, selection }: PickedBet) {

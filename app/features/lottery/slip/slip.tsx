@@ -24,8 +24,10 @@ interface SlipProps {
 /** The bets that are about to be placed, with their stakes. */
 export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
   const { t } = useTranslation('lottery');
-  const { lines, currency } = useSnapshot(draft);
+  const { lines, currency, lastId } = useSnapshot(draft);
   const [placed, setPlaced] = useState<Placed | null>(null);
+  // It is read until the next bet is put on the slip.
+  const receipt = placed?.lastId === lastId ? placed : null;
   const troubles = useLineTroubles(lines);
   const edit = (line: SlipLine) => {
     draft.editing = line.id;
@@ -44,9 +46,9 @@ export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
         </div>
       )}
       <div role="status" className={watched}>
-        {lines.length === 0 && placed && <Receipt placed={placed} currency={currency} onShowBets={onShowBets} />}
+        {receipt && <Receipt placed={receipt} currency={currency} onShowBets={onShowBets} />}
       </div>
-      {lines.length === 0 && !placed && <Empty icon="ticket" title={t('slip.empty')} text={t('slip.emptyText')} />}
+      {lines.length === 0 && !receipt && <Empty icon="ticket" title={t('slip.empty')} text={t('slip.emptyText')} />}
       {lines.length > 0 && (
         <>
           <TroubleNotice draft={draft} troubles={troubles} />

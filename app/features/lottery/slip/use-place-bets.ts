@@ -8,13 +8,15 @@ import { MY_BETS } from '../bets/use-my-bets.ts';
 import { ISSUES } from '../draw/use-issue.ts';
 import { TABLES } from '../draw/use-table.ts';
 import { RECENT } from '../menu/use-menus.ts';
-import { clearSlip, type SlipDraft, slipOf, totalOf } from './slip-draft.ts';
+import { dropPlaced, type SlipDraft, slipOf, totalOf } from './slip-draft.ts';
 
 /** What was placed, for the receipt. */
 export interface Placed {
   count: number;
   /** Minor units. */
   total: number;
+  /** Id of the last line of the slip when they had been placed. */
+  lastId: number;
 }
 
 /** Queries that may know better why a slip was refused. */
@@ -30,15 +32,16 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
   const session = useSessionService();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (): Promise<Placed> => {
+    mutationFn: async () => {
       const body = slipOf(draft, () => crypto.randomUUID());
-      const placed = { count: draft.lines.length, total: totalOf(draft.lines) };
+      const lines = [...draft.lines];
+      const total = totalOf(lines);
       await ask(platform.POST('/lgw/bets', { body }), isPlaceLotteryBets);
-      return placed;
+      return { lines, total };
     },
-    onSuccess: (placed) => {
-      clearSlip(draft);
-      onPlaced(placed);
+    onSuccess: ({ lines, total }) => {
+      dropPlaced(draft, lines);
+      onPlaced({ count: lines.length, total, lastId: draft.lastId });
       // The header's balance may be a moment late; the bets are placed all the same.
       void session.refresh().catch(() => undefined);
       for (const key of [MY_BETS, RECENT]) void queries.invalidateQueries({ queryKey: [key] });
