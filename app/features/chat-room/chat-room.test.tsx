@@ -76,6 +76,23 @@ it('shows what was said, what is said meanwhile, and nothing twice', async () =>
   await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Anybody at the tables?']));
 });
 
+it('loses nothing that is said while the history is on its way', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', () =>
+    answered.then(() => Response.json({ success: true, value: { messages: history, more: false } })),
+  );
+  const { session } = show();
+  act(() => {
+    for (const listener of session.listeners)
+      listener({ topic: 'chat', data: { room: 'EN', id: 3, from: 'an***na', text: 'Meanwhile', at: 3 } });
+  });
+  answer();
+  await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Meanwhile']));
+});
+
 it('says something with one call, and has it once though the socket tells it too', async () => {
   const { session } = show();
   await screen.findByText('Hello');
@@ -90,6 +107,22 @@ it('says something with one call, and has it once though the socket tells it too
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
     'POST /wps/chat/messages {"room":"EN","text":"Hi all"}',
   ]);
+});
+
+it('leaves alone what is typed while the last is on its way', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  show();
+  await screen.findByText('Hello');
+  vi.stubGlobal('fetch', () => answered.then(sent));
+  write('Hi all');
+  const field = screen.getByLabelText<HTMLInputElement>('Your message');
+  fireEvent.change(field, { target: { value: 'Who is' } });
+  answer();
+  await waitFor(() => expect(texts()).toContain('Hi all'));
+  expect(field.value).toBe('Who is');
 });
 
 it('keeps what could not be said, with how long to wait', async () => {

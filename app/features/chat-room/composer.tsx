@@ -39,11 +39,14 @@ export function Composer({ say }: ComposerProps) {
     field.current?.focus();
     if (used === 0) return;
     if (used > MOST_CHARACTERS) return setMessage({ text: t('long'), tone: 'danger' });
+    const said = text.trim();
+    // What is typed while it is on its way is the next thing to say.
+    draft.text = '';
     try {
-      const moderated = await say(text.trim());
-      draft.text = '';
+      const moderated = await say(said);
       if (moderated) setMessage({ text: t('moderated'), tone: 'info' });
     } catch (problem) {
+      draft.text = `${said} ${draft.text}`.trim();
       setMessage({ text: describeProblem(problem, shellWords), tone: 'danger' });
     }
   });

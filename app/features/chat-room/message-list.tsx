@@ -23,7 +23,7 @@ export function MessageList({ messages, onEarlier, busy, onReport, onHide }: Mes
   const element = useRef<HTMLDivElement>(null);
   const { read, onScroll, toEnd } = useFollowing(element, messages);
   const unread = read === undefined ? [] : messages.filter(({ id }) => id > read);
-  const dayOf = (at: number) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at);
+  const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for who has no pointer. */}

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { messagesOf, type RoomPages, withMessage, withoutMessage } from './room-pages.ts';
+import { messagesOf, NOTHING_SINCE, type RoomPages, type Since } from './room-pages.ts';
 
-const said = (id: number) => ({ id, from: 'an***na', text: `${id}`, at: id, own: false });
+const message = (id: number) => ({ id, from: 'an***na', text: `${id}`, at: id, own: false });
 const begin = (...pages: number[][]): RoomPages => ({
-  pages: pages.map((ids) => ({ messages: ids.map(said), more: false })),
+  pages: pages.map((ids) => ({ messages: ids.map(message), more: false })),
   pageParams: pages.map(() => undefined),
 });
-const ids = (pages: RoomPages | undefined) => messagesOf(pages).map(({ id }) => id);
+const ids = (pages: RoomPages | undefined, since: Partial<Since> = {}) =>
+  messagesOf(pages, { ...NOTHING_SINCE, ...since }).map(({ id }) => id);
 
 it('reads pages that were loaded backwards in the order in which things were said', () => {
   expect(ids(begin([7, 8], [5, 6], [3, 4, 5]))).toEqual([3, 4, 5, 6, 7, 8]);
@@ -16,16 +17,22 @@ it('reads pages that were loaded backwards in the order in which things were sai
 it('has each message once and in order, however often and in whatever order it comes', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 40 })), (coming) => {
-      const pages = coming.reduce<RoomPages | undefined>((all, id) => withMessage(all, said(id)), begin([3, 9]));
       const expected = [...new Set([3, 9, ...coming])].toSorted((a, b) => a - b);
-      expect(ids(pages)).toEqual(expected);
+      expect(ids(begin([3, 9]), { said: coming.map(message) })).toEqual(expected);
     }),
   );
 });
 
-it('keeps what was said by the one who reads, and takes out what was reported', () => {
-  const own = { ...said(9), own: true };
-  const pages = withMessage(withMessage(begin([3]), own), said(9));
-  expect(messagesOf(pages).at(-1)?.own).toBe(true);
-  expect(ids(withoutMessage(pages, 3))).toEqual([9]);
+it('knows what was said by the one who reads, whichever word of it came first', () => {
+  const own = { ...message(9), own: true };
+  for (const said of [
+    [own, message(9)],
+    [message(9), own],
+  ]) {
+    expect(messagesOf(begin([3, 9]), { said, reported: [] }).at(-1)?.own).toBe(true);
+  }
+});
+
+it('leaves out what was reported, wherever it came from', () => {
+  expect(ids(begin([3, 4]), { said: [message(9)], reported: [3, 9] })).toEqual([4]);
 });

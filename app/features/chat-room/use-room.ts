@@ -1,13 +1,15 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isChatMessages } from '../../../schemas/generated/validators/chatMessages.js';
 import { isReportChatMessage } from '../../../schemas/generated/validators/reportChatMessage.js';
 import { isSendChatMessage } from '../../../schemas/generated/validators/sendChatMessage.js';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { ask } from '../../platform/ask.ts';
+import type { ChatMessage } from '../../platform/contract.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { useLive } from '../../shell/live/use-live.ts';
-import { messagesOf, type RoomPages, withMessage, withoutMessage } from './room-pages.ts';
+import { messagesOf, NOTHING_SINCE, type Since } from './room-pages.ts';
 
 /** The room of the reader's language: what was said in it, what is being said, and saying something. */
 export function useRoom() {
@@ -16,8 +18,10 @@ export function useRoom() {
   const { code: room } = useCurrentLanguage();
   const { member } = useSession();
   const key = ['chat-room', room, member?.id];
-  const change = (to: (pages: RoomPages | undefined) => RoomPages | undefined) =>
-    queries.setQueryData<RoomPages>(key, to);
+  const [rooms, setRooms] = useState<Readonly<Record<string, Since>>>({});
+  const change = (to: (since: Since) => Since) =>
+    setRooms((all) => ({ ...all, [room]: to(all[room] ?? NOTHING_SINCE) }));
+  const hear = (message: ChatMessage) => change((since) => ({ ...since, said: [...since.said, message] }));
   const history = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ signal, pageParam }) => {
@@ -34,25 +38,24 @@ export function useRoom() {
   useLive(
     'chat',
     ({ room: where, ...message }) => {
-      if (where === room) change((pages) => withMessage(pages, { ...message, own: false }));
+      if (where === room) hear({ ...message, own: false });
     },
     () => void queries.invalidateQueries({ queryKey: key }),
   );
   return {
     history,
-    messages: messagesOf(history.data),
+    messages: messagesOf(history.data, rooms[room] ?? NOTHING_SINCE),
     /** @returns whether something was taken out of it @throws PlatformError */
     async say(text: string): Promise<boolean> {
       const answer = await ask(platform.POST('/wps/chat/messages', { body: { room, text } }), isSendChatMessage);
       const { moderated = false, ...message } = answer.value;
-      // The socket may have been quicker, and does not know whose it is.
-      change((pages) => withMessage(withoutMessage(pages, message.id), message));
+      hear(message);
       return moderated;
     },
     /** @throws PlatformError */
     async report(id: number): Promise<void> {
       await ask(platform.POST('/wps/chat/reports', { body: { id } }), isReportChatMessage);
-      change((pages) => withoutMessage(pages, id));
+      change((since) => ({ ...since, reported: [...since.reported, id] }));
     },
   };
 }
