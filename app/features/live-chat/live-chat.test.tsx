@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/live-chat.json' with { type: 'json' };
+import { member } from '../../session/member.fixture.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { LiveChat } from './live-chat.tsx';
 
@@ -9,8 +10,10 @@ let calls: string[] = [];
 let chatUrl: string;
 const desk = (modelId: string, online = true) => ({ modelId, name: `Desk ${modelId}`, online });
 let models = [desk('a')];
+const close = vi.fn();
 
 beforeEach(() => {
+  close.mockClear();
   calls = [];
   chatUrl = '/chat/7';
   models = [desk('a')];
@@ -28,7 +31,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const close = vi.fn();
 const show = () =>
   showInSite(<LiveChat close={close} />, {
     at: '/index',
@@ -81,6 +83,15 @@ it('says how else the support is reached when nobody is there', async () => {
   show();
   expect(await screen.findByText('Nobody is there at the moment')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe('mailto:care@site.example');
+});
+
+it('stays when a visitor logs in, and goes with the session of who talked', async () => {
+  const { session } = show();
+  await screen.findByTitle('Chat with the customer service');
+  act(() => session.store.setState({ status: 'member', member }));
+  expect(close).not.toHaveBeenCalled();
+  act(() => session.forget());
+  expect(close).toHaveBeenCalledOnce();
 });
 
 it('goes on in a window of its own, and says when the browser blocks that', async () => {

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../kit/button/icon-button.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { wide } from '../../kit/theme/media.ts';
 import { useMedia } from '../../kit/theme/use-media.ts';
 import { useTranslation } from '../../language/translation.tsx';
+import { useSession } from '../../session/session-context.tsx';
 import type { ModalProps } from '../../shell/slots/slots.ts';
 import { ChatContent } from './chat-content.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -18,6 +19,7 @@ export function LiveChat({ close }: ModalProps) {
   const Frame = useMedia(wide) ? ChatPanel : ChatSheet;
   const chat = useChat();
   const [blocked, setBlocked] = useState(false);
+  useEndWithPerson(close);
   const address = chat.launch.data;
   const move = (to: string) => {
     const opened = openWindow(to);
@@ -45,4 +47,15 @@ export function LiveChat({ close }: ModalProps) {
       <ChatContent chat={chat} />
     </Frame>
   );
+}
+
+/** What somebody has talked about is not for who comes after them; a visitor who logs in talks on. */
+function useEndWithPerson(close: () => void): void {
+  const { member } = useSession();
+  const id = member?.id;
+  const last = useRef(id);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== id) close();
+    last.current = id;
+  }, [id, close]);
 }
