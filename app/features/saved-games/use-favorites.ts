@@ -17,6 +17,8 @@ export function useFavorites() {
   const all = ['favorites', member?.id] as const;
   const lists = [...all, 'list'] as const;
   return {
+    /** Id of whoever they belong to. */
+    owner: member?.id,
     all,
     lists,
     ids: queryOptions({

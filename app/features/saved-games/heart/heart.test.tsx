@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/saved-games.json' with { type: 'json' };
 import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
@@ -39,7 +39,7 @@ function show({ favorites = [], status = 'member', before = {}, add = done }: Si
     if (answer.ok) kept.add(3);
     return answer;
   });
-  showInSite(
+  const site = showInSite(
     <>
       <Heart game={someGame(3, { nodeName: 'Ronin' })} />
       <ToastShelf />
@@ -50,7 +50,7 @@ function show({ favorites = [], status = 'member', before = {}, add = done }: Si
       prepare: ({ session }) => session.store.setState({ status, member: member }),
     },
   );
-  return { calls: (call: string) => asked.filter((one) => one.call === call) };
+  return { site, calls: (call: string) => asked.filter((one) => one.call === call) };
 }
 
 const heart = (pressed: boolean) => screen.findByRole('button', { name: 'Keep Ronin in my collection', pressed });
@@ -60,6 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -92,6 +93,38 @@ describe('Heart', () => {
     fireEvent.click(await heart(true));
     await waitFor(() => expect(calls(ADD)).toHaveLength(1));
     expect(calls(REMOVE)).toHaveLength(0);
+  });
+
+  it('has the platform hear of two changes in their order', async () => {
+    let answer = () => {};
+    const add = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = show({ before: { add } });
+    fireEvent.click(await heart(false));
+    const added = await heart(true);
+    const later = performance.now() + 1000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    fireEvent.click(added);
+    await heart(false);
+    expect(calls(REMOVE)).toHaveLength(0);
+    answer();
+    await waitFor(() => expect(calls(REMOVE)).toHaveLength(1));
+    expect(await heart(false)).toBeDefined();
+  });
+
+  it('changes nothing for whoever has come in meanwhile', async () => {
+    let answer = () => {};
+    const ids = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls, site } = show({ before: { ids } });
+    const empty = await heart(false);
+    await act(async () => void fireEvent.click(empty));
+    act(() => site.session.store.setState({ member: { ...member, id: member.id + 1 } }));
+    answer();
+    await waitFor(() => expect(site.queries.isMutating()).toBe(0));
+    expect(calls(ADD)).toHaveLength(0);
   });
 
   it('does not add what is in the collection already', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../language/translation.tsx';
 import { ask } from '../../../platform/ask.ts';
 import type { Game } from '../../../platform/contract.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useSessionService } from '../../../session/session-context.tsx';
 import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
 import { useFavorites } from '../use-favorites.ts';
 import { markFavorite } from './mark-favorite.ts';
@@ -13,6 +14,7 @@ import { markFavorite } from './mark-favorite.ts';
 /** Milliseconds between two changes of one game, as the specification says. */
 const THROTTLE = 1000;
 const MUTATION = ['favorite'] as const;
+const REMOVE = '/wps/relay/MCSFE_removeFavoriteGameV2';
 
 /** Adds a game to the collection or takes it out: shown at once, and undone with a word where the platform refuses. */
 export function useToggleFavorite(game: Game): (adding: boolean) => void {
@@ -21,7 +23,9 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
   const platform = usePlatform();
   const toasts = useToasts();
   const favorites = useFavorites();
+  const session = useSessionService();
   const last = useRef(Number.NEGATIVE_INFINITY);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
 
   const { mutate } = useMutation({
     mutationKey: MUTATION,
@@ -32,7 +36,10 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
       // An answer that was on its way before the change must not undo it.
       await queries.cancelQueries({ queryKey: favorites.all });
       const undo = markFavorite(queries, favorites, game.nodeId, adding);
-      await send(adding).catch((problem: unknown) => {
+      // One after the other: the platform must not hear of the later change first.
+      const sent = before.current.then(() => send(adding));
+      before.current = sent.catch(() => undefined);
+      await sent.catch((problem: unknown) => {
         undo();
         throw problem;
       });
@@ -45,15 +52,13 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
     },
   });
 
-  const send = (adding: boolean) => {
+  const send = async (adding: boolean) => {
+    // The collection of whoever has come in meanwhile is another one.
+    if (session.store.getState().member?.id !== favorites.owner) return;
     const { nodeId, vassalage: vendor, gameType } = game;
     const favorite = { nodeId, vendor, gameType };
-    return adding
-      ? ask(platform.POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: favorite }), isAddFavoriteGame)
-      : ask(
-          platform.DELETE('/wps/relay/MCSFE_removeFavoriteGameV2', { params: { query: favorite } }),
-          isRemoveFavoriteGame,
-        );
+    if (adding) await ask(platform.POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: favorite }), isAddFavoriteGame);
+    else await ask(platform.DELETE(REMOVE, { params: { query: favorite } }), isRemoveFavoriteGame);
   };
 
   return (adding) => {
