@@ -21,8 +21,15 @@ export function SearchBox({ address, category }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(address.search);
 
-  // The address changes without this field too: by the way back, and by the link that ends the search.
-  useEffect(() => setText((typed) => (typed.trim() === address.search ? typed : address.search)), [address.search]);
+  // The address changes without this field too: by the way back, and by the link that ends the search. What it says of this
+  // field's own doing comes late where the list is long, and must take nothing from what is typed by then.
+  const followed = useRef(address.search);
+  useEffect(() => {
+    if (address.search === followed.current) return;
+    followed.current = address.search;
+    clearTimeout(timer.current);
+    setText(address.search);
+  }, [address.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // What else is chosen in the pause is chosen by the time that the address follows.
@@ -34,7 +41,10 @@ export function SearchBox({ address, category }: SearchBoxProps) {
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
-    const follow = () => navigate(latest.current.to({ search: typed.trim() }), { replace: true });
+    const follow = () => {
+      followed.current = typed.trim();
+      navigate(latest.current.to({ search: followed.current }), { replace: true });
+    };
     timer.current = setTimeout(follow, PAUSE);
   };
   const label = t('search.label', { category });

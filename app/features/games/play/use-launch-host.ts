@@ -20,7 +20,8 @@ export function useLaunchHost() {
       // There is nothing to choose, and what is wrong with it the frame itself will say.
       if (hosts.length < 2) return hosts[0] ?? platform.url;
       for (const host of hosts) if (await answers(host, signal)) return host;
-      throw new PlatformError('offline');
+      // The platform itself may well be within reach.
+      throw new PlatformError('failed');
     },
     staleTime: 60_000,
     retry: false,

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import words from '../../../../locales/EN/games.json' with { type: 'json' };
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { SearchBox } from './search-box.tsx';
+import { NO_CHOICE } from './use-list-address.ts';
+
+/** A list whose address is told to the field when the test says so, as where the list takes its time. */
+function show() {
+  let tell = (_search: string) => {};
+  function Late() {
+    const [search, setSearch] = useState('');
+    tell = setSearch;
+    const to = (change: { search?: string }) => `/rng?q=${change.search}`;
+    return <SearchBox category="Slots" address={{ ...NO_CHOICE, vassalage: '', search, to }} />;
+  }
+  showInSite(<Late />, { at: '/rng', words: { games: words } });
+  const field = screen.getByLabelText<HTMLInputElement>('Search in Slots');
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  return { field, type, tell: (search: string) => act(() => tell(search)) };
+}
+
+afterEach(cleanup);
+
+it('takes nothing from what is typed while the address comes after it', async () => {
+  const { field, type, tell } = show();
+  type('koi');
+  await waitFor(() => expect(location.search).toBe('?q=koi'));
+  type('koi c');
+  tell('koi');
+  expect(field.value).toBe('koi c');
+  await waitFor(() => expect(location.search).toBe('?q=koi%20c'));
+});
+
+it('follows an address that has changed without it', async () => {
+  const { field, type, tell } = show();
+  type('koi');
+  await waitFor(() => expect(location.search).toBe('?q=koi'));
+  tell('koi');
+  tell('');
+  expect(field.value).toBe('');
+});
