@@ -1,4 +1,5 @@
 import type { SessionStatus } from '../../session/member-type.ts';
+import { isSitePath } from '../router/is-site-path.ts';
 import { paths } from '../router/paths.ts';
 
 /** What leads to the log-in says in the history's state: where the person was, and whether a guest may be there. */
@@ -27,5 +28,5 @@ export function destinationOf(
 
 function isPage(path: string): boolean {
   const sheets: readonly string[] = [paths.login, paths.register];
-  return /^\/(?!\/)/.test(path) && !sheets.includes(path.toLowerCase());
+  return isSitePath(path) && !sheets.includes(path.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { isSitePath } from '../../../shell/router/is-site-path.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useLocation } from '../../../shell/router/router.ts';
 
@@ -5,5 +6,5 @@ import { useLocation } from '../../../shell/router/router.ts';
 export function useLobbyAddress(): string {
   const { state }: { state: unknown } = useLocation();
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return typeof from === 'string' && from.startsWith('/') ? from : paths.index;
+  return typeof from === 'string' && isSitePath(from) ? from : paths.index;
 }

@@ -2,6 +2,7 @@ import { button } from '../../../kit/button/button.css.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Banner } from '../../../platform/contract.ts';
 import { withParameter } from '../../../platform/games/image-address.ts';
+import { isSitePath } from '../../../shell/router/is-site-path.ts';
 import { Link } from '../../../shell/router/router.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
 import { art, call, text, title, words } from './hero.css.ts';
@@ -35,7 +36,7 @@ export function BannerSlide({ banner, first }: BannerSlideProps) {
 /** Its link covers the whole slide. */
 function Call({ banner }: { banner: Banner }) {
   const { t } = useTranslation('home');
-  if (banner.linkageType === 'NONE' || !banner.link.startsWith('/')) return null;
+  if (banner.linkageType === 'NONE' || !isSitePath(banner.link)) return null;
   return (
     <Link className={`${button.call} ${call}`} to={banner.link}>
       {t(banner.linkageType === 'CATEGORY' ? 'banner.play' : 'banner.open')}
