@@ -53,7 +53,8 @@ function Board({ board }: { board: MissionLeaderboard | undefined }) {
     <>
       <ol className={list} aria-label={t('view.board')} aria-busy={!board}>
         {board
-          ? board.entries.map((entry) => <Place key={entry.account} entry={entry} />)
+          ? // biome-ignore lint/suspicious/noArrayIndexKey: two names that are masked may look the same.
+            board.entries.map((entry, index) => <Place key={index} entry={entry} />)
           : SKELETONS.map((index) => (
               <li key={index} className={row}>
                 <Skeleton className={bone} />

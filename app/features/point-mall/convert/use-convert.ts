@@ -26,12 +26,12 @@ export function useConvert(onDone: () => void) {
     const idempotencyKey = keyOf(String(points));
     const body = await encryptPayload(platform, { points, password, idempotencyKey });
     const call = platform.POST('/wps/relay/passwordCheck/MCS2_convertPoint', { body, ...asJose });
-    const { value } = await ask(call, isConvertPoint);
+    // Where the answer is lost nobody knows what has been moved.
+    const { value } = await ask(call, isConvertPoint).finally(() => void queries.invalidateQueries({ queryKey: own }));
     toasts.show({
       tone: 'success',
       text: t('convert.done', { amount: formatMoney(value.amount, value.currency, tag) }),
     });
-    void queries.invalidateQueries({ queryKey: own });
     // The balance in the header follows; where it cannot be had it stays as it was until the next time.
     void session.refresh().catch(() => undefined);
     onDone();
