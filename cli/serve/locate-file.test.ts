@@ -7,7 +7,7 @@ const pages = new Map([
   ['/index', 'index.html'],
   ['/help', 'help.html'],
 ]);
-const plan = serverPlan({ basePath: '/play/', pages, policy: "default-src 'none'", opensWindows: false });
+const plan = serverPlan({ basePath: '/play/', pages, policy: "default-src 'none'" });
 
 it('gives each page its own file, with and without a slash at the end', () => {
   expect(locateFile(plan, '/play/')).toEqual({ file: 'index.html', kind: 'pages' });

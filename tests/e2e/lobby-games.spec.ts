@@ -98,7 +98,11 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     const popup = await opened;
     await popup.waitForURL(/\/sandbox\/game\//);
     expect(await popup.evaluate(() => window.opener)).toBeNull();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.getByText(/is open in a window of its own$/)).toBeVisible();
     await popup.close();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.getByText(/^The window of .* is closed$/)).toBeVisible();
   });
 
   await test.step('a house with many tables opens its list over the page', async () => {

@@ -3,9 +3,7 @@ import { nginxLocations } from './nginx-locations.ts';
 import { serverPlan } from './server-plan.ts';
 
 const locations = (basePath: string) =>
-  nginxLocations(
-    serverPlan({ basePath, pages: new Map([['/help', 'help.html']]), policy: 'policy', opensWindows: false }),
-  );
+  nginxLocations(serverPlan({ basePath, pages: new Map([['/help', 'help.html']]), policy: 'policy' }));
 const directivesOf = (basePath: string, match: string) =>
   locations(basePath).find((location) => location.match === match)?.directives;
 

@@ -30,6 +30,8 @@ const EVERYWHERE = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Games open in windows, and companies to sign in: by `same-origin` the page would take each of them for closed.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
 export interface PlanRequest {
@@ -38,12 +40,9 @@ export interface PlanRequest {
   pages: ReadonlyMap<string, string>;
   /** The Content-Security-Policy of every page. */
   policy: string;
-  /** Whether people sign in in another company's window, which the page has to keep in sight. */
-  opensWindows: boolean;
 }
 
-export function serverPlan({ basePath, pages, policy, opensWindows }: PlanRequest): ServerPlan {
-  const opener = opensWindows ? 'same-origin-allow-popups' : 'same-origin';
+export function serverPlan({ basePath, pages, policy }: PlanRequest): ServerPlan {
   const paths = [...pages].map(([path, file]) => [`${basePath}${path.slice(1)}`, file]);
   return {
     basePath,
@@ -53,7 +52,7 @@ export function serverPlan({ basePath, pages, policy, opensWindows }: PlanReques
     closed: ['server/'],
     errors: { 503: 'maintenance.html', 451: 'region.html' },
     headers: {
-      everywhere: { ...EVERYWHERE, 'Cross-Origin-Opener-Policy': opener },
+      everywhere: EVERYWHERE,
       pages: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
       immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       other: { 'Cache-Control': 'no-cache' },

@@ -28,9 +28,8 @@ export interface ServerRequest {
 export function stampServer(request: ServerRequest): SiteFiles {
   const { brand, domains, pages, boot, packages, features, root, fill } = request;
   const { platform, analytics, basePath, auth } = brand;
-  const opensWindows = hasSignInWindow(features);
   const sources = {
-    inlineScripts: opensWindows ? [boot, signInScript(root)] : [boot],
+    inlineScripts: hasSignInWindow(features) ? [boot, signInScript(root)] : [boot],
     botCheck: auth.botCheck?.provider ?? null,
     firebase: auth.firebase,
     platform: platform.url,
@@ -42,7 +41,7 @@ export function stampServer(request: ServerRequest): SiteFiles {
   };
   const policy = contentSecurityPolicy(sources, (script) => integrityOf(digest(script)));
   const files = new Map([['/', 'index.html'], ...pages.map(({ path, file }) => [path, file] as const)]);
-  const plan = serverPlan({ basePath, pages: files, policy, opensWindows });
+  const plan = serverPlan({ basePath, pages: files, policy });
   const proxied = platform.url === '' ? PLATFORM_PATHS.filter((path) => path !== SANDBOX_PATH) : [];
   const values = {
     id: brand.id,
