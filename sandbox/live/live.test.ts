@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../database/tables.ts';
 import { deposit } from '../ledger/deposit.ts';
@@ -33,6 +35,15 @@ describe.each(databaseKinds)('live events on %s', (kind) => {
     expect(await client.next()).toMatchObject({ welcome: { complete: false } });
     return { token, client };
   };
+
+  test('are for one address alone, whatever a request makes of it', async () => {
+    const headers = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+    for (const path of ['//', '/wps', '/wps/live/..']) {
+      const { port } = new URL(url);
+      const refused = request({ port, path, headers: { ...headers, 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' } });
+      await expect(once(refused.end(), 'upgrade')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    }
+  });
 
   test('tell the balance after every posting, to its owner alone', async () => {
     const { client } = await listen('player1');

@@ -65,7 +65,7 @@ export function serveLive(server: FastifyInstance, { platform, heartbeat = heart
 function isWelcome({ url = '', headers }: IncomingMessage, { switches }: Platform): boolean {
   const { origin } = headers;
   const isOwn = origin === undefined || isLoopbackOrigin(origin);
-  return isOwn && !switches.socketDropped && new URL(url, 'http://sandbox').pathname === path;
+  return isOwn && !switches.socketDropped && url.split('?')[0] === path;
 }
 
 function listen(socket: WebSocket, platform: Platform, readHello: ReadHello): void {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { bets, lotteryBets, lotteryDraws } from '../../database/tables.ts';
 import { balanceOf, memberAccount, ownAccount } from '../../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../../ledger/post-transaction.ts';
+import { rewardInviter } from '../../platform/invite/referrals.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { POINTS } from '../../platform/points/point-member.ts';
 import { isModuleOn } from '../../platform/system/modules.ts';
@@ -38,18 +39,22 @@ export async function settleDue(platform: Platform): Promise<void> {
 /** Pays a bet or writes it off, once however often it is called. The order of bets does not matter. */
 export async function settleBet(platform: Platform, bet: OpenBet): Promise<void> {
   const at = platform.now();
-  await platform.db.transaction(async (tx) => {
+  const isTurnedOver = await platform.db.transaction(async (tx) => {
     const { status, win } = await outcomeOf(tx, bet);
     const claimed = await tx
       .update(lotteryBets)
       .set({ status, win })
       .where(and(eq(lotteryBets.id, bet.id), eq(lotteryBets.status, 'open')))
       .returning({ id: lotteryBets.id });
-    if (claimed.length === 0) return;
+    if (claimed.length === 0) return false;
     if (win > 0) await pay(tx, bet, win, status === 'refunded' ? 'refund' : 'win', at);
     // A stake that went back was never turned over.
-    if (status !== 'refunded') await record({ ...platform, db: tx }, bet, win, at);
+    if (status === 'refunded') return false;
+    await record({ ...platform, db: tx }, bet, win, at);
+    return true;
   });
+  // In a transaction of its own, as after a bet on any other game.
+  if (isTurnedOver) await rewardInviter(platform, bet.memberId);
 }
 
 async function outcomeOf(db: Database, bet: OpenBet): Promise<{ status: 'won' | 'lost' | 'refunded'; win: number }> {

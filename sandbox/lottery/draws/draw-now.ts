@@ -27,7 +27,9 @@ export async function drawNow(platform: Platform, { gameCode, cancel = false }: 
   const [next, later] = await nextDraws(platform.db, game, now);
   const { issue, dueAt } = now < next.dueAt - game.closes ? next : later;
   const status = cancel ? 'cancelled' : 'opened';
-  await platform.db.insert(lotteryDraws).values({ gameCode, issue, dueAt, status, openedAt: now });
+  const draw = { gameCode, issue, dueAt, status, openedAt: now } as const;
+  // Of two wishes at the same moment the first one counts.
+  await platform.db.insert(lotteryDraws).values(draw).onConflictDoNothing();
   await settleDue(platform);
   await tellDraw(platform, game);
   return { issue };

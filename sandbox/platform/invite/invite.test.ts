@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lotteryRound } from '../../lottery/lottery-round.fixture.ts';
 import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../../testing/test-sandbox.ts';
 import { memberOfCode, referralCode } from './referral-code.ts';
 
@@ -34,6 +36,10 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     };
     return tokenOf(await sandbox.call('PUT', '/wps/member/register', { secret }));
   };
+  const fund = (account: string) =>
+    sandbox.platform.db.execute(
+      sql`update sandbox.accounts set balance = 100000 where member_id = (select id from sandbox.members where account = ${account})`,
+    );
   const points = async (token: string): Promise<number> =>
     Object((await sandbox.call('GET', '/wps/relay/MCS2_getPointBalance', { token })).body.value).currentPoints;
 
@@ -59,9 +65,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     const { referralCode: code, goal } = await referral(inviter);
     expect(goal).toBe(2000);
     const friend = await register('friend4', code);
-    await sandbox.platform.db.execute(
-      "update sandbox.accounts set balance = 100000 where member_id = (select id from sandbox.members where account = 'friend4')",
-    );
+    await fund('friend4');
     const list = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList?clientType=3&platform=web&pageSize=1');
     const [{ nodeId, vassalage, gameType, gameCode }] = JSON.parse(list.text).games;
     const json = { nodeId, vassalage, gameType, gameCode };
@@ -80,6 +84,19 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
       1,
       { state: 'rewarded', reward: { kind: 'points', amount: 5000 } },
     ]);
+  });
+
+  test('bring it for stakes in a lottery too, when its draw has been made', async () => {
+    const inviter = await sandbox.login('player5');
+    const had = await points(inviter);
+    const friend = await register('friend5', (await referral(inviter)).referralCode);
+    await fund('friend5');
+    const round = lotteryRound(sandbox);
+    const line = await round.line('speed-draw-1', 'side', 2000);
+    expect((await round.place(friend, 'a', [line])).status).toBe(200);
+    expect(await points(inviter)).toBe(had);
+    await round.draw('speed-draw-1');
+    expect(await points(inviter)).toBe(had + 5000);
   });
 
   test('are no visitor’s, no trial’s, and rest with their module', async () => {
