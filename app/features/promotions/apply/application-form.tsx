@@ -27,7 +27,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ promotion, leave }: ApplicationFormProps) {
   const { t } = useTranslation('promotions');
   const [draft, drop] = useDraft(applicationDraft(promotion.id));
-  const { comment, pictures } = useSnapshot(draft);
+  const { comment, pictures } = useSnapshot(draft, { sync: true });
   const [missing, setMissing] = useState(false);
   const [warning, warn] = useState<string>();
   const id = useId();
