@@ -26,6 +26,7 @@ export type Country = Schemas['Country'];
 export type SmsLoginPayload = Schemas['SmsLoginPayload'];
 export type TeamOverview = Schemas['TeamOverview'];
 export type Mission = Schemas['Mission'];
+export type MissionReward = Schemas['MissionReward'];
 export type MissionLeaderboard = Schemas['MissionLeaderboard'];
 export type PointGood = Schemas['PointGood'];
 export type PointConfig = Schemas['PointConfig'];

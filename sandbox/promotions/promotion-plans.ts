@@ -20,6 +20,8 @@ export interface PromotionPlan {
   prizes?: readonly number[];
   /** Category of games without which a brand has not got it. */
   needs?: SandboxBrand['categories'][number];
+  /** Currency without which a brand has not got it. */
+  currency?: string;
 }
 
 const plans: readonly PromotionPlan[] = [
@@ -48,9 +50,17 @@ const plans: readonly PromotionPlan[] = [
   },
   { id: 509, key: 'birthday', scene: 'birthday', category: 'VIP', kind: 'APPLY', bonus: 5_000, begins: -200 },
   { id: 510, key: 'thanks', scene: 'laurels', category: 'VIP', kind: 'APPLY', bonus: 1_800, begins: -25, ends: 5 },
+  {
+    ...{ id: 511, key: 'zalo', scene: 'message', category: 'WELCOME', kind: 'APPLY' },
+    // ₫131,000, as the specification has it.
+    ...{ bonus: 524, begins: -30, currency: 'VND' },
+  },
 ];
 
 /** The promotions that a brand has. */
-export function plansOf({ categories }: SandboxBrand): PromotionPlan[] {
-  return plans.filter(({ needs }) => needs === undefined || categories.includes(needs));
+export function plansOf(brand: Pick<SandboxBrand, 'categories' | 'currency'>): PromotionPlan[] {
+  return plans.filter(
+    ({ needs, currency = brand.currency }) =>
+      currency === brand.currency && (needs === undefined || brand.categories.includes(needs)),
+  );
 }

@@ -58,6 +58,7 @@ test('a guest finds a promotion, logs in, applies for it, and takes its reward',
     const image = `data:image/jpeg;base64,${photograph().toString('base64')}`;
     expect([call.method(), new URL(call.url()).pathname]).toEqual(['POST', '/wps/relay/MCSFE_applyPromotion']);
     expect(call.postDataJSON()).toEqual({ promotionId: 501, comment: 'Paid by bank transfer.', images: [image] });
+    await promotions.confirmSent();
     await expect(promotions.dialog).toContainText(say('promotions:note.APPLYING'));
   });
 

@@ -2,13 +2,13 @@ import { Badge } from '../../kit/badge/badge.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { List } from '../../kit/list/list.tsx';
 import { ListRow } from '../../kit/list/list-row.tsx';
-import { Pagination } from '../../kit/pagination/pagination.tsx';
 import { Empty } from '../../kit/state/empty.tsx';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { Referral } from '../../platform/contract.ts';
+import { Pages } from '../../shell/paging/pages.tsx';
+import { useRewardText } from '../../shell/points/use-reward-text.ts';
 import { heading } from './invite.css.ts';
-import { useRewardText } from './use-reward-text.ts';
 
 const TONES = { joined: 'plain', playing: 'accent', rewarded: 'win' } as const;
 
@@ -24,13 +24,6 @@ export function Friends({ friends, page, onPage }: FriendsProps) {
   const { tag } = useCurrentLanguage();
   const rewardText = useRewardText();
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-  const words = {
-    label: t('pages.label'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-    place: (number: number, all: number) => t('pages.place', { number, all }),
-  };
   return (
     <>
       <h2 className={heading}>{t('friends')}</h2>
@@ -49,7 +42,7 @@ export function Friends({ friends, page, onPage }: FriendsProps) {
           ))}
         </List>
       )}
-      <Pagination page={page} count={friends.totalPages} words={words} onPage={onPage} />
+      <Pages label={t('friends')} page={page} count={friends.totalPages} onPage={onPage} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { formatMoney } from '../../kit/money/format-money.ts';
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { Problem } from '../../kit/state/problem.tsx';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
+import { useRewardText } from '../../shell/points/use-reward-text.ts';
 import { Friends } from './friends.tsx';
-import { bone, figure, lead, page as pageStyle, term, total, totals } from './invite.css.ts';
+import { figure, lead, page as pageStyle, term, total, totals } from './invite.css.ts';
 import { InviteCard } from './invite-card.tsx';
+import { InviteSkeleton } from './invite-skeleton.tsx';
 import { useReferral } from './use-referral.ts';
-import { useRewardText } from './use-reward-text.ts';
 
 /** The link for friends, and who came with it. */
 export function InvitePage() {
@@ -24,7 +24,7 @@ export function InvitePage() {
   if (isError && !data) {
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
-  if (!data) return <Skeleton className={bone} />;
+  if (!data) return <InviteSkeleton />;
   const { referralCode, reward, goal, currency, invited, rewarded, friends } = data;
   const number = new Intl.NumberFormat(tag);
   const brought = { ...reward, amount: reward.amount * rewarded };

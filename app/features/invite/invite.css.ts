@@ -73,4 +73,11 @@ export const figure = style({
 });
 
 export const heading = style({ fontSize: '1.125rem' });
-export const bone = style({ display: 'block', height: 220, borderRadius: theme.radius.card });
+export const boneLead = style({ display: 'block', width: 'min(100%, 30rem)', height: 20 });
+export const boneCard = style({
+  display: 'block',
+  height: 398,
+  borderRadius: theme.radius.card,
+  '@media': { [tablet]: { height: 226 } },
+});
+export const boneTotal = style({ display: 'block', height: 91, borderRadius: theme.radius.card });

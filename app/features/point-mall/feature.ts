@@ -15,7 +15,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
     },
   ],
   navigation: [{ path: paths.pointMall, icon: 'gift', label: 'entry.mall', group: 'second', order: 30 }],
-  accountMenu: [{ path: paths.pointMall, icon: 'gift', label: 'entry.mall', order: 30 }],
+  accountMenu: [{ path: paths.pointMall, icon: 'gift', label: 'entry.mall', order: 35 }],
   balanceLines: [
     {
       order: 10,

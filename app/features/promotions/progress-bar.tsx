@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Money } from '../../kit/money/money.tsx';
+import { Progress } from '../../kit/progress/progress.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { Promotion } from '../../platform/contract.ts';
-import { bar, progressLine, progress as progressStyle } from './promotions.css.ts';
+import { progressLine, progress as progressStyle } from './promotions.css.ts';
 
 /** How far a challenge is. */
 export function ProgressBar({ promotion: { progress, currency } }: { promotion: Promotion }) {
@@ -18,7 +19,7 @@ export function ProgressBar({ promotion: { progress, currency } }: { promotion: 
           <Money amount={current} currency={currency} /> / <Money amount={target} currency={currency} />
         </span>
       </p>
-      <progress className={bar} value={current} max={target} aria-labelledby={id} />
+      <Progress value={current} max={target} labelledBy={id} />
     </div>
   );
 }

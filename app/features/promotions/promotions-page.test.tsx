@@ -134,6 +134,10 @@ describe('joining', () => {
     await press(words.apply.send);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({ promotionId: 501, comment: 'Paid by card.', images: [] });
+    const notice = await screen.findByRole('dialog', { name: words.apply.sent });
+    expect(notice.textContent).toContain(words.note.APPLYING);
+    fireEvent.click(within(notice).getByRole('button', { name: shellWords.dialog.confirm }));
+    expect(screen.queryByRole('dialog', { name: words.apply.sent })).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
@@ -22,28 +22,6 @@ export const art = style({
 
 export const dimmed = style({ filter: 'grayscale(1)', opacity: 0.6 });
 
-const badgeBase = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  maxWidth: '100%',
-  padding: '3px 10px',
-  borderRadius: theme.radius.badge,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  lineHeight: 1.5,
-});
-
-/** On any ground, pictures too. */
-export const badge = styleVariants({
-  call: [badgeBase, { backgroundColor: theme.color.accent, color: theme.color.onAccent }],
-  open: [badgeBase, { backgroundColor: theme.color.raised, color: theme.color.text }],
-  busy: [badgeBase, { backgroundColor: theme.color.raised, color: theme.color.accentText }],
-  done: [badgeBase, { backgroundColor: theme.color.raised, color: theme.color.win }],
-  danger: [badgeBase, { backgroundColor: theme.color.raised, color: theme.color.danger }],
-  off: [badgeBase, { backgroundColor: theme.color.raised, color: theme.color.muted }],
-});
-
 export const timeLeft = style({
   display: 'flex',
   alignItems: 'center',
@@ -63,22 +41,4 @@ export const progressLine = style({
   color: theme.color.muted,
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-});
-
-const filled = { borderRadius: 4, backgroundColor: theme.color.accent, transition: 'inline-size 240ms ease' } as const;
-
-export const bar = style({
-  appearance: 'none',
-  display: 'block',
-  width: '100%',
-  height: 8,
-  border: 0,
-  borderRadius: 4,
-  backgroundColor: theme.color.raised,
-  overflow: 'hidden',
-  selectors: {
-    '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
-    '&::-webkit-progress-value': filled,
-    '&::-moz-progress-bar': { borderRadius: 4, backgroundColor: theme.color.accent },
-  },
 });

@@ -1,7 +1,6 @@
-import { Icon } from '../../kit/icon/icon.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { PromotionStatus } from '../../platform/contract.ts';
-import { badge } from './promotions.css.ts';
 import { statusLooks } from './status-look.ts';
 
 /** How far somebody is with a promotion, in a word. */
@@ -9,9 +8,8 @@ export function StatusBadge({ status }: { status: PromotionStatus }) {
   const { t } = useTranslation('promotions');
   const { icon, tone } = statusLooks[status];
   return (
-    <span className={badge[tone]}>
-      <Icon name={icon} size={14} />
+    <Badge tone={tone} icon={icon} large>
       {t(`status.${status}`)}
-    </span>
+    </Badge>
   );
 }

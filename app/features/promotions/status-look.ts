@@ -3,21 +3,21 @@ import type { PromotionStatus } from '../../platform/contract.ts';
 
 interface StatusLook {
   icon: IconName;
-  /** `call`: something is there to be taken; `open`: something can be done; `busy`: it is under way; `off`: nothing is left. */
-  tone: 'call' | 'open' | 'busy' | 'done' | 'danger' | 'off';
+  /** `solid`: something is there to be taken; `plain`: something can be done; `accent`: it is under way; `quiet`: nothing is left. */
+  tone: 'solid' | 'plain' | 'accent' | 'win' | 'danger' | 'quiet';
 }
 
 /** How each state of a promotion looks. */
 export const statusLooks: Readonly<Record<PromotionStatus, StatusLook>> = {
-  JOIN: { icon: 'gift', tone: 'open' },
-  APPLYING: { icon: 'hourglass-medium', tone: 'busy' },
+  JOIN: { icon: 'gift', tone: 'plain' },
+  APPLYING: { icon: 'hourglass-medium', tone: 'accent' },
   REJECTED: { icon: 'warning-circle', tone: 'danger' },
-  ISSUED: { icon: 'gift-fill', tone: 'call' },
-  CLAIMED: { icon: 'check-circle-fill', tone: 'done' },
-  PROCESS: { icon: 'chart-line-up', tone: 'busy' },
-  SIGNED: { icon: 'calendar-check', tone: 'done' },
-  COMING_SOON: { icon: 'calendar-blank', tone: 'off' },
-  CLOSE: { icon: 'prohibit', tone: 'off' },
+  ISSUED: { icon: 'gift-fill', tone: 'solid' },
+  CLAIMED: { icon: 'check-circle-fill', tone: 'win' },
+  PROCESS: { icon: 'chart-line-up', tone: 'accent' },
+  SIGNED: { icon: 'calendar-check', tone: 'win' },
+  COMING_SOON: { icon: 'calendar-blank', tone: 'quiet' },
+  CLOSE: { icon: 'prohibit', tone: 'quiet' },
 };
 
 const LAST: readonly PromotionStatus[] = ['CLAIMED', 'CLOSE'];

@@ -16,6 +16,22 @@ function Labels() {
   );
 }
 
+function Large() {
+  return (
+    <div className={line}>
+      <Badge large tone="solid" icon="gift-fill">
+        Claim now
+      </Badge>
+      <Badge large tone="accent" icon="hourglass-medium">
+        In review
+      </Badge>
+      <Badge large tone="win" icon="check-circle-fill">
+        Claimed
+      </Badge>
+    </div>
+  );
+}
+
 function Counts() {
   return (
     <div className={line}>
@@ -38,6 +54,7 @@ export const badge: Specimen = {
   about: 'A word about the thing beside it, how many wait, or that something is new. Counts are said with their noun.',
   states: [
     { name: 'Labels', Show: Labels },
+    { name: 'Large, with an icon', Show: Large },
     { name: 'Counts', Show: Counts },
     { name: 'Dot', Show: Dot },
   ],

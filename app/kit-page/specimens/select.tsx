@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InlineSelect } from '../../kit/select/inline-select.tsx';
 import { Select } from '../../kit/select/select.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
@@ -23,6 +24,11 @@ function Ready({ first = '', error = '' }) {
   );
 }
 
+function Inline() {
+  const [value, setValue] = useState('Salary');
+  return <InlineSelect label="Order" icon="sort-descending" choices={choices} value={value} onChange={setValue} />;
+}
+
 function Off() {
   const words = { label: 'Source of income', choices, value: 'Salary', onChange: () => undefined };
   return (
@@ -41,5 +47,6 @@ export const select: Specimen = {
     { name: 'Chosen', Show: () => <Ready first="Business" /> },
     { name: 'With an error', Show: () => <Ready error="Please choose one" /> },
     { name: 'Disabled, and read-only', Show: Off },
+    { name: 'In a line of a page', Show: Inline },
   ],
 };

@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
 const base = style({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
   maxWidth: '100%',
   padding: '1px 7px',
   borderRadius: theme.radius.badge,
@@ -17,7 +19,10 @@ export const badge = styleVariants({
   quiet: [base, { backgroundColor: theme.color.raised, color: theme.color.muted }],
   win: [base, { backgroundColor: theme.color.raised, color: theme.color.win }],
   danger: [base, { backgroundColor: theme.color.dangerSoft, color: theme.color.danger }],
+  solid: [base, { backgroundColor: theme.color.accent, color: theme.color.onAccent }],
 });
+
+export const large = style({ padding: '3px 10px', fontSize: '0.8125rem' });
 
 export const count = style({
   display: 'inline-block',

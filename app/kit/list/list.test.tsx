@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { showPart } from '../show-part.fixture.tsx';
 import { List } from './list.tsx';
 import { ListRow } from './list-row.tsx';
+import { ResultLine } from './result-line.tsx';
 
 afterEach(cleanup);
 
@@ -26,4 +27,9 @@ it('says that it is busy, and offers nothing to read meanwhile', () => {
   showPart(<List busy label="Accounts" />);
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('says what was found whenever that changes', () => {
+  showPart(<ResultLine found="12 rewards">Order</ResultLine>);
+  expect(screen.getByRole('status').textContent).toBe('12 rewards');
 });

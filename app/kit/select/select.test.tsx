@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showInKit } from '../show-in-kit.fixture.tsx';
+import { InlineSelect } from './inline-select.tsx';
 import { Select } from './select.tsx';
 
 afterEach(cleanup);
@@ -41,5 +42,16 @@ describe('Select', () => {
     const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'Source of income' });
     expect([text.value, text.readOnly]).toEqual(['Business', true]);
     expect(document.querySelector<HTMLInputElement>('[name="income"]')?.value).toBe('b');
+  });
+});
+
+describe('InlineSelect', () => {
+  it('says what is chosen to whoever does not see its icon', () => {
+    const onChange = vi.fn();
+    showInKit(<InlineSelect label="Order" icon="sort-descending" choices={choices} value="b" onChange={onChange} />);
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' });
+    expect(select.selectedOptions[0]?.text).toBe('Business');
+    fireEvent.change(select, { target: { value: 'a' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('a');
   });
 });

@@ -76,19 +76,4 @@ export const state = style({ color: theme.color.muted, fontSize: '0.875rem', lin
 export const line = style({ overflowWrap: 'anywhere' });
 export const done = style({ display: 'flex', color: theme.color.win });
 
-export const bar = style({
-  appearance: 'none',
-  width: '100%',
-  maxWidth: 220,
-  height: 6,
-  marginBlockStart: 4,
-  border: 0,
-  borderRadius: 3,
-  overflow: 'hidden',
-  backgroundColor: theme.color.raised,
-  selectors: {
-    '&::-webkit-progress-bar': { backgroundColor: theme.color.raised },
-    '&::-webkit-progress-value': { borderRadius: 3, backgroundColor: theme.color.accent },
-    '&::-moz-progress-bar': { borderRadius: 3, backgroundColor: theme.color.accent },
-  },
-});
+export const sending = style({ maxWidth: 220, marginBlockStart: 4 });

@@ -5,9 +5,10 @@ import { field } from '../field/field.css.ts';
 import { FieldError } from '../field/field-error.tsx';
 import { type FieldWords, told } from '../field/field-words.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Progress } from '../progress/progress.tsx';
 import { formatSize } from './format-size.ts';
 import type { ImageKind } from './sniff-image.ts';
-import { above, bar, done, image, input, line, picture, state, title, words, zone } from './upload.css.ts';
+import { above, done, image, input, line, picture, sending, state, title, words, zone } from './upload.css.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import { type UploadFault, useUpload } from './use-upload.ts';
 
@@ -110,7 +111,11 @@ export function Upload({
             {value && busy && (progress < 1 ? labels.sending(percent) : labels.sent)}
             {!value && [labels.choose, help].filter(Boolean).join('. ')}
           </span>
-          {busy && progress < 1 && <progress className={bar} aria-label={label} value={progress} />}
+          {busy && progress < 1 && (
+            <span className={sending}>
+              <Progress label={label} value={progress} />
+            </span>
+          )}
         </span>
         {progress === 1 && (
           <span className={done}>

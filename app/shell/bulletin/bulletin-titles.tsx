@@ -1,7 +1,6 @@
 import { Icon } from '../../kit/icon/icon.tsx';
 import type { IconName } from '../../kit/icon/icon-name.ts';
-import { Pagination } from '../../kit/pagination/pagination.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Pages } from '../paging/pages.tsx';
 import { caret, head, sign, title, titles, titlesColumn } from './bulletin.css.ts';
 import type { BulletinItem } from './bulletin-item.ts';
 import type { BulletinState } from './use-bulletin.ts';
@@ -14,15 +13,7 @@ interface BulletinTitlesProps<Item> {
 
 /** The titles of one page, and the ways to the others. */
 export function BulletinTitles<Item extends BulletinItem>({ label, bulletin, iconOf }: BulletinTitlesProps<Item>) {
-  const { t } = useTranslation();
   const { shown, chosen, toggle, page, pages, turnTo, list, detailId } = bulletin;
-  const words = {
-    label,
-    previous: t('bulletin.previous'),
-    next: t('bulletin.next'),
-    page: (number: number) => t('bulletin.page', { number }),
-    place: (number: number, all: number) => t('bulletin.place', { number, all }),
-  };
   return (
     <div className={titlesColumn}>
       <ul className={titles} ref={list} aria-label={label}>
@@ -49,7 +40,7 @@ export function BulletinTitles<Item extends BulletinItem>({ label, bulletin, ico
           </li>
         ))}
       </ul>
-      <Pagination page={page} count={pages} onPage={turnTo} words={words} />
+      <Pages label={label} page={page} count={pages} onPage={turnTo} />
     </div>
   );
 }

@@ -45,4 +45,10 @@ export class PromotionsScreen {
     await warning.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
     return text;
   }
+
+  /** Reads that an application was sent. */
+  async confirmSent(): Promise<void> {
+    const notice = this.page.getByRole('dialog', { name: this.say('promotions:apply.sent') });
+    await notice.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
+  }
 }

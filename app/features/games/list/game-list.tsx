@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { ResultLine } from '../../../kit/list/result-line.tsx';
+import { InlineSelect } from '../../../kit/select/inline-select.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
+import { useNavigate } from '../../../shell/router/router.ts';
 import { GameGrid } from './game-grid.tsx';
-import { result, resultLine } from './games-page.css.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { SortChoice } from './sort-choice.tsx';
 import { type GameList as List, useGameList } from './use-game-list.ts';
-import type { ListAddress } from './use-list-address.ts';
+import { type ListAddress, sorts } from './use-list-address.ts';
 import { usePlaceKept } from './use-place-kept.ts';
 import { FIRST_SLICE, useTilesInView } from './use-tiles-in-view.ts';
 
@@ -27,12 +28,9 @@ export function GameList({ category, address }: GameListProps) {
   const { isError, isWhole, count, retry } = list;
   return (
     <>
-      <div className={resultLine}>
-        <p className={result} aria-live="polite">
-          <Result list={list} />
-        </p>
+      <ResultLine found={<Result list={list} />}>
         <SortChoice address={address} />
-      </div>
+      </ResultLine>
       {isError && <Problem title={t('problem.list')} action={t('error.retry', { ns: 'shell' })} onAction={retry} />}
       {isWhole && !isError && count === 0 && <NothingFound address={address} />}
       <GameGrid list={list} tiles={tiles} />
@@ -45,4 +43,20 @@ function Result({ list: { isPending, isError, isWhole, count, progress } }: { li
   if (isPending || isError) return null;
   if (!isWhole) return t('looking', { known: progress.known, count: progress.total });
   return count > 0 && t('result', { count });
+}
+
+/** The order of the list: the operator's own, or one of ours. */
+function SortChoice({ address }: Pick<GameListProps, 'address'>) {
+  const { t } = useTranslation('games');
+  const navigate = useNavigate();
+  const choices = (['', ...sorts] as const).map((value) => ({ value, label: t(`sort.${value || 'recommended'}`) }));
+  return (
+    <InlineSelect
+      label={t('sort.label')}
+      icon="sort-descending"
+      choices={choices}
+      value={address.sort}
+      onChange={(value) => navigate(address.to({ sort: sorts.find((sort) => sort === value) ?? '' }))}
+    />
+  );
 }

@@ -1,14 +1,15 @@
 import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { type GameCategory, gameCategories } from '../../../platform/games/game-category.ts';
 import { useVendors } from '../../../shell/games/vendors-query.ts';
+import { page } from '../../../shell/layout/page-title.css.ts';
+import { PageTitle } from '../../../shell/layout/page-title.tsx';
 import { findRoute } from '../../../shell/router/find-route.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useLocation } from '../../../shell/router/router.ts';
 import { VendorListPlace } from '../vendor-list/vendor-list-place.tsx';
 import { GameList } from './game-list.tsx';
-import { head, page, sign, title } from './games-page.css.ts';
+import { head } from './games-page.css.ts';
 import { ListTools } from './list-tools.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -38,12 +39,7 @@ function CategoryPage({ category }: { category: GameCategory }) {
   return (
     <div className={page}>
       <div className={head}>
-        <h1 className={title}>
-          <span className={sign}>
-            <Icon name={categoryIcons[category]} size={28} />
-          </span>
-          {name}
-        </h1>
+        <PageTitle icon={categoryIcons[category]}>{name}</PageTitle>
         <SearchBox address={address} category={name} />
       </div>
       {isCentre ? (

@@ -1,9 +1,9 @@
-import { Icon } from '../../../kit/icon/icon.tsx';
+import { chip, chips, divider, group } from '../../../kit/chips/chips.css.ts';
+import { ToggleChip } from '../../../kit/chips/toggle-chip.tsx';
 import type { IconName } from '../../../kit/icon/icon-name.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
 import { Link, useNavigate } from '../../../shell/router/router.ts';
-import { chip, divider, strip, toggle, tools } from './games-page.css.ts';
 import { type ListAddress, slotKinds } from './use-list-address.ts';
 
 interface ListToolsProps {
@@ -14,7 +14,7 @@ interface ListToolsProps {
 /** What there is to choose besides the vendor: the parts of the slots, and what the platform says of a game. */
 export function ListTools({ category, address }: ListToolsProps) {
   return (
-    <div className={strip}>
+    <div className={chips}>
       {category === 'rng' && <Kinds address={address} />}
       <Toggle address={address} choice="hot" icon="fire" />
       <Toggle address={address} choice="fresh" icon="sparkle" />
@@ -26,7 +26,7 @@ function Kinds({ address }: Pick<ListToolsProps, 'address'>) {
   const { t } = useTranslation('games');
   return (
     <nav aria-label={t('kinds.label')}>
-      <ul className={`${tools} ${divider}`}>
+      <ul className={`${group} ${divider}`}>
         {(['', ...slotKinds] as const).map((kind) => (
           <li key={kind}>
             <Link className={chip} to={address.to({ kind })} aria-current={kind === address.kind}>
@@ -47,16 +47,12 @@ interface ToggleProps extends Pick<ListToolsProps, 'address'> {
 function Toggle({ address, choice, icon }: ToggleProps) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
-  const pressed = address[choice];
   return (
-    <button
-      type="button"
-      className={`${chip} ${toggle}`}
-      aria-pressed={pressed}
-      onClick={() => navigate(address.to({ [choice]: !pressed }))}
-    >
-      <Icon name={icon} size={18} />
-      {t(`filter.${choice}`)}
-    </button>
+    <ToggleChip
+      icon={icon}
+      label={t(`filter.${choice}`)}
+      pressed={address[choice]}
+      onPress={(pressed) => navigate(address.to({ [choice]: pressed }))}
+    />
   );
 }

@@ -1,9 +1,10 @@
+import { chip, chipBone, chipNumber, chips } from '../../../kit/chips/chips.css.ts';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { VendorCard } from '../../../platform/contract.ts';
 import { Link } from '../../../shell/router/router.ts';
 import { VendorMark } from '../vendor-mark.tsx';
-import { chip, chipSkeleton, number, shelf, strip } from './games-page.css.ts';
+import { shelf, shelfChip } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 const SKELETONS = [0, 1, 2, 3, 4];
@@ -22,9 +23,9 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
   const { t } = useTranslation('games');
   if (!vendors) {
     return (
-      <div className={strip} aria-busy="true">
+      <div className={chips} aria-busy="true">
         {SKELETONS.map((index) => (
-          <Skeleton key={index} className={chipSkeleton} />
+          <Skeleton key={index} className={chipBone} />
         ))}
       </div>
     );
@@ -33,9 +34,13 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
   const large = vendors.length > LINE;
   return (
     <nav aria-label={t('vendors.label')}>
-      <ul className={large ? shelf : strip}>
+      <ul className={large ? shelf : chips}>
         <li>
-          <Link className={chip} to={address.to({ vassalage: '' })} aria-current={!address.vassalage}>
+          <Link
+            className={large ? shelfChip : chip}
+            to={address.to({ vassalage: '' })}
+            aria-current={!address.vassalage}
+          >
             {t('vendors.all')}
           </Link>
         </li>
@@ -44,13 +49,13 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
           const current = vassalage === address.vassalage;
           return (
             <li key={vassalage}>
-              <Link className={chip} to={address.to({ vassalage })} aria-current={current}>
+              <Link className={large ? shelfChip : chip} to={address.to({ vassalage })} aria-current={current}>
                 {large ? (
                   <VendorMark vendor={vendor} variant={current ? 'active' : 'default'} size="small" />
                 ) : (
                   displayName
                 )}{' '}
-                <span className={number}>{gameCount}</span>
+                <span className={chipNumber}>{gameCount}</span>
               </Link>
             </li>
           );

@@ -8,28 +8,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: 12,
 });
-export const periods = style({ display: 'flex', gap: 8 });
-
-export const period = style({
-  minHeight: 44,
-  paddingInline: 16,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.surface,
-  fontWeight: 500,
-  fontSize: '0.875rem',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: theme.color.lineStrong },
-    '&[aria-pressed="true"]': {
-      borderColor: theme.color.accent,
-      backgroundColor: theme.color.accentSoft,
-      color: theme.color.onAccentSoft,
-      fontWeight: 600,
-    },
-  },
-});
-
 export const note = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
 
 export const list = style({

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChipGroup } from '../../../kit/chips/chip-group.tsx';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Mission, MissionLeaderboard } from '../../../platform/contract.ts';
 import { useMissions } from '../use-missions.ts';
-import { bone, head, list, note, period as periodStyle, periods, row } from './leaderboard.css.ts';
+import { bone, head, list, note, row } from './leaderboard.css.ts';
 import { Place } from './place.tsx';
 
 const PERIODS: readonly Mission['period'][] = ['daily', 'weekly'];
@@ -21,20 +22,12 @@ export function Leaderboard() {
     <>
       <div className={head}>
         <p className={note}>{t('board.rule')}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form, and this chooses what is shown. */}
-        <div className={periods} role="group" aria-label={t('board.period')}>
-          {PERIODS.map((id) => (
-            <button
-              key={id}
-              type="button"
-              className={periodStyle}
-              aria-pressed={id === period}
-              onClick={() => setPeriod(id)}
-            >
-              {t(`view.${id}`)}
-            </button>
-          ))}
-        </div>
+        <ChipGroup
+          label={t('board.period')}
+          choices={PERIODS.map((value) => ({ value, label: t(`view.${value}`) }))}
+          chosen={period}
+          onChoose={(value) => setPeriod(PERIODS.find((known) => known === value) ?? period)}
+        />
       </div>
       {isError && !data ? (
         <Problem title={t('board.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />

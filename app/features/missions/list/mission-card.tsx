@@ -4,26 +4,13 @@ import { Button } from '../../../kit/button/button.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import type { IconName } from '../../../kit/icon/icon-name.ts';
 import { formatMoney } from '../../../kit/money/format-money.ts';
+import { Progress } from '../../../kit/progress/progress.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Mission } from '../../../platform/contract.ts';
-import {
-  bar,
-  card,
-  foot,
-  numbers,
-  past,
-  prize,
-  quiet,
-  sign,
-  taken,
-  text,
-  title,
-  way,
-  words,
-} from './mission-list.css.ts';
+import { useRewardText } from '../../../shell/points/use-reward-text.ts';
+import { card, foot, numbers, past, prize, quiet, sign, taken, text, title, way, words } from './mission-list.css.ts';
 import { useClaim } from './use-claim.ts';
-import { useRewardText } from './use-reward-text.ts';
 
 const ICONS: Record<Mission['unit'], IconName> = {
   days: 'calendar-check',
@@ -61,7 +48,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
             <span className={quiet}>{t('progress', { done: say(progress), goal: say(goal) })}</span>
             <span className={prize}>{rewardText(mission.reward)}</span>
           </span>
-          <progress className={bar} aria-labelledby={id} value={progress} max={goal} />
+          <Progress labelledBy={id} value={progress} max={goal} />
         </div>
         {status === 'claimable' && (
           <Button look="primary" busy={busy} aria-describedby={id} onClick={claim}>

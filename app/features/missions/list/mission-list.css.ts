@@ -62,22 +62,6 @@ export const numbers = style({
 export const quiet = style({ color: theme.color.muted });
 export const prize = style({ fontWeight: 600, color: theme.color.accentText });
 
-export const bar = style({
-  appearance: 'none',
-  display: 'block',
-  width: '100%',
-  height: 6,
-  border: 0,
-  borderRadius: 3,
-  overflow: 'hidden',
-  backgroundColor: theme.color.raised,
-  selectors: {
-    '&::-webkit-progress-bar': { backgroundColor: theme.color.raised },
-    '&::-webkit-progress-value': { borderRadius: 3, backgroundColor: theme.color.accent },
-    '&::-moz-progress-bar': { borderRadius: 3, backgroundColor: theme.color.accent },
-  },
-});
-
 export const taken = style({
   display: 'inline-flex',
   alignItems: 'center',

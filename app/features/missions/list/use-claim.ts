@@ -7,9 +7,9 @@ import type { Mission } from '../../../platform/contract.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useSession, useSessionService } from '../../../session/session-context.tsx';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { useRewardText } from '../../../shell/points/use-reward-text.ts';
 import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
 import { useMissions } from '../use-missions.ts';
-import { useRewardText } from './use-reward-text.ts';
 
 /** Takes the reward of a mission, and says what it was. */
 export function useClaim({ missionId, periodStart }: Mission) {

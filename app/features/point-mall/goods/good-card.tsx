@@ -1,8 +1,8 @@
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { PointGood } from '../../../platform/contract.ts';
+import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
-import { usePointsText } from '../use-points-text.ts';
 import { art, away, card, foot, name, price, stock, words } from './goods.css.ts';
 
 interface GoodCardProps {

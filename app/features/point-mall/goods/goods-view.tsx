@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../kit/button/button.tsx';
+import { ResultLine } from '../../../kit/list/result-line.tsx';
+import { InlineSelect } from '../../../kit/select/inline-select.tsx';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { PointGood } from '../../../platform/contract.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
-import { chooseGoods } from './choose-goods.ts';
+import { chooseGoods, orders } from './choose-goods.ts';
 import { GoodCard } from './good-card.tsx';
 import { GoodSkeleton } from './good-skeleton.tsx';
-import { grid, result, view } from './goods.css.ts';
-import { GoodsTools } from './goods-tools.tsx';
+import { grid, view } from './goods.css.ts';
+import { GoodsFilter } from './goods-filter.tsx';
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
@@ -28,10 +30,16 @@ export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
   const chosen = goods && chooseGoods(goods, wish, balance);
   return (
     <div className={view}>
-      <GoodsTools wish={wish} onWish={wishFor} hasPoints={balance !== null} />
-      <p className={result} role="status">
-        {chosen && t('goods.count', { count: chosen.length })}
-      </p>
+      <GoodsFilter wish={wish} onWish={wishFor} hasPoints={balance !== null} />
+      <ResultLine found={chosen && t('goods.count', { count: chosen.length })}>
+        <InlineSelect
+          label={t('order.label')}
+          icon="sort-descending"
+          choices={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
+          value={wish.order}
+          onChange={(value) => wishFor({ order: orders.find((known) => known === value) ?? 'chosen' })}
+        />
+      </ResultLine>
       {chosen?.length === 0 ? (
         <Empty icon="gift" title={t('goods.none')} text={t('goods.noneText')}>
           <Button onClick={() => wishFor({ kind: null, within: false })}>{t('goods.all')}</Button>

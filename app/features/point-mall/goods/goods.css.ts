@@ -4,63 +4,6 @@ import { lively, tablet, wide } from '../../../kit/theme/media.ts';
 
 export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
-export const tools = style({
-  display: 'grid',
-  gap: 12,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
-});
-
-/** They run over the edge of a phone rather than below each other. */
-export const kinds = style({
-  display: 'flex',
-  gap: 8,
-  margin: '-4px -16px',
-  padding: '4px 16px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [tablet]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
-});
-
-export const kind = style({
-  minHeight: 44,
-  paddingInline: 16,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.surface,
-  fontWeight: 500,
-  fontSize: '0.875rem',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: 'border-color 140ms ease, background-color 140ms ease',
-  selectors: {
-    '&:hover': { borderColor: theme.color.lineStrong },
-    '&[aria-pressed="true"]': {
-      borderColor: theme.color.accent,
-      backgroundColor: theme.color.accentSoft,
-      color: theme.color.onAccentSoft,
-      fontWeight: 600,
-    },
-  },
-});
-
-export const order = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  '@media': { [tablet]: { flexWrap: 'nowrap' } },
-});
-
-export const by = style({
-  flex: '0 1 11rem',
-  minWidth: 'min(9rem, 100%)',
-  marginInlineStart: 'auto',
-  '@media': { [tablet]: { flex: 'none', width: '12rem' } },
-});
-
-export const result = style({ color: theme.color.muted, fontSize: '0.875rem', minHeight: 21 });
-
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',

@@ -6,12 +6,12 @@ import type { TableColumn } from '../../../kit/table/table-column.ts';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { PointTransaction } from '../../../platform/contract.ts';
+import { Pages } from '../../../shell/paging/pages.tsx';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
 import { come, figures } from './history.css.ts';
-import { MallPages } from './mall-pages.tsx';
 
 type ActivityProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo'>;
 
@@ -38,7 +38,7 @@ export function Activity({ page, turnTo }: ActivityProps) {
           </Empty>
         }
       />
-      {data && <MallPages page={page} count={data.totalPages} turnTo={turnTo} />}
+      {data && <Pages label={t('view.activity')} page={page} count={data.totalPages} onPage={turnTo} />}
     </>
   );
 }

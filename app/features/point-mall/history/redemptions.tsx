@@ -8,12 +8,12 @@ import { Problem } from '../../../kit/state/problem.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Redemption } from '../../../platform/contract.ts';
+import { Pages } from '../../../shell/paging/pages.tsx';
+import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
-import { usePointsText } from '../use-points-text.ts';
 import { thumb } from './history.css.ts';
-import { MallPages } from './mall-pages.tsx';
 
 const TONES = { process: 'accent', approved: 'win', rejected: 'danger' } as const;
 
@@ -40,7 +40,7 @@ export function Redemptions({ page, turnTo, show }: RedemptionsProps) {
           <Line key={redemption.redeemId} redemption={redemption} />
         ))}
       </List>
-      {data && <MallPages page={page} count={data.totalPages} turnTo={turnTo} />}
+      {data && <Pages label={t('view.redeemed')} page={page} count={data.totalPages} onPage={turnTo} />}
     </>
   );
 }

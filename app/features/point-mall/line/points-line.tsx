@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import { useLive } from '../../../shell/live/use-live.ts';
+import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { usePoints } from '../use-points.ts';
-import { usePointsText } from '../use-points-text.ts';
 import { line } from './points-line.css.ts';
 
 /** The points beneath the balance, and hidden with it; nothing while there are none. */

@@ -2,18 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { tablet } from '../../../kit/theme/media.ts';
 
-/** A screen tall at least: the footer does not come and go with what is shown. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 20,
-  minHeight: '100dvh',
-});
-
-export const title = style({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '1.625rem' });
-export const sign = style({ display: 'flex', color: theme.color.accentText });
-
 /** What one has, and beside it what it is worth. */
 export const purse = style({
   display: 'grid',

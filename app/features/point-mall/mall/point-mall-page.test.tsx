@@ -2,6 +2,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/point-mall.json' with { type: 'json' };
+import shellWords from '../../../../locales/EN/shell.json' with { type: 'json' };
 import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
 import type { PointGood } from '../../../platform/contract.ts';
 import { member } from '../../../session/member.fixture.ts';
@@ -26,7 +27,7 @@ interface Platform {
 function show(
   at: string,
   { points = 5000, goods = [good('a', 1000, 3)], refuses = () => false }: Platform,
-  guest = false,
+  status: 'guest' | 'trial' | 'member' = 'member',
 ) {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (refuses()) return new Response('', { status: 403 });
@@ -44,7 +45,7 @@ function show(
     at,
     words: { 'point-mall': words },
     prepare: (site) => {
-      if (!guest) site.session.store.setState({ status: 'member', member });
+      if (status !== 'guest') site.session.store.setState({ status, member });
     },
   });
 }
@@ -70,7 +71,7 @@ describe('the point mall', () => {
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'fewest' } });
     const names = () => screen.getAllByRole('button', { name: /^Good/ }).map(({ textContent }) => textContent);
     await waitFor(() => expect(names()).toEqual(['Good cheap', 'Good dear']));
-    fireEvent.click(screen.getByLabelText('Within my points'));
+    fireEvent.click(screen.getByRole('button', { name: 'Within my points' }));
     await waitFor(() => expect(names()).toEqual(['Good cheap']));
     expect(location.search).toBe('?sort=fewest&within=1');
   });
@@ -99,10 +100,17 @@ describe('the point mall', () => {
   });
 
   it('lets a guest look, and leads to the log-in', async () => {
-    show('/pointMall', {}, true);
+    show('/pointMall', {}, 'guest');
     expect(await screen.findByText('Good a')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(screen.queryByRole('tablist')).toBeNull();
+  });
+
+  it.each(['Convert to money', 'Redeem'])('asks a trial that would %s to become a real account', async (action) => {
+    show('/pointMall?good=a', {}, 'trial');
+    await screen.findByRole('dialog');
+    fireEvent.click(screen.getByRole('button', { name: action }));
+    expect(screen.getByRole('dialog', { name: shellWords.trial.title })).toBeDefined();
   });
 
   it('says what is missing in each of its lists, and offers another try', async () => {

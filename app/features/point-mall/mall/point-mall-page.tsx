@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Icon } from '../../../kit/icon/icon.tsx';
 import { Tabs } from '../../../kit/tabs/tabs.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
+import { page } from '../../../shell/layout/page-title.css.ts';
+import { PageTitle } from '../../../shell/layout/page-title.tsx';
 import { ConvertDialog } from '../convert/convert-dialog.tsx';
 import { GoodsView } from '../goods/goods-view.tsx';
 import { Activity } from '../history/activity.tsx';
 import { Redemptions } from '../history/redemptions.tsx';
 import { GoodDialog } from '../redeem/good-dialog.tsx';
 import { usePoints } from '../use-points.ts';
-import { page, sign, title } from './mall.css.ts';
 import { Purse } from './purse.tsx';
 import { useMallAddress, views } from './use-mall-address.ts';
 
@@ -27,12 +27,7 @@ export function PointMallPage() {
   const isOwn = status === 'member' || status === 'agent';
   return (
     <div className={page}>
-      <h1 className={title}>
-        <span className={sign}>
-          <Icon name="gift" size={28} />
-        </span>
-        {t('entry.mall')}
-      </h1>
+      <PageTitle icon="gift">{t('entry.mall')}</PageTitle>
       <Purse onConvert={() => setConverting(true)} />
       {isOwn ? (
         <Tabs label={t('view.label')} tabs={tabs} chosen={address.view} onChoose={choose}>

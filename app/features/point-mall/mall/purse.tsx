@@ -5,10 +5,10 @@ import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
+import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { usePoints } from '../use-points.ts';
-import { usePointsText } from '../use-points-text.ts';
 import { boneRatio, boneSum, have, label, purse, rate, ratio as ratioStyle, rules, sum, worth } from './mall.css.ts';
 
 interface PurseProps {

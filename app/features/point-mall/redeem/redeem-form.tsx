@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { DialogFoot } from '../../../kit/dialog/dialog-foot.tsx';
-import { PasswordField } from '../../../kit/field/password-field.tsx';
 import { NumberField } from '../../../kit/number-field/number-field.tsx';
 import { Alert } from '../../../kit/state/alert.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { PointGood, Redemption } from '../../../platform/contract.ts';
 import { useSession } from '../../../session/session-context.tsx';
+import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
+import { RealAccountDialog } from '../../../shell/trial/real-account-dialog.tsx';
+import { SpendForm } from '../confirm/spend-form.tsx';
 import { mostOf } from '../goods/choose-goods.ts';
 import { usePoints } from '../use-points.ts';
-import { usePointsText } from '../use-points-text.ts';
-import { body, line, strong, sums } from './redeem.css.ts';
 import { useRedeem } from './use-redeem.ts';
 
 interface RedeemFormProps {
@@ -36,12 +36,28 @@ export function RedeemForm({ good, onRedeemed }: RedeemFormProps) {
       </DialogFoot>
     );
   }
-  if (status === 'trial') return <Alert tone="info" text={t('purse.trial')} />;
+  if (status === 'trial') return <TrialForm />;
   if (good.stock === 0) return <Alert tone="info" text={t('redeem.away')} />;
   if (balance === undefined) return null;
   const most = mostOf(good, balance);
   if (most === 0) return <Alert tone="info" text={t('redeem.short')} />;
   return <Asking good={good} most={most} balance={balance} onRedeemed={onRedeemed} />;
+}
+
+/** A trial account has no points to give: it is asked to become a real one. */
+function TrialForm() {
+  const { t } = useTranslation('point-mall');
+  const [warned, setWarned] = useState(false);
+  return (
+    <>
+      <DialogFoot>
+        <Button look="primary" whole large onClick={() => setWarned(true)}>
+          {t('redeem.submit')}
+        </Button>
+      </DialogFoot>
+      {warned && <RealAccountDialog onClose={() => setWarned(false)} />}
+    </>
+  );
 }
 
 interface AskingProps extends RedeemFormProps {
@@ -51,20 +67,22 @@ interface AskingProps extends RedeemFormProps {
 
 function Asking({ good, most, balance, onRedeemed }: AskingProps) {
   const { t } = useTranslation('point-mall');
-  const id = useId();
   const say = usePointsText();
   const [quantity, setQuantity] = useState<number | null>(1);
   const [tried, setTried] = useState(false);
-  const { busy, submit, message, passwordFault, passwordRef } = useRedeem(good, onRedeemed);
+  const { submit, ...call } = useRedeem(good, onRedeemed);
   const isRight = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
   const cost = isRight ? quantity * good.points : 0;
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const sums = [
+    { name: t('redeem.total'), sum: say(cost) },
+    { name: t('redeem.after'), sum: say(balance - cost) },
+  ];
+  const send = (password: string) => {
     setTried(true);
-    if (isRight) void submit(quantity, String(new FormData(event.currentTarget).get('password') ?? ''));
+    if (isRight) void submit(quantity, password);
   };
   return (
-    <form id={id} className={body} onSubmit={onSubmit} noValidate>
+    <SpendForm sums={sums} action={t('redeem.submit')} call={call} onSend={send}>
       <NumberField
         label={t('redeem.quantity')}
         value={quantity}
@@ -74,31 +92,6 @@ function Asking({ good, most, balance, onRedeemed }: AskingProps) {
         labels={{ less: t('redeem.less'), more: t('redeem.more') }}
         error={tried && !isRight ? t('redeem.quantityFault', { most }) : undefined}
       />
-      <div className={sums}>
-        <span className={`${line} ${strong}`}>
-          <span>{t('redeem.total')}</span>
-          <span>{say(cost)}</span>
-        </span>
-        <span className={line}>
-          <span>{t('redeem.after')}</span>
-          <span>{say(balance - cost)}</span>
-        </span>
-      </div>
-      <PasswordField
-        ref={passwordRef}
-        name="password"
-        label={t('password.label')}
-        help={t('password.help')}
-        error={passwordFault}
-        autoComplete="current-password"
-        maxLength={255}
-        required
-      />
-      <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" whole large busy={busy}>
-          {t('redeem.submit')}
-        </Button>
-      </DialogFoot>
-    </form>
+    </SpendForm>
   );
 }

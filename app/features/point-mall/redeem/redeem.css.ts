@@ -32,17 +32,5 @@ export const price = style({
 });
 export const quiet = style({ color: theme.color.muted });
 
-/** Sums below each other, each with its number at the end of its line. */
-export const sums = style({
-  display: 'grid',
-  gap: 6,
-  padding: '12px 14px',
-  borderRadius: theme.radius.control,
-  backgroundColor: theme.color.sunken,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
-export const strong = style({ fontWeight: 600 });
-
 export const done = style({ display: 'grid', justifyItems: 'start', gap: 12 });
 export const doneSign = style({ display: 'flex', color: theme.color.win });

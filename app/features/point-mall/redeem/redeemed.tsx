@@ -3,8 +3,8 @@ import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Redemption } from '../../../platform/contract.ts';
+import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
-import { usePointsText } from '../use-points-text.ts';
 import { done, doneSign, quiet } from './redeem.css.ts';
 
 interface RedeemedProps {

@@ -21,10 +21,11 @@ interface ApplicationFormProps {
   promotion: Promotion;
   /** Leads back to the promotion. */
   leave: () => void;
+  onSent: () => void;
 }
 
 /** An application for a promotion: a comment, and up to three pictures. */
-export function ApplicationForm({ promotion, leave }: ApplicationFormProps) {
+export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormProps) {
   const { t } = useTranslation('promotions');
   const [draft, drop] = useDraft(applicationDraft(promotion.id));
   const { comment, pictures } = useSnapshot(draft, { sync: true });
@@ -34,7 +35,7 @@ export function ApplicationForm({ promotion, leave }: ApplicationFormProps) {
   const first = useFirstFocus<HTMLTextAreaElement>();
   const { busy, message, sent, submit } = useApply(promotion, () => {
     drop();
-    leave();
+    onSent();
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
+import { chip, chipNumber, chips } from '../../../kit/chips/chips.css.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Promotion } from '../../../platform/contract.ts';
 import { Link } from '../../../shell/router/router.ts';
 import { categoryAddress } from '../promotion-address.ts';
-import { chip, chips, number } from './page.css.ts';
 
 interface CategoryChipsProps {
   promotions: readonly Promotion[];
@@ -21,14 +21,14 @@ export function CategoryChips({ promotions, chosen }: CategoryChipsProps) {
         <li>
           <Link className={chip} to={categoryAddress(undefined)} aria-current={chosen === null ? 'page' : undefined}>
             {t('category.all')}
-            <span className={number}>{promotions.length}</span>
+            <span className={chipNumber}>{promotions.length}</span>
           </Link>
         </li>
         {categories.map((name) => (
           <li key={name}>
             <Link className={chip} to={categoryAddress(name)} aria-current={chosen === name ? 'page' : undefined}>
               {t(`category.${name}`)}
-              <span className={number}>{count(name)}</span>
+              <span className={chipNumber}>{count(name)}</span>
             </Link>
           </li>
         ))}

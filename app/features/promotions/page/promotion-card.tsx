@@ -17,7 +17,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const [search] = useSearchParams();
   const { id, title, summary, status, paid, currency } = promotion;
-  const isCall = ['call', 'open', 'danger'].includes(statusLooks[status].tone);
+  const isCall = ['solid', 'plain', 'danger'].includes(statusLooks[status].tone);
   return (
     <article className={card}>
       <PromotionArt promotion={promotion} />

@@ -1,8 +1,9 @@
-import { Icon } from '../../../kit/icon/icon.tsx';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Promotion } from '../../../platform/contract.ts';
+import { page } from '../../../shell/layout/page-title.css.ts';
+import { PageTitle } from '../../../shell/layout/page-title.tsx';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { useSearchParams } from '../../../shell/router/router.ts';
@@ -12,7 +13,7 @@ import { inOrder } from '../status-look.ts';
 import { usePromotions } from '../use-promotions.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { Featured } from './featured.tsx';
-import { grid, page, sign, title } from './page.css.ts';
+import { grid } from './page.css.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 
@@ -22,12 +23,7 @@ export function PromotionsPage() {
   const { data, isError, refetch } = usePromotions();
   return (
     <div className={page}>
-      <h1 className={title}>
-        <span className={sign}>
-          <Icon name="gift" size={28} />
-        </span>
-        {t('entry.promotions')}
-      </h1>
+      <PageTitle icon="gift">{t('entry.promotions')}</PageTitle>
       {!data && !isError && <PageSkeleton />}
       {!data && isError && (
         <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />

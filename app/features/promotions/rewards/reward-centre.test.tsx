@@ -58,9 +58,11 @@ describe('RewardCentre', () => {
     expect(within(list).getByText('First deposit')).toBeDefined();
   });
 
-  it('shows nothing that waits for something else, and the history page by page', async () => {
+  it('keeps what is on its way apart from what waits, and shows the history page by page', async () => {
     show([somePromotion({ status: 'APPLYING' })], 12);
     expect(await screen.findByText(words.rewards.empty)).toBeDefined();
+    const coming = within(screen.getByRole('list', { name: words.rewards.coming }));
+    expect(coming.getByRole('button', { name: /First deposit.*In review/ })).toBeDefined();
     expect(screen.getByRole('link', { name: words.rewards.find }).getAttribute('href')).toBe('/promotions');
     const list = await screen.findByRole('list', { name: words.rewards.history });
     expect(within(list).getAllByText('€5.00')).toHaveLength(10);

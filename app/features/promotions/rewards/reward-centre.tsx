@@ -5,6 +5,7 @@ import { useTranslation } from '../../../language/translation.tsx';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { usePromotions } from '../use-promotions.ts';
+import { ComingRewards } from './coming-rewards.tsx';
 import { RewardHistory } from './reward-history.tsx';
 import { centre, rewards, section, sectionTitle } from './rewards.css.ts';
 import { WaitingReward } from './waiting-reward.tsx';
@@ -18,6 +19,7 @@ export function RewardCentre() {
         <h2 className={sectionTitle}>{t('rewards.waiting')}</h2>
         <Waiting />
       </section>
+      <ComingRewards />
       <section className={section}>
         <h2 className={sectionTitle}>{t('rewards.history')}</h2>
         <RewardHistory />

@@ -3,10 +3,10 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { List } from '../../../kit/list/list.tsx';
 import { ListRow } from '../../../kit/list/list-row.tsx';
 import { Money } from '../../../kit/money/money.tsx';
-import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
+import { Pages } from '../../../shell/paging/pages.tsx';
 import { none, paid } from './rewards.css.ts';
 import { useRewardHistory } from './use-reward-history.ts';
 
@@ -21,13 +21,6 @@ export function RewardHistory() {
   }
   if (data?.totalPages === 0) return <p className={none}>{t('rewards.none')}</p>;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-  const words = {
-    label: t('rewards.history'),
-    previous: t('shell:bulletin.previous'),
-    next: t('shell:bulletin.next'),
-    page: (number: number) => t('shell:bulletin.page', { number }),
-    place: (number: number, all: number) => t('shell:bulletin.place', { number, all }),
-  };
   return (
     <>
       <List busy={!data} label={t('rewards.history')}>
@@ -45,7 +38,7 @@ export function RewardHistory() {
           />
         ))}
       </List>
-      {data && <Pagination page={page} count={data.totalPages} onPage={setPage} words={words} />}
+      {data && <Pages label={t('rewards.history')} page={page} count={data.totalPages} onPage={setPage} />}
     </>
   );
 }

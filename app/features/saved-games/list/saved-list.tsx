@@ -1,18 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
 import { tileCell, tileGrid } from '../../../kit/game-tile/tile-grid.css.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
 import type { IconName } from '../../../kit/icon/icon-name.ts';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { SavedGamePage } from '../../../platform/contract.ts';
 import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
+import { page } from '../../../shell/layout/page-title.css.ts';
+import { PageTitle } from '../../../shell/layout/page-title.tsx';
+import { Pages } from '../../../shell/paging/pages.tsx';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
-import { Navigate } from '../../../shell/router/router.ts';
-import { Pages } from './pages.tsx';
-import { page as pageStyle, sign, title } from './saved-list.css.ts';
+import { Navigate, useNavigate } from '../../../shell/router/router.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { PageNumber } from './use-page-number.ts';
 
@@ -28,25 +28,28 @@ interface SavedListProps {
 /** One of the account's lists of games, page by page. */
 export function SavedList({ kind, icon, query, address }: SavedListProps) {
   const { t } = useTranslation('saved-games');
+  const navigate = useNavigate();
   const { data } = query;
   // A list that has become shorter may end before the page that the address names.
   if (data && !query.isPlaceholderData && data.totalPages > 0 && address.page > data.totalPages) {
     return <Navigate to={address.to(data.totalPages)} replace />;
   }
   return (
-    <div className={pageStyle}>
-      <h1 className={title} tabIndex={-1}>
-        <span className={sign}>
-          <Icon name={icon} size={28} />
-        </span>
-        {t(`entry.${kind}`)}
-      </h1>
+    <div className={page}>
+      <PageTitle icon={icon}>{t(`entry.${kind}`)}</PageTitle>
       {query.isError && !data ? (
         <Problem title={t(`${kind}.failed`)} action={t('shell:error.retry')} onAction={() => void query.refetch()} />
       ) : (
         <Games kind={kind} icon={icon} data={data} />
       )}
-      {data && <Pages address={address} count={data.totalPages} />}
+      {data && (
+        <Pages
+          label={t(`entry.${kind}`)}
+          page={address.page}
+          count={data.totalPages}
+          onPage={(next) => navigate(address.to(next))}
+        />
+      )}
     </div>
   );
 }

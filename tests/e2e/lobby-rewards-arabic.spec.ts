@@ -9,12 +9,12 @@ test.use({ brand: 'oasis' });
 
 const say = wordsOf('AR');
 
-test('points become money, in whole steps and in the player’s language', { tag: '@desktop' }, async ({
-  page,
-  site,
-}) => {
+test('points become money, missions bring them, and friends too, in the player’s language', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
   const mall = new PointMall(page, say);
   const calls = listenToPlatform(page);
+  const main = page.getByRole('main');
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page, say).logIn('player1', 'Sandbox1!');
   await page
@@ -39,4 +39,18 @@ test('points become money, in whole steps and in the player’s language', { tag
   await mall.show('activity');
   await expect(page.getByRole('row').nth(1)).toContainText(say('point-mall:activity.kind.convert'));
   await expectAccessible(page);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('account:balance.label') })
+    .click();
+  await main.getByRole('link', { name: say('missions:entry.missions') }).click();
+  await expect(main.getByRole('progressbar').first()).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('tab', { name: say('missions:view.board') }).click();
+  await expect(main.getByRole('list', { name: say('missions:view.board') }).getByRole('listitem')).toHaveCount(10);
+  await main.getByRole('link', { name: say('invite:entry.invite') }).click();
+  await expect(main.getByRole('img', { name: say('invite:qr') })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });

@@ -3,7 +3,7 @@ import { useTranslation } from '../../language/translation.tsx';
 
 /** Says a number of points, as in “1,250 points”. */
 export function usePointsText(): (points: number) => string {
-  const { t } = useTranslation('point-mall');
+  const { t } = useTranslation();
   const { tag } = useCurrentLanguage();
   const format = new Intl.NumberFormat(tag);
   return (points) => t('points', { count: points, number: format.format(points) });

@@ -1,0 +1,18 @@
+import { List } from '../../kit/list/list.tsx';
+import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { boneCard, boneLead, boneTotal, page, totals } from './invite.css.ts';
+
+/** The page before it is known what stands on it. */
+export function InviteSkeleton() {
+  return (
+    <div className={page} aria-busy="true">
+      <Skeleton className={boneLead} />
+      <Skeleton className={boneCard} />
+      <div className={totals}>
+        <Skeleton className={boneTotal} />
+        <Skeleton className={boneTotal} />
+      </div>
+      <List busy />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+/** Sums below each other, each with its number at the end of its line. */
+export const sums = style({
+  display: 'grid',
+  gap: 6,
+  padding: '12px 14px',
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.sunken,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const strong = style([line, { fontWeight: 600 }]);

@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../../../kit/button/button.tsx';
+import { DialogFoot } from '../../../kit/dialog/dialog-foot.tsx';
+import { PasswordField } from '../../../kit/field/password-field.tsx';
+import { Alert } from '../../../kit/state/alert.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { usePasswordCall } from '../use-password-call.ts';
+import { form, line, strong, sums as sumsStyle } from './confirm.css.ts';
+
+interface SpendFormProps {
+  /** What comes of it: the first sum is the one that matters. */
+  sums: readonly { name: string; sum: ReactNode }[];
+  /** What its button does. */
+  action: string;
+  call: Pick<ReturnType<typeof usePasswordCall>, 'busy' | 'message' | 'passwordFault' | 'passwordRef'>;
+  onSend: (password: string) => void;
+  /** How many points, or of what. */
+  children: ReactNode;
+}
+
+/** Points are spent: how many, what comes of it, and the password. */
+export function SpendForm({ sums, action, call, onSend, children }: SpendFormProps) {
+  const { t } = useTranslation('point-mall');
+  const id = useId();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend(String(new FormData(event.currentTarget).get('password') ?? ''));
+  };
+  return (
+    <form id={id} className={form} onSubmit={send} noValidate>
+      {children}
+      <div className={sumsStyle}>
+        {sums.map(({ name, sum }, index) => (
+          <span key={name} className={index === 0 ? strong : line}>
+            <span>{name}</span>
+            <span>{sum}</span>
+          </span>
+        ))}
+      </div>
+      <PasswordField
+        ref={call.passwordRef}
+        name="password"
+        label={t('password.label')}
+        help={t('password.help')}
+        error={call.passwordFault}
+        autoComplete="current-password"
+        maxLength={255}
+        required
+      />
+      <DialogFoot notes={<Alert text={call.message} />}>
+        <Button type="submit" form={id} look="primary" whole large busy={call.busy}>
+          {action}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChipGroup } from '../../../kit/chips/chip-group.tsx';
+import { chips, divider } from '../../../kit/chips/chips.css.ts';
+import { ToggleChip } from '../../../kit/chips/toggle-chip.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { type GoodsWish, kinds } from './choose-goods.ts';
+
+interface GoodsFilterProps {
+  wish: GoodsWish;
+  onWish: (wish: Partial<GoodsWish>) => void;
+  /** Whether it is known what the person has. */
+  hasPoints: boolean;
+}
+
+/** Whether only what is within reach, and which kind of goods. */
+export function GoodsFilter({ wish, onWish, hasPoints }: GoodsFilterProps) {
+  const { t } = useTranslation('point-mall');
+  const choices = (['all', ...kinds] as const).map((value) => ({ value, label: t(`kind.${value}`) }));
+  return (
+    <div className={chips}>
+      {hasPoints && (
+        <div className={divider}>
+          <ToggleChip icon="coins" label={t('within')} pressed={wish.within} onPress={(within) => onWish({ within })} />
+        </div>
+      )}
+      <ChipGroup
+        label={t('kind.label')}
+        choices={choices}
+        chosen={wish.kind ?? 'all'}
+        onChoose={(value) => onWish({ kind: kinds.find((known) => known === value) ?? null })}
+      />
+    </div>
+  );
+}

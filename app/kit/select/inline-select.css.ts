@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const box = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: 44,
+  paddingInlineStart: 12,
+  borderRadius: theme.radius.control,
+  color: theme.color.muted,
+  selectors: {
+    '&:hover': { color: theme.color.text },
+    '&:focus-within': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -2 },
+  },
+});
+
+export const select = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  cursor: 'pointer',
+  outline: 'none',
+});
+
+// What opens is the browser's own, which takes its colours from here.
+globalStyle(`${select} option`, { backgroundColor: theme.color.surface, color: theme.color.text });

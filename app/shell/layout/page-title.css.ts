@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const title = style({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '1.625rem' });
+export const sign = style({ display: 'flex', color: theme.color.accentText });
+
+/** A screen tall at least: the footer does not come and go with what is found. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 20,
+  minHeight: '100dvh',
+});

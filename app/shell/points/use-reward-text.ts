@@ -1,0 +1,12 @@
+import { formatMoney } from '../../kit/money/format-money.ts';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import type { MissionReward } from '../../platform/contract.ts';
+import { usePointsText } from './use-points-text.ts';
+
+/** Says a reward: so many points, or so much money. */
+export function useRewardText(): (reward: MissionReward) => string {
+  const { tag } = useCurrentLanguage();
+  const points = usePointsText();
+  return ({ kind, amount, currency }) =>
+    kind === 'money' && currency ? formatMoney(amount, currency, tag) : points(amount);
+}
