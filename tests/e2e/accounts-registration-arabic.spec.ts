@@ -18,7 +18,7 @@ test('a rule that is hostile or broken stops nobody, and every other one speaks 
   await write('bayani-26', 'bayani-27');
   const password = dialog.getByLabel('كلمة المرور', { exact: true });
   await expect(password).toBeFocused();
-  await expect(password).toHaveAccessibleDescription(/من 8 إلى 20 حرفاً. حرف لاتيني كبير وحرف صغير ورقم ورمز/);
+  await expect(password).toHaveAccessibleDescription(/من 8 إلى 20 حرفًا. حرف لاتيني كبير وحرف صغير ورقم ورمز/);
   await expect(dialog).toContainText('تأكيد كلمة المرور غير مطابق');
   await expectAccessible(page);
 
@@ -36,7 +36,7 @@ test('a rule that is hostile or broken stops nobody, and every other one speaks 
 
   await dialog.getByLabel('الاسم الكامل').fill('maria');
   await dialog.getByRole('button', { name: 'متابعة' }).click();
-  await expect(dialog).toContainText('من 2 إلى 40 حرفاً. أحرف لاتينية كبيرة فقط');
+  await expect(dialog).toContainText('من 2 إلى 40 حرفًا. أحرف لاتينية كبيرة فقط');
   await expect(dialog.getByLabel('الاسم الكامل')).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

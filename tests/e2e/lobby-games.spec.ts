@@ -94,7 +94,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await page.goto(`${site.url}/sports`);
     const opened = page.waitForEvent('popup');
     await list.vendor('Spurline').click();
-    await expect(page.getByText(/is open in a window of its own$/)).toBeVisible();
+    await expect(page.getByText(/is open in its own window$/)).toBeVisible();
     const popup = await opened;
     await popup.waitForURL(/\/sandbox\/game\//);
     expect(await popup.evaluate(() => window.opener)).toBeNull();
@@ -122,7 +122,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
   await test.step('the venue is asked for where the platform wants it', async () => {
     await site.set({ venues: true });
     await page.getByRole('dialog').getByRole('link', { name: 'Emerald Roulette' }).click();
-    const venues = page.getByRole('dialog', { name: 'Where do you play?' });
+    const venues = page.getByRole('dialog', { name: 'Where are you playing?' });
     await venues.getByLabel('Region').selectOption('Metro Manila');
     await venues.getByLabel('Gaming venue').selectOption('Ermita, Mabini Street');
     await expectAccessible(page);
@@ -139,7 +139,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await site.set({ faults: [{ operation: 'launchGame', kind: 'refused', errorCode: 'game_maintenance' }] });
     await page.goto(`${site.url}/seamless?vassalage=JDW&gameCode=ronin`);
     await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Hot games meanwhile' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hot games to try meanwhile' })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -47,7 +47,7 @@ test('a player bets on the northern draw from a sheet, and sees it settled', { t
   await expect(page.getByText('Special prize').first()).toBeVisible();
   await page.getByText('Check this draw').click();
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByText('They belong together')).toBeVisible();
+  await expect(page.getByText('The seed matches its hash')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -31,14 +31,14 @@ test('a player redeems points, and gets them back from a request that is rejecte
     await expect(mall.dialog).toContainText('24,000 points');
     await mall.redeem('not this one');
     await expect(mall.password).toBeFocused();
-    await expect(mall.password).toHaveAccessibleDescription(/That is not your password/);
+    await expect(mall.password).toHaveAccessibleDescription(/The password is wrong/);
     await expectAccessible(page);
   });
 
   await test.step('the points go at once, and the request waits', async () => {
     await mall.redeem('Sandbox1!');
     await expect(mall.dialog).toContainText('Coffee and cake voucher × 2 for 24,000 points');
-    await mall.dialog.getByRole('button', { name: 'See what I redeemed' }).click();
+    await mall.dialog.getByRole('button', { name: 'See my redemptions' }).click();
     await expect(mall.redemption('× 2')).toContainText('In process');
     await expect(mall.points).toContainText('168,000');
     await expectAccessible(page);

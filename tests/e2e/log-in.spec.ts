@@ -65,8 +65,8 @@ test('the action of each sheet stays in sight, however small the window and larg
   await sheet.dialog.getByRole('tab', { name: 'Username' }).click();
   await sheet.forgot.click();
   await expectInSight(page, button('Set password and log in'));
-  await page.getByRole('tab', { name: 'E-mail' }).click();
-  await expectInSight(page, button('Send e-mail'));
+  await page.getByRole('tab', { name: 'Email' }).click();
+  await expectInSight(page, button('Send email'));
   await page.goto(`${site.url}/register`);
   await expectInSight(page, button('Continue'));
 });

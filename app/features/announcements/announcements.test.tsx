@@ -112,7 +112,7 @@ it('says that there is nothing, and offers another try when it cannot be had', a
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer = lists([], []);
   fireEvent.click(again);
-  expect(await screen.findByText('Nothing to announce')).toBeDefined();
+  expect(await screen.findByText('No announcements yet')).toBeDefined();
 });
 
 function watch(at: string) {

@@ -109,13 +109,13 @@ describe('A forgotten password by mobile number', () => {
   it('holds the password against its rule before it calls, and says beside the field what is wrong', async () => {
     answers['/wps/system/setting/register'] = fine(settings);
     closeAndReopen();
-    await screen.findByText('8–20 characters. An upper-case and a lower-case letter, a digit and a symbol');
+    await screen.findByText('8–20 characters. An uppercase and a lowercase letter, a digit and a symbol');
     fill('short');
     send();
     await screen.findByText('8–20 characters');
     fill('longer-but-simple');
     send();
-    await screen.findByText('An upper-case and a lower-case letter, a digit and a symbol');
+    await screen.findByText('An uppercase and a lowercase letter, a digit and a symbol');
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
     expect(asked).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('A forgotten password by mobile number', () => {
     answers['/wps/member/password/verification'] = () => Response.json(refusal, { status: 422 });
     fill('weak');
     send();
-    await screen.findByText('This password does not keep the rules for passwords');
+    await screen.findByText('This password does not meet the password rules');
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
     expect(close).not.toHaveBeenCalled();
   });

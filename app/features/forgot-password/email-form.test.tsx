@@ -37,16 +37,16 @@ describe('A forgotten password by e-mail', () => {
   it('asks for the user name and the e-mail address before it calls', async () => {
     send();
     await screen.findByText('Please enter the username');
-    expect(screen.getByText('Please enter the e-mail address')).toBeTruthy();
+    expect(screen.getByText('Please enter the email address')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
   it('sends both form-encoded, once for a double Enter, and confirms', async () => {
     write('Username', ' player1 ');
-    write('E-mail', 'a+b@players.example');
+    write('Email', 'a+b@players.example');
     send();
     send();
-    await screen.findByText('We have sent an e-mail to a+b@players.example. It says how to get in again.');
+    await screen.findByText('We have sent an email to a+b@players.example. It explains how to log in again.');
     expect(sent).toEqual([
       { type: 'application/x-www-form-urlencoded', body: 'username=player1&email=a%2Bb%40players.example' },
     ]);
@@ -56,21 +56,21 @@ describe('A forgotten password by e-mail', () => {
 
   it('keeps what was typed when the sheet is closed, until it is sent', async () => {
     write('Username', 'player1');
-    write('E-mail', 'b@players.example');
+    write('Email', 'b@players.example');
     closeAndReopen();
     expect(screen.getByLabelText('Username')).toHaveProperty('value', 'player1');
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'b@players.example');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'b@players.example');
     send();
     await screen.findByRole('button', { name: 'Done' });
     closeAndReopen();
     expect(screen.getByLabelText('Username')).toHaveProperty('value', '');
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
   });
 
   it('says that the user name or the e-mail address does not exist', async () => {
     answer = () => Response.json({ success: false, message: 'Unknown.', errorCode: 'member_unknown' }, { status: 404 });
     write('Username', 'player1');
-    write('E-mail', 'b@players.example');
+    write('Email', 'b@players.example');
     send();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Username/Email does not exist'));
   });

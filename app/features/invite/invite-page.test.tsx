@@ -49,7 +49,7 @@ describe('inviting friends', () => {
   it('shows the link with the code, and who came with it', async () => {
     show(good);
     expect(await screen.findByText(`${location.origin}/register?referralCode=AB12CD`)).toBeDefined();
-    expect(screen.getByText(/staked €20.00 in all, you get 5,000 points/)).toBeDefined();
+    expect(screen.getByText(/staked €20.00 in total, you get 5,000 points/)).toBeDefined();
     expect(screen.getByRole('img', { name: 'QR code of your invitation' })).toBeDefined();
     const [first, second] = within(screen.getByRole('list', { name: 'Your friends' })).getAllByRole('listitem');
     expect(first?.textContent).toContain('+5,000 points');
@@ -63,8 +63,8 @@ describe('inviting friends', () => {
       value: { writeText: async (text: string) => written.push(text) },
     });
     show(good);
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
-    expect(await screen.findByText('The link is copied')).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeDefined();
     expect(written).toEqual([`${location.origin}/register?referralCode=AB12CD`]);
   });
 
@@ -74,7 +74,7 @@ describe('inviting friends', () => {
       value: { writeText: () => Promise.reject(new Error('forbidden')) },
     });
     show(good);
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/could not be copied/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
@@ -97,6 +97,6 @@ describe('inviting friends', () => {
     expect(await screen.findByText('Your invitation could not be loaded')).toBeDefined();
     refused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nobody has come with your link yet')).toBeDefined();
+    expect(await screen.findByText('Nobody has used your link yet')).toBeDefined();
   });
 });

@@ -41,7 +41,7 @@ const show = () =>
 it('opens the conversation at once where one desk answers, in a frame that cannot lead the page away', async () => {
   models = [desk('a'), desk('b', false)];
   show();
-  const frame = await screen.findByTitle('Chat with the customer service');
+  const frame = await screen.findByTitle('Chat with customer service');
   expect(frame.getAttribute('src')).toBe('https://platform.example/chat/7');
   expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
   expect(calls).toEqual([
@@ -54,7 +54,7 @@ it('asks what it is about where several desks answer', async () => {
   models = [desk('a'), desk('b')];
   show();
   fireEvent.click(await screen.findByRole('button', { name: /Desk b/ }));
-  expect(await screen.findByTitle('Chat with the customer service')).toBeDefined();
+  expect(await screen.findByTitle('Chat with customer service')).toBeDefined();
   expect(calls.at(-1)).toBe('GET /wps/relay/CBS_launchChat?modelId=b&language=EN');
   expect(document.activeElement?.textContent).toBe('Customer service');
 });
@@ -81,8 +81,8 @@ it('shows nothing from an address that the brand does not name', async () => {
 it('says how else the support is reached when nobody is there', async () => {
   models = [desk('a', false)];
   show();
-  expect(await screen.findByText('Nobody is there at the moment')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe('mailto:care@site.example');
+  expect(await screen.findByText('Nobody is available at the moment')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Send an email' }).getAttribute('href')).toBe('mailto:care@site.example');
 });
 
 it('stays when a visitor logs in, and goes with the session of who talked', async () => {
@@ -96,7 +96,7 @@ it('stays when a visitor logs in, and goes with the session of who talked', asyn
 
 it('goes on in a window of its own, and says when the browser blocks that', async () => {
   show();
-  const move = await screen.findByRole('button', { name: 'Open in a window of its own' });
+  const move = await screen.findByRole('button', { name: 'Open in a new window' });
   vi.stubGlobal('open', () => null);
   fireEvent.click(move);
   expect(await screen.findByText('Popup blocked, allow popups')).toBeDefined();

@@ -129,7 +129,7 @@ describe('UsernameForm', () => {
     write('Username', 'player1');
     write('Password', 'wrong');
     send();
-    await waitFor(() => expect(alert()).toBe('Too many requests. Try again in 5 minutes'));
+    await waitFor(() => expect(alert()).toBe('Too many requests. Try again in 5 minutes.'));
   });
 
   it('keeps the name when the sheet is closed, but not the password', () => {

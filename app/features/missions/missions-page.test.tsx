@@ -76,11 +76,11 @@ describe('the missions', () => {
 
   it('give their reward once, and the badge counts those that wait', async () => {
     const claims = show([mission('a', { status: 'claimable', progress: 10, periodStart: 42 }), mission('b')]);
-    expect(await screen.findByText('1 reward waits to be taken')).toBeDefined();
-    const take = await screen.findByRole('button', { name: 'Take the reward' });
+    expect(await screen.findByText('1 reward to claim')).toBeDefined();
+    const take = await screen.findByRole('button', { name: 'Claim reward' });
     fireEvent.click(take);
     fireEvent.click(take);
-    expect(await screen.findByText('Taken')).toBeDefined();
+    expect(await screen.findByText('Claimed')).toBeDefined();
     expect(claims).toEqual([{ missionId: 'a', periodStart: 42 }]);
     await waitFor(() => expect(screen.queryByText(/waits to be taken/)).toBeNull());
   });
@@ -106,6 +106,6 @@ describe('the leaderboard', () => {
   it('says so where nobody is on it yet', async () => {
     show([mission('a')]);
     fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
-    expect(await screen.findByText('Nobody has finished a mission yet')).toBeDefined();
+    expect(await screen.findByText('Nobody has completed a mission yet')).toBeDefined();
   });
 });

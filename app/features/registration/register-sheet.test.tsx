@@ -137,7 +137,7 @@ describe('RegisterSheet', () => {
     answer = { status: 422, body: refused };
     fill();
     send();
-    expect(await screen.findByText('This username is taken. Please choose another one')).toBeTruthy();
+    expect(await screen.findByText('This username is taken. Please choose another one.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
   });
 

@@ -9,8 +9,8 @@ const labels = {
   close: 'Close',
   month: 'Month',
   year: 'Year',
-  earlier: 'Earlier month',
-  later: 'Later month',
+  earlier: 'Previous month',
+  later: 'Next month',
 };
 
 function Ready(props: Partial<ComponentProps<typeof DateField>>) {

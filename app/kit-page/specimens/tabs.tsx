@@ -6,7 +6,7 @@ import { column } from './specimen.css.ts';
 const WAYS = [
   { id: 'name', label: 'User name' },
   { id: 'mobile', label: 'Mobile' },
-  { id: 'email', label: 'E-mail' },
+  { id: 'email', label: 'Email' },
 ];
 
 function Ways() {

@@ -40,11 +40,11 @@ describe('Carousel', () => {
   it('has the way to stop it before everything else in it', () => {
     show();
     const [first] = screen.getByRole('region', { name: 'Offers' }).querySelectorAll('button, a');
-    expect(first).toBe(screen.getByRole('button', { name: 'Stop the movement' }));
+    expect(first).toBe(screen.getByRole('button', { name: 'Pause' }));
     if (first) fireEvent.click(first);
     wait();
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Go on moving' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined();
   });
 
   it('stands still under a pointer and under the focus', () => {

@@ -12,8 +12,8 @@ const labels = {
   close: 'Close',
   month: 'Month',
   year: 'Year',
-  earlier: 'Earlier month',
-  later: 'Later month',
+  earlier: 'Previous month',
+  later: 'Next month',
 };
 const changed = vi.fn();
 
@@ -102,13 +102,13 @@ describe('DateField', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Year' }), { target: { value: '2005' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Month' }), { target: { value: '10' } });
     expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('November 2005');
-    const later = screen.getByRole('button', { name: 'Later month' });
+    const later = screen.getByRole('button', { name: 'Next month' });
     expect(later.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(later);
     expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('November 2005');
     fireEvent.click(screen.getByRole('button', { name: 'Monday, November 21, 2005' }));
     expect(changed).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Earlier month' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(screen.getByRole('status').textContent).toBe('October 2005');
   });
 

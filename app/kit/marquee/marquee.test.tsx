@@ -50,10 +50,10 @@ describe('Marquee', () => {
     motion.play.mockClear();
     fireEvent.pointerEnter(region);
     expect(motion.pause).toHaveBeenCalledOnce();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop the movement' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     fireEvent.pointerLeave(region);
     expect(motion.play).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Go on moving' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
     expect(motion.play).toHaveBeenCalledOnce();
   });
 

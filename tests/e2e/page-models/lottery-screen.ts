@@ -25,7 +25,7 @@ export class LotteryScreen {
     const main = this.page.getByRole('main');
     await main.getByRole('button', { name: kind, exact: true }).click();
     for (const option of options) await main.getByRole('button', { name: option, exact: true }).click();
-    await main.getByRole('button', { name: 'Add to the slip' }).click();
+    await main.getByRole('button', { name: 'Add to slip' }).click();
   }
 
   /** Opens the slip where it does not stand beside the game. */

@@ -108,7 +108,7 @@ describe('GamesPage', () => {
 
   it('leads on from choices that leave no game', async () => {
     show('/rng?new=1&kind=AC');
-    expect(await screen.findByText('No game fits all of this')).toBeDefined();
+    expect(await screen.findByText('No game matches all your choices')).toBeDefined();
     fireEvent.click(screen.getByText('Show all games'));
     expect(await screen.findByText('61 games')).toBeDefined();
     expect(location.search).toBe('');
@@ -150,7 +150,7 @@ describe('GamesPage', () => {
 
   it('says that nothing was found, and leads back to everything', async () => {
     show('/rng?q=zebra');
-    expect(await screen.findByText('No game is called “zebra”')).toBeDefined();
+    expect(await screen.findByText('No game matches “zebra”')).toBeDefined();
     fireEvent.click(screen.getByText('Show all games'));
     expect(await screen.findByText('61 games')).toBeDefined();
     await waitFor(() => expect(screen.getByLabelText('Search in Slots')).toHaveProperty('value', ''));

@@ -215,7 +215,7 @@ describe('PlayPage', () => {
     const move = await screen.findByRole('link', { name: 'Move money' });
     expect(move.getAttribute('href')).toBe('/member?page=transferFund');
     expect(calls('POST /wps/game/launchGame')).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Play with what is there' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play with the money there' }));
     expect((await frame()).src).toBe(ADDRESS);
   });
 });

@@ -94,7 +94,7 @@ async function pressPlace() {
 async function addBet(name = 'Big') {
   fireEvent.click(await screen.findByRole('button', { name: 'Last digit' }));
   fireEvent.click(screen.getByRole('button', { name }));
-  fireEvent.click(screen.getByRole('button', { name: 'Add to the slip' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add to slip' }));
 }
 
 beforeEach(() => {
@@ -139,7 +139,7 @@ describe('the lottery', () => {
     fireEvent.click(button('Change: Game one, Last digit, Big'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Game one' })).toBeDefined();
     fireEvent.click(await screen.findByRole('button', { name: 'Small' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Save the change' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(
       await slip().findByRole('button', { name: 'Remove: Game one, Last digit, Small', hidden: true }),
     ).toBeDefined();
@@ -196,7 +196,7 @@ describe('the lottery', () => {
     answers.refusal = { errorCode: 'odds_changed', status: 409 };
     answers.odds = 170;
     await pressPlace();
-    expect(await slip().findByText('It pays ×1.7 at the moment')).toBeDefined();
+    expect(await slip().findByText('Now pays ×1.7')).toBeDefined();
     answers.refusal = null;
     fireEvent.click(button('Accept the new odds'));
     await pressPlace();

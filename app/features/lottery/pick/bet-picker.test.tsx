@@ -45,18 +45,18 @@ it('fills its places as figures are typed, and gives the last one back', () => {
   for (const key of ['7', '3', 'Backspace', '4']) fireEvent.keyDown(places, { key });
   expect(button('Place 1: 7').textContent).toBe('7');
   expect(button('Place 2: 4').textContent).toBe('4');
-  fireEvent.click(button('Add to the slip'));
+  fireEvent.click(button('Add to slip'));
   expect(draft.lines[0]?.selection.map(({ code }) => code)).toEqual(['7', '4']);
-  expect(screen.getByText('On the slip')).toBeDefined();
+  expect(screen.getByText('Added to the slip')).toBeDefined();
 });
 
 it('takes no more than it holds, and nothing that is not whole', () => {
   const draft = show();
   fireEvent.click(button('Two balls'));
   fireEvent.click(button('01'));
-  expect(button('Add to the slip').hasAttribute('disabled')).toBe(true);
+  expect(button('Add to slip').hasAttribute('disabled')).toBe(true);
   for (const name of ['03', '04']) fireEvent.click(button(name));
   expect(button('04').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button('Add to the slip'));
+  fireEvent.click(button('Add to slip'));
   expect(draft.lines[0]?.selection.map(({ code }) => code)).toEqual(['01', '03']);
 });

@@ -49,7 +49,7 @@ afterEach(() => {
 describe('RewardCentre', () => {
   it('pays what waits, and has it in the history then', async () => {
     show([somePromotion({ status: 'ISSUED', paid: 500 })], 0, 1);
-    expect(screen.getByText('1 reward waits')).toBeDefined();
+    expect(screen.getByText('1 reward to claim')).toBeDefined();
     expect(await screen.findByText(words.rewards.none)).toBeDefined();
     const claim = await screen.findByRole('button', { name: /^Claim €5\.00.*First deposit$/ });
     await act(async () => void fireEvent.click(claim));
