@@ -82,7 +82,7 @@ describe('the missions', () => {
     fireEvent.click(take);
     expect(await screen.findByText('Claimed')).toBeDefined();
     expect(claims).toEqual([{ missionId: 'a', periodStart: 42 }]);
-    await waitFor(() => expect(screen.queryByText(/waits to be taken/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/reward to claim/)).toBeNull());
   });
 
   it('offer another try when they cannot be had', async () => {

@@ -61,7 +61,7 @@ describe('the point mall', () => {
   it('says what one has, how it comes and what it is worth', async () => {
     show('/pointMall', { points: 12_480 });
     expect(await screen.findByText('12,480')).toBeDefined();
-    expect(await screen.findByText(/one for every €0.10 you stake/)).toBeDefined();
+    expect(await screen.findByText(/one point for every €0.10 you stake/)).toBeDefined();
     expect(screen.getByText('2,000 points = €1.00')).toBeDefined();
   });
 
