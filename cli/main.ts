@@ -39,6 +39,9 @@ function sayWrongUsage(message: string, alreadySaid: boolean): void {
 }
 
 async function sayFault(fault: unknown): Promise<void> {
+  const { explainDiskTrouble } = await import('./problems/disk-trouble.ts');
+  const trouble = explainDiskTrouble(fault);
+  if (trouble !== undefined) return sayWrongUsage(trouble, false);
   const { describeFault } = await import('./problems/describe-fault.ts');
   const report = describeFault(fault, { version: brandgenVersion(), words });
   if (silent) return sayJson(70, { error: { kind: 'fault', ...report } });

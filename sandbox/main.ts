@@ -51,7 +51,11 @@ Log in as player1 or agent1 with the password Sandbox1!
 
 main().catch((error: unknown) => {
   const setup = error instanceof SetupError;
+  process.exitCode = setup ? 1 : 70;
+  if (setup && process.argv.includes('--json')) {
+    process.stdout.write(`${JSON.stringify({ error: error.message })}\n`);
+    return;
+  }
   const text = setup ? error.message : `The sandbox failed: ${error instanceof Error ? error.stack : String(error)}`;
   process.stderr.write(`${text}\n`);
-  process.exitCode = setup ? 1 : 70;
 });

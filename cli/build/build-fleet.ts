@@ -6,7 +6,7 @@ import { type BuiltSite, buildSite, type SiteToBuild, standingSite } from './bui
 import { type BuildThread, startBuildThread } from './build-threads.ts';
 import { inputsDigest } from './inputs-digest.ts';
 import { prepareAhead } from './prepare-ahead.ts';
-import { assertOurs } from './publish/publish.ts';
+import { assertOurs, assertWritable } from './publish/publish.ts';
 import { removeOldBuilds } from './publish/remove-old-builds.ts';
 import { runPool } from './run-pool.ts';
 import type { Workshop } from './workshop.ts';
@@ -37,6 +37,7 @@ export interface FleetRequest {
  * @throws OccupiedError before anything is written
  */
 export async function buildFleet({ brands, out, jobs, shop, onBuilt }: FleetRequest): Promise<BuiltSite[]> {
+  assertWritable(out);
   for (const { id } of brands) assertOurs(path.join(out, id));
   const sites = new Map<string, BuiltSite>();
   const finish = (site: BuiltSite) => {

@@ -18,6 +18,17 @@ export async function openPlatform(root: string, brand: ResolvedBrand, api: stri
   return { url: sandbox.url, sandbox };
 }
 
+/** Does what needs a platform. Where it fails, a sandbox that was started for it ends too: it would keep the command alive. */
+export async function withPlatform<Value>(opening: Promise<OpenPlatform>, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const opened = await opening.catch(() => null);
+    await opened?.sandbox?.stop();
+    throw error;
+  }
+}
+
 /** What a person needs to try the site: who can log in to the sandbox, and where it is steered. */
 export function sandboxHints({ site }: ResolvedBrand, origin: string): string[] {
   const agent = site.agents ? [`Agent    agent1 with the password Sandbox1! (${origin}${site.basePath}agent)`] : [];

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { SiteBrand } from '../../schemas/generated/site.ts';
+import { UsageError } from '../commands/usage-error.ts';
 
 export interface RunningSandbox {
   /** Its origin, such as `http://127.0.0.1:41234`. */
@@ -22,7 +23,10 @@ export interface SandboxRequest {
   port: number;
 }
 
-/** Starts the sandbox platform for a brand as a process of its own, and waits until it listens. */
+/**
+ * Starts the sandbox platform for a brand as a process of its own, and waits until it listens.
+ * @throws UsageError when it cannot start as it was asked to
+ */
 export async function startSandbox({ root, brand, folder, port }: SandboxRequest): Promise<RunningSandbox> {
   const program = path.join(root, 'dist/sandbox/main.js');
   if (!existsSync(program)) throw new Error(`${program} is missing. Compile it with npm run prepare.`);
@@ -40,13 +44,18 @@ export async function startSandbox({ root, brand, folder, port }: SandboxRequest
   return { url, ended, stop: () => stop(child, ended) };
 }
 
-/** The first line that the sandbox prints is a document with its address. */
+/** The first line that the sandbox prints is a document with its address, or with what keeps it from starting. */
 function firstAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The sandbox ended with exit code ${code} before it listened.`)));
+    // What it has printed may come after its exit, and before its streams are closed.
+    child.once('close', (code) => reject(new Error(`The sandbox ended with exit code ${code} before it listened.`)));
     if (!child.stdout) return reject(new Error('The sandbox has no output.'));
-    createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line).url));
+    createInterface(child.stdout).once('line', (line) => {
+      const { url, error } = JSON.parse(line);
+      if (url) resolve(url);
+      else reject(new UsageError(error));
+    });
   });
 }
 

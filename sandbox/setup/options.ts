@@ -19,7 +19,7 @@ Starts a complete platform to run a brand's site against.
   --brand FILE         The brand to serve, as its site has it (schemas/site.schema.json)
   --database-url URL   PostgreSQL in place of the embedded database
   --data DIR           Keeps the embedded database in this folder
-  --json               Prints one line of JSON: {"url", "pid"}
+  --json               Prints one line of JSON: {"url", "pid"}, or {"error"}
   --help               Prints this text
 
 Example: sandbox --port 4600 --brand site-brand.json

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { SiteFiles } from '../site-file.ts';
 import { BUILDS_FOLDER, buildFolderName } from './folder-names.ts';
@@ -49,6 +59,17 @@ export function assertOurs(place: string): void {
   if (!stats) return;
   const ours = stats.isSymbolicLink() && path.dirname(readlinkSync(place)) === BUILDS_FOLDER;
   if (!ours) throw new OccupiedError(place);
+}
+
+/**
+ * Makes sure, without a trace, that sites can be written to a folder that need not exist yet.
+ * @throws OccupiedError where a file stands in its way, and the system's own error where it may not be written
+ */
+export function assertWritable(out: string): void {
+  const stats = statSync(out, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) accessSync(out, constants.W_OK);
+  else if (stats) throw new OccupiedError(out);
+  else assertWritable(path.dirname(out));
 }
 
 function pointTo(place: string, target: string, mark: string): void {

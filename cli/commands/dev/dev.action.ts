@@ -1,4 +1,5 @@
 import { loadBrands } from '../../brand/load-brands.ts';
+import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
 import { openWorkspace, type Workspace } from '../../brand/workspace/workspace.ts';
 import { openWorkshop } from '../../build/workshop.ts';
 import { codeFolder } from '../../code-folder.ts';
@@ -8,7 +9,7 @@ import { startDevServer } from '../../serve/dev/dev-server.ts';
 import { stampDevSite } from '../../serve/dev/stamp-dev-site.ts';
 import { withEmulator } from '../../serve/firebase-emulator.ts';
 import { localOrigin } from '../../serve/local-origin.ts';
-import { openPlatform, sandboxHints } from '../../serve/open-platform.ts';
+import { type OpenPlatform, openPlatform, sandboxHints, withPlatform } from '../../serve/open-platform.ts';
 import { parseOrigin, parsePort } from '../../serve/parse-port.ts';
 import { previewBrand } from '../../serve/preview-brand.ts';
 import { untilStopped } from '../../serve/until-stopped.ts';
@@ -32,8 +33,20 @@ export async function dev(request: DevRequest): Promise<Outcome> {
   const [loaded] = brands;
   if (!loaded || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
   const brand = withEmulator(previewBrand(loaded), process.env);
+  const opening = openPlatform(packageRoot(), brand, api);
+  return withPlatform(opening, async () => serve({ request, workspace, brand, port, platform: await opening }));
+}
+
+interface BrandToServe {
+  readonly request: DevRequest;
+  readonly workspace: Workspace;
+  readonly brand: ResolvedBrand;
+  readonly port: number;
+  readonly platform: OpenPlatform;
+}
+
+async function serve({ request, workspace, brand, port, platform }: BrandToServe): Promise<Outcome> {
   const root = packageRoot();
-  const platform = await openPlatform(root, brand, api);
   const stamp = () => stampNow(request, workspace, root);
   const first = await stampDevSite(brand, openWorkshop(root, codeFolder(), process.env));
   const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales];

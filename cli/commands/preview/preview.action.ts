@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadBrands } from '../../brand/load-brands.ts';
+import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
 import { openWorkspace } from '../../brand/workspace/workspace.ts';
 import { buildFleet } from '../../build/build-fleet.ts';
 import { openWorkshop } from '../../build/workshop.ts';
@@ -7,7 +8,7 @@ import { codeFolder } from '../../code-folder.ts';
 import { packageRoot } from '../../package-root.ts';
 import { withEmulator } from '../../serve/firebase-emulator.ts';
 import { listen } from '../../serve/listen.ts';
-import { openPlatform, sandboxHints } from '../../serve/open-platform.ts';
+import { type OpenPlatform, openPlatform, sandboxHints, withPlatform } from '../../serve/open-platform.ts';
 import { parseOrigin, parsePort } from '../../serve/parse-port.ts';
 import { previewBrand } from '../../serve/preview-brand.ts';
 import { createSiteServer } from '../../serve/site-server.ts';
@@ -31,13 +32,24 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   const [loaded] = brands;
   if (!loaded || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
   const brand = withEmulator(previewBrand(loaded), process.env);
-  const root = packageRoot();
   const out = path.join(workspace.root, '.brandgen', 'preview');
-  const shop = openWorkshop(root, codeFolder(), process.env);
-  const [platform] = await Promise.all([
-    openPlatform(root, brand, api),
-    buildFleet({ brands: [brand], out, jobs: 1, shop, onBuilt: () => {} }),
-  ]);
+  const opening = openPlatform(packageRoot(), brand, api);
+  return withPlatform(opening, () => serve({ brand, out, port, opening }));
+}
+
+interface SiteToServe {
+  readonly brand: ResolvedBrand;
+  /** Folder that the site is built into. */
+  readonly out: string;
+  readonly port: number;
+  readonly opening: Promise<OpenPlatform>;
+}
+
+/** Builds the site while its platform starts. */
+async function serve({ brand, out, port, opening }: SiteToServe): Promise<Outcome> {
+  const shop = openWorkshop(packageRoot(), codeFolder(), process.env);
+  const building = buildFleet({ brands: [brand], out, jobs: 1, shop, onBuilt: () => {} });
+  const [platform] = await Promise.all([opening, building]);
   const server = await createSiteServer(path.join(out, brand.id), platform.url);
   const origin = await listen(server, port);
   const hints = platform.sandbox ? sandboxHints(brand, origin) : [];

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { explainDiskTrouble } from './disk-trouble.ts';
+
+/** An error as Node throws it for what the system answers. */
+function answer(code: string): Error {
+  return Object.assign(new Error(`${code}: said by the system`), { code, syscall: 'mkdir', path: '/srv/sites' });
+}
+
+it.each([
+  ['EACCES', '/srv/sites may not be used (EACCES). Change its permissions, or name another folder.'],
+  ['EROFS', '/srv/sites cannot be written: the disk is read-only (EROFS). Name a folder on another disk.'],
+  [
+    'ENOSPC',
+    '/srv/sites cannot be written: the disk is full (ENOSPC). Make room on the disk, or name a folder on another one.',
+  ],
+])('says of %s where, what and how to mend it', (code, said) => {
+  expect(explainDiskTrouble(answer(code))).toBe(said);
+});
+
+it('knows what Node throws when a file stands in the way', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brandgen-disk-'));
+  writeFileSync(join(folder, 'file'), '');
+  const make = () => mkdirSync(join(folder, 'file/sites'), { recursive: true });
+  expect(make).toThrow(
+    expect.toSatisfy((error: unknown) => explainDiskTrouble(error)?.includes('a file stands') ?? false),
+  );
+  rmSync(folder, { recursive: true });
+});
+
+it('leaves faults of brandgen alone', () => {
+  expect(explainDiskTrouble(new TypeError('x is not a function'))).toBeUndefined();
+  expect(explainDiskTrouble(answer('ENOENT'))).toBeUndefined();
+});
