@@ -28,7 +28,8 @@ test('a person who is offline keeps the page, and a release under an open tab co
   });
 
   await new SiteHeader(page).logIn.click();
-  const username = page.getByRole('dialog').locator('input[name="username"]');
+  const username = page.getByRole('dialog', { name: 'Log in' }).locator('input[name="username"]');
+  const forgotten = page.getByRole('dialog', { name: 'Forgot your password?' });
   await username.fill('somebody');
 
   await test.step('a release takes away what the page would load next', async () => {
@@ -45,6 +46,10 @@ test('a person who is offline keeps the page, and a release under an open tab co
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click();
     await expect.poll(() => loads.length).toBe(before + 1);
+    // What was asked for when the page went is there, over what was typed.
+    await expect(forgotten).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(forgotten).toBeHidden();
     await expect(username).toHaveValue('somebody');
     // What React says of the files, before the page is loaded anew.
     const others = troubles.filter((trouble) => !/dynamically imported module|answered 404/.test(trouble));
