@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bets } from '../database/tables.ts';
-import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
+import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
-import { tellWinner } from '../platform/games/winner-board.ts';
-import { rewardInviter } from '../platform/invite/referrals.ts';
 import type { Platform } from '../platform/platform.ts';
-import { POINTS } from '../platform/points/point-member.ts';
-import { isModuleOn } from '../platform/system/modules.ts';
-import { earnPoints } from '../points/earn-points.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';
+import { type CertainBet, countBet, tellBet } from './count-bet.ts';
 import { drawMultiple, type Outcome, outcomeOf } from './draw.ts';
 import { type GameSession, gameSession } from './game-session.ts';
 
@@ -67,46 +63,32 @@ export async function settleBet(
   { playing, stake, win, idempotencyKey }: KnownBet,
 ): Promise<BetAnswer> {
   const at = platform.now();
-  const { transaction, answer } = await platform.db.transaction(async (tx) => {
+  const { memberId, game } = playing;
+  const { certain, answer } = await platform.db.transaction(async (tx) => {
     const transaction = await openTransaction(tx, {
       kind: 'bet',
-      idempotencyKey: `bet:${playing.memberId}:${idempotencyKey}`,
-      fingerprint: `${playing.game.nodeId}:${stake}`,
+      idempotencyKey: `bet:${memberId}:${idempotencyKey}`,
+      fingerprint: `${game.nodeId}:${stake}`,
       at,
     });
-    if (transaction.replayed) return { transaction, answer: await earlierAnswer(tx, transaction.id) };
-    const betId = transaction.id;
-    const answer = await settle(tx, playing, { transactionId: betId, stake, win, createdAt: at });
-    const { memberId } = playing;
-    const { currency } = platform.brand;
-    if (isModuleOn(platform, POINTS)) await earnPoints(tx, { memberId, betId, stake, currency, at });
-    return { transaction, answer };
+    if (transaction.replayed) return { certain: null, answer: await earlierAnswer(tx, transaction.id) };
+    const bet = { betId: transaction.id, memberId, nodeId: game.nodeId, stake, win, at };
+    await pay(tx, bet);
+    const balance = await countBet({ ...platform, db: tx }, bet);
+    return { certain: bet, answer: { outcome: outcomeOf(stake, win), win, balance } };
   });
-  // In a transaction of its own, so that this bet and one of the inviter's never wait for each other.
-  if (!transaction.replayed) await rewardInviter(platform, playing.memberId);
-  if (!transaction.replayed && win > 0) await tellWinner(platform, transaction.id);
+  if (certain) await tellBet(platform, certain);
   return answer;
 }
 
-interface Settlement {
-  transactionId: number;
-  stake: number;
-  win: number;
-  createdAt: number;
-}
-
-async function settle(db: Database, { memberId, game }: GameSession, settlement: Settlement): Promise<BetAnswer> {
-  const { transactionId, stake, win } = settlement;
+async function pay(db: Database, { betId, memberId, stake, win }: CertainBet): Promise<void> {
   const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
   const staked: Movement[] = [
     { accountId: house.id, amount: stake },
     { accountId: member.id, amount: -stake },
   ];
   const won = staked.map(({ accountId, amount }) => ({ accountId, amount: amount > 0 ? -win : win }));
-  await move(db, transactionId, win > 0 ? [...staked, ...won] : staked);
-  const balance = await balanceOf(db, memberId);
-  await db.insert(bets).values({ ...settlement, memberId, nodeId: game.nodeId, balanceAfter: balance });
-  return { outcome: outcomeOf(stake, win), win, balance };
+  await move(db, betId, win > 0 ? [...staked, ...won] : staked);
 }
 
 async function earlierAnswer(db: Database, transactionId: number): Promise<BetAnswer> {

@@ -1,13 +1,10 @@
 import { and, asc, eq, exists, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { bets, lotteryBets, lotteryDraws } from '../../database/tables.ts';
-import { balanceOf, memberAccount, ownAccount } from '../../ledger/ledger-accounts.ts';
+import { lotteryBets, lotteryDraws } from '../../database/tables.ts';
+import { memberAccount, ownAccount } from '../../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../../ledger/post-transaction.ts';
-import { rewardInviter } from '../../platform/invite/referrals.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { POINTS } from '../../platform/points/point-member.ts';
-import { isModuleOn } from '../../platform/system/modules.ts';
-import { earnPoints } from '../../points/earn-points.ts';
+import { type CertainBet, countBet, tellBet } from '../../play/count-bet.ts';
 import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
 import { payout } from './payout.ts';
@@ -39,22 +36,26 @@ export async function settleDue(platform: Platform): Promise<void> {
 /** Pays a bet or writes it off, once however often it is called. The order of bets does not matter. */
 export async function settleBet(platform: Platform, bet: OpenBet): Promise<void> {
   const at = platform.now();
-  const isTurnedOver = await platform.db.transaction(async (tx) => {
+  const certain = await platform.db.transaction(async (tx) => {
     const { status, win } = await outcomeOf(tx, bet);
     const claimed = await tx
       .update(lotteryBets)
       .set({ status, win })
       .where(and(eq(lotteryBets.id, bet.id), eq(lotteryBets.status, 'open')))
       .returning({ id: lotteryBets.id });
-    if (claimed.length === 0) return false;
+    if (claimed.length === 0) return null;
     if (win > 0) await pay(tx, bet, win, status === 'refunded' ? 'refund' : 'win', at);
     // A stake that went back was never turned over.
-    if (status === 'refunded') return false;
-    await record({ ...platform, db: tx }, bet, win, at);
-    return true;
+    if (status === 'refunded') return null;
+    const counted = certainBet(bet, win, at);
+    await countBet({ ...platform, db: tx }, counted);
+    return counted;
   });
-  // In a transaction of its own, as after a bet on any other game.
-  if (isTurnedOver) await rewardInviter(platform, bet.memberId);
+  if (certain) await tellBet(platform, certain);
+}
+
+function certainBet({ transactionId, memberId, gameCode, stake }: OpenBet, win: number, at: number): CertainBet {
+  return { betId: transactionId, memberId, nodeId: lotteryGame(gameCode)?.nodeId ?? 0, stake, win, at };
 }
 
 async function outcomeOf(db: Database, bet: OpenBet): Promise<{ status: 'won' | 'lost' | 'refunded'; win: number }> {
@@ -79,15 +80,4 @@ async function pay(db: Database, bet: OpenBet, amount: number, kind: 'win' | 're
     { accountId: house.id, amount: -amount },
     { accountId: member.id, amount },
   ]);
-}
-
-/** Reports of turnover and wins read settled bets of all games in one place, and what was turned over brings points. */
-async function record(platform: Platform, bet: OpenBet, win: number, at: number): Promise<void> {
-  const { db, brand } = platform;
-  const { transactionId, memberId, gameCode, stake } = bet;
-  const nodeId = lotteryGame(gameCode)?.nodeId ?? 0;
-  const balanceAfter = await balanceOf(db, memberId);
-  await db.insert(bets).values({ transactionId, memberId, nodeId, stake, win, balanceAfter, createdAt: at });
-  if (!isModuleOn(platform, POINTS)) return;
-  await earnPoints(db, { memberId, betId: transactionId, stake, currency: brand.currency, at });
 }

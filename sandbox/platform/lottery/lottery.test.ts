@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveMessage } from '../../../schemas/generated/platform.ts';
 import { payout } from '../../lottery/bets/payout.ts';
 import { settleDue } from '../../lottery/bets/settle.ts';
+import { drawNumbers, seedOf } from '../../lottery/draws/draw-numbers.ts';
+import { lotteryGame } from '../../lottery/games/lottery-games.ts';
 import { kindOf, lotteryRound } from '../../lottery/lottery-round.fixture.ts';
 import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../../testing/test-sandbox.ts';
 
@@ -71,6 +74,35 @@ describe.each(databaseKinds)('the lottery on %s', (kind) => {
     expect(settled.map(({ state }) => state).sort()).toEqual(['lost', 'won']);
     expect(settled.every(({ numbers }) => numbers.length === 5)).toBe(true);
     expect(await round.balance(token)).toBe(start - 200 + 190);
+  });
+
+  test('counts a bet once it is settled as one on any game: for missions, points and the winner board', async () => {
+    const token = await sandbox.login('player9');
+    const ask = async (path: string) => Object((await sandbox.call('GET', `/wps/relay/${path}`, { token })).body.value);
+    const isDayBets = ({ missionId }: { missionId: string }) => missionId === 'day-bets';
+    const counted = async () => ({
+      bets: (await ask('MCSFE_getMissionSummaryDetails')).missions.find(isDayBets).progress,
+      points: (await ask('MCS2_getPointBalance')).currentPoints,
+    });
+    const { bets, points } = await counted();
+    const heard: LiveMessage[] = [];
+    const listener = {
+      memberId: 0,
+      tokenHash: '',
+      send: (said: LiveMessage) => heard.push(said),
+      close: () => undefined,
+    };
+    const leave = sandbox.platform.live.join(listener, undefined);
+    const line = await round.line('daily-four', 'straight', 100);
+    const draw = lotteryGame('daily-four')?.draw ?? { form: 'digits', count: 4 };
+    const selection = [...drawNumbers(draw, seedOf('daily-four', line.issue)).numbers];
+    await round.place(token, 'counted', [{ ...line, selection }]);
+    expect(await counted()).toEqual({ bets, points });
+    await round.draw('daily-four');
+    expect(await counted()).toEqual({ bets: bets + 1, points: points + 10 });
+    const wins = heard.flatMap(({ event }) => (event?.topic === 'winner' ? [event.data] : []));
+    expect(wins).toMatchObject([{ vo: { winAmount: 900_000, gameCode: 'daily-four' } }]);
+    leave();
   });
 
   test('carries a slip out once, however often and at once it is sent', async () => {
