@@ -48,7 +48,7 @@ test('the seed is the same every time, and nobody in it ever bets more than ther
 
 test('the tables of the code are those of the database, and a reset puts every row back, in both databases', async () => {
   const postgres = await startPostgres();
-  for (const place of [{}, { databaseUrl: postgres.url }]) {
+  for (const place of [{}, { databaseUrl: postgres.emptyUrl }]) {
     const database = await prepareDatabase({ ...place, currency: 'VND', now });
     for (const table of Object.values(allTables)) {
       const [row] = await database.db.select().from(table).limit(1);
@@ -60,7 +60,7 @@ test('the tables of the code are those of the database, and a reset puts every r
     expect(await seedAgain(database.db, () => resetDatabase(database, 'VND', now))).toEqual(first);
     await database.close();
   }
-  await expect(prepareDatabase({ databaseUrl: postgres.url, currency: 'USD', now })).rejects.toThrow(
+  await expect(prepareDatabase({ databaseUrl: postgres.emptyUrl, currency: 'USD', now })).rejects.toThrow(
     /holds money in VND/,
   );
   await postgres.stop();

