@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../language/translation.tsx';
 import { categoryOf } from '../../../platform/games/game-category.ts';
+import type { AskedGame } from '../../../shell/games/asked-game.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { Navigate, useSearchParams } from '../../../shell/router/router.ts';
 import { listOf } from '../vendor-list-state.ts';
@@ -23,7 +24,7 @@ export function PlayPage() {
   const game = useGame(wanted, early.kind === 'launch');
   const start = useStart(wanted, game.data);
   const category = categoryOf(game.data?.gameType ?? wanted.gameType ?? '');
-  if (start.kind === 'page') return <Navigate to={start.to} replace />;
+  if (start.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies AskedGame} replace />;
   if (start.kind === 'vendor-list' && category)
     return <Navigate to={paths[category]} state={listOf(vassalage)} replace />;
   return (
