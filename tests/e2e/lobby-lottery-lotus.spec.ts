@@ -43,7 +43,7 @@ test('a player bets on the northern draw from a sheet, and sees it settled', { t
   await expect(lottery.bets.filter({ hasText: '+₫4,750' })).toHaveCount(1);
   await expect(new GameScreen(page).balance).toContainText('₫12,499,750');
 
-  await lottery.tab('Results').click();
+  await lottery.tab('results').click();
   await expect(page.getByText('Special prize').first()).toBeVisible();
   await page.getByText('Check this draw').click();
   await page.getByRole('button', { name: 'Compare' }).click();

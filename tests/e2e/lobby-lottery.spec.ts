@@ -60,17 +60,4 @@ test('a player bets on the island draws beside their slip, and sees it settled',
     await expect(balance).toContainText('₱24,999.50');
     await expectAccessible(page);
   });
-
-  await test.step('finds the prize modes of the lottery, and the draws of each by their own call', async () => {
-    await page.goto(`${site.url}/lottery`);
-    await page.getByRole('link', { name: 'Fast draws' }).click();
-    await expect(lottery.game('Speed Draw 1')).toBeVisible();
-    const modes = sent('/lgw/games/game_menus').map(({ query }) => query['prizeMode']);
-    expect(modes).toEqual(['SEA', 'LOTT', 'ZY', 'ELOTT']);
-    await expect(lottery.draws).toHaveCount(1);
-    expect(sent('/lotto/lgw/games/opened/numero').at(-1)).toMatchObject({
-      method: 'GET',
-      query: { gameCode: 'speed-draw-1' },
-    });
-  });
 });

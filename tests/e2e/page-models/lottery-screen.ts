@@ -1,23 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Say, wordsOf } from '../site/words.ts';
 
-/** A page of the lottery in English: one game, and the slip beside it or in a sheet. */
+/** A page of the lottery: one game, and the slip beside it or in a sheet. */
 export class LotteryScreen {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = wordsOf('EN'),
+  ) {}
 
   game(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
   get draws(): Locator {
-    return this.page.getByRole('list', { name: /^Numbers of draw/ });
+    return this.page.getByRole('list', { name: this.begins('draw.numbers', 'issue') });
   }
 
   get bets(): Locator {
-    return this.page.getByRole('list', { name: 'My bets' }).getByRole('listitem').filter({ hasText: 'No.' });
+    const list = this.page.getByRole('list', { name: this.say('lottery:bets.title') });
+    return list.getByRole('listitem').filter({ hasText: this.begins('draw.number', 'issue') });
   }
 
-  tab(name: 'Bet' | 'Results' | 'My bets'): Locator {
-    return this.page.getByRole('tab', { name, exact: true });
+  tab(name: 'bet' | 'results' | 'bets'): Locator {
+    return this.page.getByRole('tab', { name: this.say(`lottery:tab.${name}`), exact: true });
+  }
+
+  /** Leads to the games of a prize mode. */
+  async choose(mode: 'LOTT' | 'ZY' | 'ELOTT'): Promise<void> {
+    await this.page.getByRole('link', { name: this.say(`lottery:mode.${mode}`), exact: true }).click();
   }
 
   /** Puts a bet on the slip. */
@@ -25,19 +35,24 @@ export class LotteryScreen {
     const main = this.page.getByRole('main');
     await main.getByRole('button', { name: kind, exact: true }).click();
     for (const option of options) await main.getByRole('button', { name: option, exact: true }).click();
-    await main.getByRole('button', { name: 'Add to slip' }).click();
+    await main.getByRole('button', { name: this.say('lottery:pick.add') }).click();
   }
 
   /** Opens the slip where it does not stand beside the game. */
   async review(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Review' }).click();
+    await this.page.getByRole('button', { name: this.say('lottery:slip.review') }).click();
   }
 
   async place(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Place bets for/ }).click();
+    await this.page.getByRole('button', { name: this.begins('slip.place', 'total') }).click();
   }
 
   async seeBets(): Promise<void> {
-    await this.page.getByRole('button', { name: 'See my bets' }).click();
+    await this.page.getByRole('button', { name: this.say('lottery:receipt.bets') }).click();
+  }
+
+  /** What a text says before the value that stands last in it. */
+  private begins(key: string, value: string): RegExp {
+    return new RegExp(this.say(`lottery:${key}`, { [value]: '' }).trim());
   }
 }

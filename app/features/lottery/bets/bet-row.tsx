@@ -4,8 +4,9 @@ import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { LotteryBet } from '../../../platform/contract.ts';
 import { Balls } from '../draw/balls.tsx';
+import { quiet, strong } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';
-import { money, numbers as numbersStyle, quiet, row, strong, won as wonStyle, words } from './bets.css.ts';
+import { money, numbers as numbersStyle, row, won as wonStyle, words } from './bets.css.ts';
 
 const TONES = { open: 'accent', won: 'win', lost: 'quiet', refunded: 'plain' } as const;
 

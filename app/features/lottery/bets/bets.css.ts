@@ -10,8 +10,6 @@ export const row = style({
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${theme.color.line}` } },
 });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
-export const strong = style({ fontWeight: 600 });
-export const quiet = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
 export const money = style({ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 4 });
 export const won = style({ color: theme.color.win, fontWeight: 700 });
 export const numbers = style({

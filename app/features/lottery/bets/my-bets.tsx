@@ -8,7 +8,6 @@ import { useSession } from '../../../session/session-context.tsx';
 import { BetRow } from './bet-row.tsx';
 import { bone, rows } from './bets.css.ts';
 import { useMyBets } from './use-my-bets.ts';
-import { useSettled } from './use-settled.ts';
 
 /** The person's bets, the latest first; an open one is settled before one's eyes. */
 export function MyBets() {
@@ -16,7 +15,6 @@ export function MyBets() {
   const { member } = useSession();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useMyBets(page);
-  useSettled(data?.content);
   if (!data && isError) {
     return <Problem title={t('bets.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }

@@ -12,14 +12,14 @@ const SOON = 3000;
 const SELDOM = 30_000;
 
 /** One page of the person's bets. While bets of it are open it is asked for again, soon after the next draw is due. */
-export function useMyBets(pageNum: number) {
+export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
   const platform = usePlatform();
   const { member } = useSession();
   const { code: language } = useCurrentLanguage();
   return useQuery({
-    queryKey: [MY_BETS, member?.id, language, pageNum],
+    queryKey: [MY_BETS, member?.id, language, pageSize, pageNum],
     queryFn: async ({ signal }) => {
-      const query = { state: 'all', pageNum, pageSize: PAGE_SIZE, language } as const;
+      const query = { state: 'all', pageNum, pageSize, language } as const;
       return (await ask(platform.GET('/lgw/bets', { params: { query }, signal }), isLotteryBets)).value;
     },
     refetchInterval: ({ state }) => pauseOfBets(state.data?.content ?? [], Date.now()),

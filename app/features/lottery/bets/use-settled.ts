@@ -1,16 +1,39 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { formatMoney } from '../../../kit/money/format-money.ts';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
 import type { LotteryBet } from '../../../platform/contract.ts';
-import { useSessionService } from '../../../session/session-context.tsx';
+import { useSession, useSessionService } from '../../../session/session-context.tsx';
+import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
+import { outcomesOf } from './outcomes.ts';
+import { useMyBets } from './use-my-bets.ts';
 
-/** When a bet that was open before is settled, the balance has moved: it is asked for. */
-export function useSettled(bets: readonly LotteryBet[] | undefined): void {
+/** As many as a slip has at most. */
+const WATCHED = 50;
+
+/** Says what became of bets, wherever on the page one is, and asks for the balance that has moved by them. */
+export function useSettled(): void {
+  const { t } = useTranslation('lottery');
+  const { tag } = useCurrentLanguage();
   const session = useSessionService();
+  const currency = useSession().member?.currency ?? '';
+  const toasts = useToasts();
   const open = useRef<ReadonlySet<number>>(new Set());
+  const bets = useMyBets(1, WATCHED).data?.content;
+
+  const tell = useEffectEvent((settled: readonly LotteryBet[]) => {
+    // The last number shown stays until a later one can be had.
+    void session.refresh().catch(() => undefined);
+    for (const { game, state, total } of outcomesOf(settled)) {
+      const text = t(`settled.${state}`, { game, total: formatMoney(total, currency, tag) });
+      toasts.show({ text, tone: state === 'won' ? 'success' : 'info' });
+    }
+  });
+
   useEffect(() => {
     if (!bets) return;
-    const isSettled = bets.some(({ betId, state }) => state !== 'open' && open.current.has(betId));
+    const settled = bets.filter(({ betId, state }) => state !== 'open' && open.current.has(betId));
     open.current = new Set(bets.filter(({ state }) => state === 'open').map(({ betId }) => betId));
-    // The last number shown stays until a later one can be had.
-    if (isSettled) void session.refresh().catch(() => undefined);
-  }, [bets, session]);
+    if (settled.length > 0) tell(settled);
+  }, [bets]);
 }

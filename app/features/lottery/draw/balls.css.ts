@@ -4,6 +4,8 @@ import { lively } from '../../../kit/theme/media.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scale(0.7)' } });
 
+const roll = keyframes({ '50%': { transform: 'translateY(-5px)' } });
+
 /** Most balls that come one after another; the rest come with the last of these. */
 const STAGGERED = 10;
 const later = Object.fromEntries(
@@ -50,4 +52,10 @@ export const fresh = style({
       selectors: { ...later, '&': { animation: `${appear} 240ms cubic-bezier(0.2, 0.9, 0.3, 1.2) backwards` } },
     },
   },
+});
+
+export const rolling = style({
+  backgroundColor: theme.color.raised,
+  color: theme.color.muted,
+  '@media': { [lively]: { selectors: { ...later, '&': { animation: `${roll} 700ms ease-in-out infinite` } } } },
 });

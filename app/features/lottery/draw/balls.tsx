@@ -1,4 +1,4 @@
-import { ball, balls, fresh as freshStyle } from './balls.css.ts';
+import { ball, balls, fresh as freshStyle, rolling } from './balls.css.ts';
 
 interface BallsProps {
   /** What they are, for whoever does not see them as balls. */
@@ -21,5 +21,19 @@ export function Balls({ label, numbers, small, fresh }: BallsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Balls whose numbers nobody knows yet. */
+export function RollingBalls({ count }: { count: number }) {
+  return (
+    <div className={balls} dir="ltr" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another.
+        <span key={index} className={`${ball} ${rolling}`}>
+          ?
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,24 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Countdown } from '../../../kit/countdown/countdown.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
-import type { LotteryGame, OpenedDraw } from '../../../platform/contract.ts';
+import type { LotteryGame } from '../../../platform/contract.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { quiet } from '../look/text.css.ts';
 import { rhythmOf } from '../menu/rhythm.ts';
-import { art, clock, head, name, quiet, time, top, what } from './draw.css.ts';
+import { art, clock, head, name, time, top, what } from './draw.css.ts';
 import { LastDraw } from './last-draw.tsx';
 import { type CurrentIssue, ISSUES } from './use-issue.ts';
+import type { Opened } from './use-opened.ts';
 
 interface DrawHeadProps {
   game: LotteryGame;
   issue: CurrentIssue;
-  last: OpenedDraw | undefined;
+  opened: Opened;
 }
 
 /** Which game it is, how long it takes bets, and what came out last. */
-export function DrawHead({ game, issue, last }: DrawHeadProps) {
+export function DrawHead({ game, issue, opened }: DrawHeadProps) {
   const { t } = useTranslation('lottery');
+  const [due, setDue] = useState<string>();
   const image = useImageAddress();
+  // What came out before is not shown again between the end of a draw and its numbers.
+  const isDrawing = due === issue.issue || opened.isPlaceholderData;
   return (
     <section className={head} aria-label={game.gameName}>
       <div className={top}>
@@ -29,25 +35,36 @@ export function DrawHead({ game, issue, last }: DrawHeadProps) {
             {t(...rhythmOf(game.everySeconds))} · <bdi>{t('draw.number', { issue: issue.issue })}</bdi>
           </p>
         </div>
-        <Time issue={issue} />
+        <Time issue={issue} onDue={setDue} />
       </div>
-      <LastDraw draw={last} />
+      <LastDraw opened={opened} drawing={isDrawing ? due : undefined} />
     </section>
   );
 }
 
+interface TimeProps {
+  issue: CurrentIssue;
+  /** Called with the draw whose time has come. */
+  onDue: (issue: string) => void;
+}
+
 /** Until sales close, then until the draw; when either is over the platform is asked what comes next. */
-function Time({ issue }: { issue: CurrentIssue }) {
+function Time({ issue, onDue }: TimeProps) {
   const { t } = useTranslation('lottery');
   const queries = useQueryClient();
   if (issue.state === 'maintenance') return <p className={quiet}>{t('draw.maintenance')}</p>;
   const isOpen = issue.state === 'open';
   const say = (count: number) => {
-    if (count === 0) return t(isOpen ? 'draw.closedNow' : 'draw.drawnNow');
+    // The draw itself is heard where its numbers come.
+    if (count === 0) return isOpen ? t('draw.closedNow') : '';
     return t(isOpen ? 'draw.sayOpen' : 'draw.sayClosed', { count });
   };
+  const end = () => {
+    if (!isOpen) onDue(issue.issue);
+    void queries.invalidateQueries({ queryKey: [ISSUES, issue.gameCode] });
+  };
   return (
-    <div className={time}>
+    <div className={time} data-open={isOpen}>
       <span className={quiet}>{t(isOpen ? 'draw.closesIn' : 'draw.drawIn')}</span>
       <span className={clock}>
         <Icon name="timer" size={24} />
@@ -55,7 +72,7 @@ function Time({ issue }: { issue: CurrentIssue }) {
           key={`${issue.issue}-${issue.state}`}
           until={isOpen ? issue.closeTime : issue.drawTime}
           say={say}
-          onEnd={() => void queries.invalidateQueries({ queryKey: [ISSUES, issue.gameCode] })}
+          onEnd={end}
         />
       </span>
     </div>

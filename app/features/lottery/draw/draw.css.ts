@@ -24,7 +24,6 @@ export const art = style({
 });
 export const what = style({ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 2 });
 export const name = style({ fontSize: '1.1875rem', '@media': { [tablet]: { fontSize: '1.375rem' } } });
-export const quiet = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
 
 /** The first thing to see: how long bets are taken. */
 export const time = style({
@@ -57,13 +56,13 @@ export const last = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const lastWords = style({ display: 'grid', gap: 0 });
-export const strong = style({ fontWeight: 600 });
 
 /** Room for the balls before they are there, so that nothing below jumps. */
 export const bones = style({ width: 'min(100%, 15rem)', height: '2.25rem', borderRadius: '1.125rem' });
 export const boneHead = style({ height: '11.25rem', borderRadius: theme.radius.card });
 export const boneBody = style({ height: '24rem', borderRadius: theme.radius.card });
 
+export const bone = style({ height: 60, marginBlockEnd: 8, borderRadius: theme.radius.control });
 export const rows = style({ display: 'grid', gap: 0 });
 export const row = style({
   display: 'flex',

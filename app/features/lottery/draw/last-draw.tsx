@@ -1,20 +1,36 @@
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { OpenedDraw } from '../../../platform/contract.ts';
-import { Balls } from './balls.tsx';
-import { bones, last, lastWords, quiet, strong } from './draw.css.ts';
+import { quiet, strong } from '../look/text.css.ts';
+import { Balls, RollingBalls } from './balls.tsx';
+import { bones, last, lastWords } from './draw.css.ts';
 import { mainNumbers } from './main-numbers.ts';
+import type { Opened } from './use-opened.ts';
+
+interface LastDrawProps {
+  opened: Opened;
+  /** The draw that is being made; undefined between draws. */
+  drawing: string | undefined;
+}
 
 /** The latest result; another one comes ball by ball, and is heard. */
-export function LastDraw({ draw }: { draw: OpenedDraw | undefined }) {
+export function LastDraw({ opened, drawing }: LastDrawProps) {
   const { t } = useTranslation('lottery');
+  const draw = opened.data?.[0];
+  const issue = drawing ?? draw?.issue;
   return (
     <div className={last} role="status">
       <div className={lastWords}>
-        <span className={strong}>{t('draw.last')}</span>
-        <span className={quiet}>{draw ? <bdi>{t('draw.number', { issue: draw.issue })}</bdi> : '…'}</span>
+        <span className={strong}>{t(drawing ? 'draw.drawnNow' : 'draw.last')}</span>
+        <span className={quiet}>{issue && <bdi>{t('draw.number', { issue })}</bdi>}</span>
       </div>
-      {draw ? <Result key={draw.issue} draw={draw} /> : <Skeleton className={bones} />}
+      {drawing && draw ? (
+        <RollingBalls count={mainNumbers(draw).length} />
+      ) : draw ? (
+        <Result key={draw.issue} draw={draw} />
+      ) : (
+        <Without opened={opened} />
+      )}
     </div>
   );
 }
@@ -23,4 +39,10 @@ function Result({ draw }: { draw: OpenedDraw }) {
   const { t } = useTranslation('lottery');
   if (draw.status === 'cancelled') return <span className={quiet}>{t('draw.cancelled')}</span>;
   return <Balls fresh label={t('draw.numbers', { issue: draw.issue })} numbers={mainNumbers(draw)} />;
+}
+
+function Without({ opened: { isPending, isError } }: { opened: Opened }) {
+  const { t } = useTranslation('lottery');
+  if (isPending) return <Skeleton className={bones} />;
+  return <span className={quiet}>{t(isError ? 'results.failed' : 'results.empty')}</span>;
 }

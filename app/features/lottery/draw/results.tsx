@@ -1,17 +1,32 @@
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Empty } from '../../../kit/state/empty.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { OpenedDraw } from '../../../platform/contract.ts';
+import { quiet, strong } from '../look/text.css.ts';
 import { Balls } from './balls.tsx';
-import { lastWords, prize, prizeNumbers, prizes, quiet, row, rows, strong } from './draw.css.ts';
+import { bone, lastWords, prize, prizeNumbers, prizes, row, rows } from './draw.css.ts';
 import { DrawProof } from './draw-proof.tsx';
+import type { Opened } from './use-opened.ts';
 
 /** The draws that have been made, the latest first. */
-export function Results({ draws }: { draws: readonly OpenedDraw[] }) {
+export function Results({ opened }: { opened: Opened }) {
+  const { t } = useTranslation('lottery');
+  const { data: draws, isError, refetch } = opened;
+  if (!draws && isError) {
+    return <Problem title={t('results.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+  }
+  if (draws?.length === 0) return <Empty icon="timer" title={t('results.empty')} text={t('results.emptyText')} />;
   return (
-    <ul className={rows}>
-      {draws.map((draw, index) => (
-        <Result key={draw.issue} draw={draw} isLatest={index === 0} />
-      ))}
+    <ul className={rows} aria-label={t('tab.results')} aria-busy={!draws}>
+      {draws
+        ? draws.map((draw, index) => <Result key={draw.issue} draw={draw} isLatest={index === 0} />)
+        : ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => (
+            <li key={name}>
+              <Skeleton className={bone} />
+            </li>
+          ))}
     </ul>
   );
 }

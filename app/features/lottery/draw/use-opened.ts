@@ -10,6 +10,8 @@ import { isVietnamese } from '../menu/modes.ts';
 export const OPENED = 'lottery-opened';
 const COUNT = 20;
 
+export type Opened = ReturnType<typeof useOpened>;
+
 /**
  * The last draws of a game, the latest first.
  * @param upcoming the draw that is awaited: when another one is, there is a new result

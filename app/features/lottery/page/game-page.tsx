@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useDraft } from '../../../shell/drafts/use-draft.ts';
 import { useLocation, useNavigate } from '../../../shell/router/router.ts';
+import { useSettled } from '../bets/use-settled.ts';
 import { useLiveDraws } from '../draw/use-live-draws.ts';
 import { GameMenu } from '../menu/game-menu.tsx';
 import { ModeTabs } from '../menu/mode-tabs.tsx';
@@ -27,6 +28,7 @@ export function GamePage({ name, menus, chosen }: GamePageProps) {
   const [tab, setTab] = useState<TableTab>('bet');
   const navigate = useNavigate();
   useLiveDraws();
+  useSettled();
   const { pathname } = useLocation();
   const { menu, game } = chosen;
   const slip = {

@@ -35,11 +35,10 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
     const retry = () => void Promise.all([table.refetch(), issue.refetch()]);
     return <Problem title={t('failed.game')} action={t('shell:error.retry')} onAction={retry} />;
   }
-  const draws = opened.data ?? [];
   const choose = (id: string) => onTab(TABS.find((known) => known === id) ?? 'bet');
   return (
     <>
-      <DrawHead game={game} issue={issue.data} last={draws[0]} />
+      <DrawHead game={game} issue={issue.data} opened={opened} />
       <div className={body}>
         <Tabs
           label={t('tab.label')}
@@ -48,7 +47,7 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
           onChoose={choose}
         >
           {tab === 'bet' && <Bet table={table.data} issue={issue.data} draft={draft} />}
-          {tab === 'results' && <Results draws={draws} />}
+          {tab === 'results' && <Results opened={opened} />}
           {tab === 'bets' && <MyBets />}
         </Tabs>
       </div>

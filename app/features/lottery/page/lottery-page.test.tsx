@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/lottery.json' with { type: 'json' };
 import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
-import type { LotteryBet, LotteryIssue, MemberInfo } from '../../../platform/contract.ts';
+import type { LotteryBet, LotteryIssue, MemberInfo, OpenedDraw } from '../../../platform/contract.ts';
 import type { SessionStatus } from '../../../session/member-type.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { someBet, someDraw, someIssue, someLotteryGame, someTable } from '../lottery-answers.fixture.ts';
@@ -27,6 +27,10 @@ function platform() {
     issue: someIssue('one', '20260520-1') as LotteryIssue,
     odds: 190,
     isDown: false,
+    /** Null: they cannot be had. */
+    draws: [someDraw('one', '20260520-0')] as OpenedDraw[] | null,
+    /** Paths of the calls. */
+    asked: [] as string[],
     bets: [] as LotteryBet[],
     refusal: null as null | { errorCode: string; status: number },
     /** What it does before it places anything. */
@@ -42,6 +46,8 @@ function show(at: string, status: SessionStatus = 'member') {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (answers.isDown) return new Response('', { status: 403 });
+    answers.asked.push(pathname);
+    if (pathname === '/lotto/lgw/games/opened/numero' && !answers.draws) return new Response('', { status: 403 });
     if (request.method === 'POST') {
       const slip = await request.json();
       await answers.before;
@@ -67,7 +73,7 @@ function valuesFor(query: URLSearchParams): Record<string, unknown> {
     '/lgw/vn/games/game_menu/recent': [],
     '/lgw/games/game': table,
     '/lgw/games/issue': { ...answers.issue, gameCode, serverTime: Date.now() },
-    '/lotto/lgw/games/opened/numero': [someDraw(gameCode, '20260520-0')],
+    '/lotto/lgw/games/opened/numero': answers.draws,
     '/lgw/bets': { content: answers.bets, pageNum: 1, totalPages: answers.bets.length > 0 ? 1 : 0 },
     '/wps/member/info': MEMBER,
   };
@@ -127,6 +133,42 @@ describe('the lottery', () => {
     expect(answers.sent).toEqual([{ idempotencyKey: expect.stringMatching(/^[!-~]{1,64}$/), lines: [line] }]);
     fireEvent.click(button('See my bets'));
     expect(await screen.findByText('Open')).toBeDefined();
+  });
+
+  it('says what became of a bet at its draw, whatever is looked at', async () => {
+    answers.bets = [someBet(1), someBet(2)];
+    const { session, toasts } = show('/lottery');
+    await screen.findByRole('heading', { level: 1, name: 'Game one' });
+    await waitFor(() => expect(answers.asked).toContain('/lgw/bets'));
+    answers.bets = [someBet(1, { state: 'won', win: 950 }), someBet(2, { state: 'lost' })];
+    const what = { gameCode: 'speed-draw-1', issue: '20260520-1', status: 'opened' as const };
+    const draw = { ...what, numbers: ['4'], drawTime: 0, next: { issue: '2', drawTime: 1 } };
+    const told = () => toasts.store.getState().map(({ text, tone }) => ({ text, tone }));
+    await waitFor(() => {
+      for (const hear of session.listeners) hear({ topic: 'draw', data: draw });
+      expect(told()).toEqual([{ text: 'Game speed-draw-1: you won ₱9.50', tone: 'success' }]);
+    });
+  });
+
+  it('shows the results of a game, says that there are none, and offers another try', async () => {
+    answers.draws = null;
+    show('/lottery');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Results' }));
+    expect((await screen.findAllByText('The results could not be loaded')).length).toBeGreaterThan(0);
+    answers.draws = [];
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/The numbers of each draw stand here/)).toBeDefined();
+  });
+
+  it('shows that a draw is being made until its numbers are there', async () => {
+    const now = Date.now();
+    answers.issue = someIssue('one', '20260520-1', { state: 'closed', closeTime: now - 9000, drawTime: now - 10 });
+    show('/lottery');
+    expect(await screen.findByText('The draw is being made')).toBeDefined();
+    answers.issue = someIssue('one', '20260520-2');
+    answers.draws = [someDraw('one', '20260520-1')];
+    expect(await screen.findByRole('list', { name: 'Numbers of draw 20260520-1' })).toBeDefined();
+    expect(screen.queryByText('The draw is being made')).toBeNull();
   });
 
   it('keeps its slip from game to game', async () => {

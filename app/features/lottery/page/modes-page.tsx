@@ -1,10 +1,11 @@
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
+import { askedGame } from '../../../shell/games/asked-game.ts';
 import { useVendors } from '../../../shell/games/vendors-query.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
-import { useSearchParams } from '../../../shell/router/router.ts';
+import { useLocation, useSearchParams } from '../../../shell/router/router.ts';
 import { chosenOf, type MenuMode, usualMode } from '../menu/modes.ts';
 import { useMenus } from '../menu/use-menus.ts';
 import { GamePage } from './game-page.tsx';
@@ -18,15 +19,17 @@ interface ModesPageProps {
   modes: readonly MenuMode[];
 }
 
-/** A page of the lottery: the game that the address names, with the menus that lead to the others. */
+/** A page of the lottery: the game that the address or whoever led here names, with the menus that lead to the others. */
 export function ModesPage({ name, modes }: ModesPageProps) {
   const { t } = useTranslation('lottery');
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const { menus, isError, refetch } = useMenus(modes);
   const vendors = useVendors();
   // Which menu comes first is for the platform's vendors to say; without them it is the lottery's.
   const isKnown = vendors.data || vendors.isError || modes.length === 1;
-  const chosen = menus && isKnown && chosenOf(menus, query.get('gameCode'), usualMode(vendors.data));
+  const wanted = query.get('gameCode') ?? askedGame(state);
+  const chosen = menus && isKnown && chosenOf(menus, wanted, usualMode(vendors.data));
   if (menus && chosen) return <GamePage name={name} menus={menus} chosen={chosen} />;
   if (isError) {
     return (

@@ -4,37 +4,6 @@ import { tablet } from '../../../kit/theme/media.ts';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
-export const kinds = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-});
-
-export const kind = style({
-  minHeight: 44,
-  padding: '6px 14px',
-  border: `1px solid ${theme.color.lineStrong}`,
-  borderRadius: theme.radius.round,
-  backgroundColor: 'transparent',
-  color: theme.color.text,
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  cursor: 'pointer',
-  transition: 'background-color 140ms ease, border-color 140ms ease',
-  selectors: {
-    '&:hover': { borderColor: theme.color.accentText },
-    '&[aria-pressed="true"]': {
-      borderColor: 'transparent',
-      backgroundColor: theme.color.accentSoft,
-      color: theme.color.onAccentSoft,
-    },
-  },
-});
-
 export const says = style({ display: 'grid', gap: 8 });
 export const help = style({ maxWidth: '64ch' });
 

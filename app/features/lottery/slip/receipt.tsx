@@ -3,7 +3,8 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { formatMoney } from '../../../kit/money/format-money.ts';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
-import { quiet, receipt, receiptSign, strong } from './slip.css.ts';
+import { quiet, strong } from '../look/text.css.ts';
+import { receipt, receiptSign } from './slip.css.ts';
 import type { Placed } from './use-place-bets.ts';
 
 interface ReceiptProps {

@@ -4,7 +4,8 @@ import { Button } from '../../../kit/button/button.tsx';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
-import { bar, barWords, quiet, strong } from './slip.css.ts';
+import { quiet, strong } from '../look/text.css.ts';
+import { bar, barWords } from './slip.css.ts';
 import { Slip } from './slip.tsx';
 import { type SlipDraft, type SlipLine, totalOf } from './slip-draft.ts';
 

@@ -8,8 +8,9 @@ import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
 import { RealAccountDialog } from '../../../shell/trial/real-account-dialog.tsx';
+import { quiet } from '../look/text.css.ts';
 import { describeRefusal } from './describe-refusal.ts';
-import { foot, quiet, sum, total as totalStyle } from './slip.css.ts';
+import { foot, sum, total as totalStyle } from './slip.css.ts';
 import { isStake, type SlipDraft, totalOf } from './slip-draft.ts';
 import { type Placed, usePlaceBets } from './use-place-bets.ts';
 

@@ -3,17 +3,9 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { Balls } from '../draw/balls.tsx';
+import { quiet, strong } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';
-import {
-  line as lineStyle,
-  lineTop,
-  lineWords,
-  picked,
-  quiet,
-  strong,
-  trouble as troubleStyle,
-  whole,
-} from './slip.css.ts';
+import { line as lineStyle, lineTop, lineWords, picked, trouble as troubleStyle, whole } from './slip.css.ts';
 import type { SlipLine } from './slip-draft.ts';
 import { StakeField } from './stake-field.tsx';
 import type { LineTrouble } from './use-line-states.ts';

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { wide } from '../../../kit/theme/media.ts';
+import { pill, pills } from '../look/pill.css.ts';
 
 export const column = style({
   display: 'none',
@@ -42,8 +43,6 @@ export const line = style({
 });
 export const lineTop = style({ display: 'flex', alignItems: 'start', gap: 4 });
 export const lineWords = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
-export const strong = style({ fontWeight: 600 });
-export const quiet = style({ color: theme.color.muted, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' });
 export const picked = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,35 +50,8 @@ export const picked = style({
   justifyContent: 'space-between',
   gap: 8,
 });
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-});
-export const chip = style({
-  minHeight: 44,
-  padding: '4px 9px',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.round,
-  backgroundColor: 'transparent',
-  color: theme.color.text,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: theme.color.accentText },
-    '&[aria-pressed="true"]': {
-      borderColor: 'transparent',
-      backgroundColor: theme.color.accentSoft,
-      color: theme.color.onAccentSoft,
-    },
-  },
-});
+export const chips = style([pills, { gap: 6 }]);
+export const chip = style([pill, { padding: '4px 9px', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }]);
 export const trouble = style({
   display: 'flex',
   alignItems: 'center',

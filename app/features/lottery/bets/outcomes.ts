@@ -1,0 +1,23 @@
+import type { LotteryBet } from '../../../platform/contract.ts';
+
+export interface Outcome {
+  /** Name of the game. */
+  game: string;
+  /** `won` where one of the bets was. */
+  state: 'won' | 'lost' | 'refunded';
+  /** What was won, in minor units. */
+  total: number;
+}
+
+/** What became of settled bets, game by game. */
+export function outcomesOf(
+  settled: readonly Pick<LotteryBet, 'gameCode' | 'gameName' | 'state' | 'win'>[],
+): readonly Outcome[] {
+  return [...new Set(settled.map(({ gameCode }) => gameCode))].map((code) => {
+    const own = settled.filter(({ gameCode }) => gameCode === code);
+    const won = own.filter(({ state }) => state === 'won');
+    const total = won.reduce((sum, { win }) => sum + win, 0);
+    const isLost = own.some(({ state }) => state === 'lost');
+    return { game: own[0]?.gameName ?? code, state: won.length > 0 ? 'won' : isLost ? 'lost' : 'refunded', total };
+  });
+}
