@@ -46,6 +46,7 @@ export const qr = style({
   justifySelf: 'center',
   width: 'min(100%, 10rem)',
   padding: 4,
+  overflow: 'hidden',
   borderRadius: theme.radius.tile,
   backgroundColor: 'white',
 });

@@ -8,18 +8,23 @@ import { timeLeft } from './promotions.css.ts';
 
 /** When it begins, ends, or ended. */
 export function TimeLeft({ promotion }: { promotion: Promotion }) {
-  const { t } = useTranslation('promotions');
-  const { tag } = useCurrentLanguage();
-  const [now] = useState(Date.now);
-  const { startsAt, endsAt } = promotion;
-  const until = startsAt > now ? startsAt : endsAt;
-  const word = startsAt > now ? 'begins' : 'ends';
   return (
     <p className={timeLeft}>
       <Icon name="clock-counter-clockwise" size={16} />
-      {until === undefined && t('time.open')}
-      {until !== undefined && until <= now && t('time.over')}
-      {until !== undefined && until > now && t(`time.${word}`, { when: describeTimeLeft(until - now, tag) })}
+      {useTimeLeft()(promotion)}
     </p>
   );
+}
+
+/** Says of a promotion when it begins, ends, or ended. */
+export function useTimeLeft(): (promotion: Promotion) => string {
+  const { t } = useTranslation('promotions');
+  const { tag } = useCurrentLanguage();
+  const [now] = useState(Date.now);
+  return ({ startsAt, endsAt }) => {
+    const until = startsAt > now ? startsAt : endsAt;
+    if (until === undefined) return t('time.open');
+    if (until <= now) return t('time.over');
+    return t(`time.${startsAt > now ? 'begins' : 'ends'}`, { when: describeTimeLeft(until - now, tag) });
+  };
 }

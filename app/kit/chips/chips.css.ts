@@ -51,6 +51,7 @@ export const chip = style({
 /** How many there are of what a chip stands for. */
 export const chipNumber = style({
   color: theme.color.muted,
+  selectors: { [`${chip}[aria-current="true"] &, ${chip}[aria-current="page"] &`]: { color: 'inherit' } },
   fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -43,7 +43,10 @@ export const place = style({
   borderRadius: '50%',
   fontFamily: theme.font.head,
   fontWeight: 600,
-  selectors: { '&[data-first="true"]': { backgroundColor: theme.color.notice, color: theme.color.onNotice } },
+  selectors: {
+    '&[data-place="1"]': { backgroundColor: theme.color.notice, color: theme.color.onNotice },
+    '&[data-place="2"], &[data-place="3"]': { boxShadow: `inset 0 0 0 2px ${theme.color.notice}` },
+  },
 });
 
 export const name = style({ overflowWrap: 'anywhere' });

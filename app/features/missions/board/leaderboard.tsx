@@ -6,12 +6,13 @@ import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Mission, MissionLeaderboard } from '../../../platform/contract.ts';
+import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
 import { bone, head, list, note, row } from './leaderboard.css.ts';
 import { Place } from './place.tsx';
 
 const PERIODS: readonly Mission['period'][] = ['daily', 'weekly'];
-const SKELETONS = Array.from({ length: 5 }, (_, index) => index);
+const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
 /** Who has finished most missions of the day or the week, and where one stands oneself. */
 export function Leaderboard() {
@@ -21,7 +22,10 @@ export function Leaderboard() {
   return (
     <>
       <div className={head}>
-        <p className={note}>{t('board.rule')}</p>
+        <div>
+          <p className={note}>{t('board.rule')}</p>
+          <PeriodEnd at={data?.endsAt} />
+        </div>
         <ChipGroup
           label={t('board.period')}
           choices={PERIODS.map((value) => ({ value, label: t(`view.${value}`) }))}

@@ -13,7 +13,7 @@ export function Place({ entry }: { entry: MissionLeaderboard['own'] }) {
   const { self, account, stars } = entry;
   return (
     <li className={row} data-self={self}>
-      <span className={place} data-first={entry.place === 1}>
+      <span className={place} data-place={entry.place}>
         <span className={visuallyHidden}>{t('board.place')} </span>
         {number.format(entry.place)}
       </span>

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { tablet } from '../../../kit/theme/media.ts';
 
-export const until = style({ color: theme.color.muted, fontSize: '0.875rem', minHeight: 21 });
-
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',

@@ -2,28 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Mission } from '../../../platform/contract.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
+import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
 import { MissionCard } from './mission-card.tsx';
-import { bone, list, until } from './mission-list.css.ts';
+import { bone, list } from './mission-list.css.ts';
 
 const SKELETONS = Array.from({ length: 3 }, (_, index) => index);
 
 /** The missions of one period. */
 export function MissionList({ period }: Pick<Mission, 'period'>) {
   const { t } = useTranslation('missions');
-  const { tag } = useCurrentLanguage();
   const { data, isError, refetch } = useQuery(useMissions().summary);
   if (isError && !data) {
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   const missions = data?.missions.filter((mission) => mission.period === period);
-  const ends = missions?.[0]?.endsAt;
-  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   if (missions?.length === 0) {
     return (
       <Empty icon="target" title={t('none')} text={t('noneText')}>
@@ -33,7 +30,7 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
   }
   return (
     <>
-      <p className={until}>{ends !== undefined && t('until', { time: format.format(ends) })}</p>
+      <PeriodEnd at={missions?.[0]?.endsAt} />
       <ul className={list} aria-busy={!missions}>
         {missions
           ? missions.map((mission) => <MissionCard key={mission.missionId} mission={mission} />)

@@ -15,7 +15,7 @@ export const purse = style({
 });
 
 export const have = style({ display: 'grid', alignContent: 'center', gap: 4, padding: '16px 20px' });
-export const label = style({ color: theme.color.muted, fontSize: '0.9375rem' });
+export const label = style({ color: theme.color.muted, fontSize: '0.875rem' });
 
 export const sum = style({
   display: 'flex',
@@ -24,7 +24,7 @@ export const sum = style({
   fontFamily: theme.font.head,
   fontWeight: theme.font.headWeight,
   letterSpacing: theme.font.headSpacing,
-  fontSize: 'min(2.5rem, 12vw)',
+  fontSize: 'min(2.25rem, 11vw)',
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -41,7 +41,7 @@ export const worth = style({
   alignContent: 'center',
   justifyContent: 'space-between',
   gap: '10px 16px',
-  padding: '14px 20px',
+  padding: '12px 20px',
   backgroundColor: theme.color.sunken,
   borderBlockStart: `1px solid ${theme.color.line}`,
   '@media': {
@@ -49,12 +49,12 @@ export const worth = style({
   },
 });
 
-export const rate = style({ display: 'grid', gap: 2 });
+export const rate = style({ display: 'grid', flex: '1 1 10rem', gap: 2, minWidth: 0 });
 
 export const ratio = style({
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '1.0625rem',
+  fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums',
 });
 export const boneRatio = style({ display: 'block', width: 190, height: 18 });

@@ -106,7 +106,7 @@ describe('the point mall', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
-  it.each(['Convert to money', 'Redeem'])('asks a trial that would %s to become a real account', async (action) => {
+  it.each(['Convert', 'Redeem'])('asks a trial that would %s to become a real account', async (action) => {
     show('/pointMall?good=a', {}, 'trial');
     await screen.findByRole('dialog');
     fireEvent.click(screen.getByRole('button', { name: action }));

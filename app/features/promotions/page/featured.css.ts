@@ -59,6 +59,8 @@ export const featuredTitle = style({
 
 export const featuredText = style({ maxWidth: '40ch', lineHeight: 1.45, textWrap: 'balance' });
 
+export const featuredBonus = style({ fontSize: '1.0625rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+
 /** Its link covers the whole of it. */
 export const call = style({
   marginBlockStart: 6,

@@ -1,4 +1,5 @@
 import { button } from '../../../kit/button/button.css.ts';
+import { Money } from '../../../kit/money/money.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Promotion } from '../../../platform/contract.ts';
 import { Link } from '../../../shell/router/router.ts';
@@ -7,24 +8,38 @@ import { CallWords } from '../call-words.tsx';
 import { promotionAddress } from '../promotion-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeLeft } from '../time-left.tsx';
-import { call, featured, featuredArt, featuredText, featuredTitle, featuredWords } from './featured.css.ts';
+import {
+  call,
+  featured,
+  featuredArt,
+  featuredBonus,
+  featuredText,
+  featuredTitle,
+  featuredWords,
+} from './featured.css.ts';
 
 /** The promotion that matters most, over its picture. It is dark under both schemes, as the pictures are. */
 export function Featured({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const address = useImageAddress();
+  const { id, title, summary, status, paid, bonus, currency } = promotion;
   return (
-    <section className={featured} data-ground="dark" aria-label={t('featured')}>
+    <article className={featured} data-ground="dark" aria-label={t('featured')}>
       <img className={featuredArt} src={address(promotion.url)} alt="" width={1440} height={480} decoding="async" />
       <div className={featuredWords}>
-        <StatusBadge status={promotion.status} />
-        <p className={featuredTitle}>{promotion.title}</p>
-        <p className={featuredText}>{promotion.summary}</p>
+        <StatusBadge status={status} />
+        <h2 className={featuredTitle}>{title}</h2>
+        <p className={featuredText}>{summary}</p>
+        {status !== 'ISSUED' && (
+          <p className={featuredBonus}>
+            {t(paid === undefined ? 'upTo' : 'yours')} <Money amount={paid ?? bonus} currency={currency} />
+          </p>
+        )}
         <TimeLeft promotion={promotion} />
-        <Link className={`${button.call} ${call}`} to={promotionAddress(promotion.id)}>
-          <CallWords promotion={promotion} />
+        <Link className={`${button.call} ${call}`} to={promotionAddress(id)}>
+          <CallWords promotion={promotion} named />
         </Link>
       </div>
-    </section>
+    </article>
   );
 }

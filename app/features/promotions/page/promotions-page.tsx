@@ -43,19 +43,22 @@ function Shown({ promotions }: { promotions: readonly Promotion[] }) {
   const [search] = useSearchParams();
   const category = search.get(CATEGORY);
   const ofCategory = promotions.filter((promotion) => promotion.category === category);
-  const shown = ofCategory.length > 0 ? ofCategory : promotions;
-  const [first] = promotions;
+  const [first, ...others] = promotions;
+  const isAll = ofCategory.length === 0;
+  const listed = isAll ? others : ofCategory;
   return (
     <>
-      {first && shown === promotions && <Featured promotion={first} />}
-      <CategoryChips promotions={promotions} chosen={ofCategory.length > 0 ? category : null} />
-      <ul className={grid}>
-        {shown.map((promotion) => (
-          <li key={promotion.id}>
-            <PromotionCard promotion={promotion} />
-          </li>
-        ))}
-      </ul>
+      {first && isAll && <Featured promotion={first} />}
+      <CategoryChips promotions={promotions} chosen={isAll ? null : category} />
+      {listed.length > 0 && (
+        <ul className={grid}>
+          {listed.map((promotion) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { until } from './missions.css.ts';
+
+/** When a period is over; the line keeps its place while that is not known. */
+export function PeriodEnd({ at }: { at: number | undefined }) {
+  const { t } = useTranslation('missions');
+  const { tag } = useCurrentLanguage();
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  return <p className={until}>{at !== undefined && t('until', { time: format.format(at) })}</p>;
+}
