@@ -33,7 +33,7 @@ export const link = style({
   display: 'block',
   padding: '10px 12px',
   borderRadius: theme.radius.control,
-  backgroundColor: theme.color.sunken,
+  backgroundColor: theme.color.raised,
   fontSize: '0.875rem',
   overflowWrap: 'anywhere',
   userSelect: 'all',

@@ -44,11 +44,13 @@ export const place = style({
   fontFamily: theme.font.head,
   fontWeight: 600,
   selectors: {
-    '&[data-place="1"]': { backgroundColor: theme.color.notice, color: theme.color.onNotice },
-    '&[data-place="2"], &[data-place="3"]': { boxShadow: `inset 0 0 0 2px ${theme.color.notice}` },
+    '&[data-place="1"]': { backgroundColor: theme.color.call, color: theme.color.onCall },
+    '&[data-place="2"], &[data-place="3"]': { boxShadow: `inset 0 0 0 2px ${theme.color.call}` },
   },
 });
 
 export const name = style({ overflowWrap: 'anywhere' });
 export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 600 });
+/** The stars of all rows stand below each other. */
+export const won = style({ minWidth: '2ch', textAlign: 'end' });
 export const bone = style({ display: 'block', height: 16 });

@@ -9,7 +9,7 @@ export const sums = style({
   gap: 6,
   padding: '12px 14px',
   borderRadius: theme.radius.control,
-  backgroundColor: theme.color.sunken,
+  backgroundColor: theme.color.raised,
   fontVariantNumeric: 'tabular-nums',
 });
 export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });

@@ -42,7 +42,7 @@ export const worth = style({
   justifyContent: 'space-between',
   gap: '10px 16px',
   padding: '12px 20px',
-  backgroundColor: theme.color.sunken,
+  backgroundColor: theme.color.raised,
   borderBlockStart: `1px solid ${theme.color.line}`,
   '@media': {
     [tablet]: { padding: 20, borderBlockStart: 0, borderInlineStart: `1px solid ${theme.color.line}` },

@@ -23,7 +23,7 @@ export const reward = style({
   gap: '4px 16px',
   padding: '12px 16px',
   borderRadius: theme.radius.control,
-  backgroundColor: theme.color.sunken,
+  backgroundColor: theme.color.raised,
 });
 
 export const rewardLabel = style({ color: theme.color.muted });
