@@ -21,4 +21,10 @@ test('a list on a phone is found again where it was left', { tag: '@phone' }, as
   await page.goBack();
   await expect(page).toHaveURL(/\/rng$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, 0);
+
+  await list.tiles.nth(3).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/rng$/);
 });

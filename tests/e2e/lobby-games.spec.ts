@@ -91,7 +91,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
 
   await test.step('one that cannot be framed opens in a window of its own', async () => {
     await page.getByRole('link', { name: 'Back to the lobby' }).click();
-    await page.goto(`${site.url}/sports`);
+    await expect(page).toHaveURL(/\/sports$/);
     const opened = page.waitForEvent('popup');
     await list.vendor('Spurline').click();
     await expect(page.getByText(/is open in its own window$/)).toBeVisible();

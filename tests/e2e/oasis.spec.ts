@@ -1,3 +1,4 @@
+import { Banners } from './page-models/banners.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
 import { expect, test } from './site/test.ts';
 import { wordsOf } from './site/words.ts';
@@ -21,6 +22,12 @@ test('oasis greets in Arabic, from the right, with arched tiles that have their 
   await expect(page.getByRole('main').locator('img[src*="title=none"]').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  for (const group of ['home:banner.label', 'home:banner.hot']) {
+    const banners = new Banners(page, say(group));
+    expect(await banners.spacing()).toBe(20);
+    expect(await banners.speed()).toBe(1000);
+  }
 });
 
 test('oasis tells its news from the right, keeps the way, and turns round when somebody chooses English', {

@@ -4,7 +4,7 @@ import { SideMenu } from './page-models/side-menu.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
 import { expect, test } from './site/test.ts';
 
-const GAME = 'Grand Roulette';
+const GAME = 'Royal Baccarat';
 
 test('a player keeps a game on the home page, finds it in the collection, and takes it out', async ({ page, site }) => {
   const tiles = new GameTiles(page);

@@ -1,16 +1,24 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/account.json' with { type: 'json' };
 import { member } from '../../session/member.fixture.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { defineFeature, type Feature } from '../../shell/slots/define-feature.ts';
 import { HeaderAccount } from './header-account.tsx';
 
-function show(answer: () => Response) {
+const cashier = defineFeature({ name: 'cashier', module: 'CASHIER' }, ({ screen }) => ({
+  memberPages: [
+    { id: 'depositv2', order: 10, icon: 'wallet', label: 'entry.deposit', screen: screen(async () => () => null) },
+  ],
+}));
+
+function show(answer: () => Response, features: readonly Feature[] = []) {
   vi.stubGlobal('fetch', async () => answer());
   return showInSite(<HeaderAccount />, {
     at: '/index',
-    words: { account: words },
+    words: { account: words, cashier: { entry: { deposit: 'Deposit' } } },
+    features,
     prepare: ({ session }) => session.store.setState({ status: 'agent', member }),
   });
 }
@@ -49,6 +57,16 @@ describe('HeaderAccount', () => {
     const { session } = show(() => new Response('', { status: 401 }));
     fireEvent.click(screen.getByRole('button', { name: 'Refresh the balance' }));
     await waitFor(() => expect(session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' }));
+  });
+
+  it('keeps the room of the ways to move money until the platform has said whether they are on', () => {
+    const { modules } = show(ok(1250), [cashier]);
+    const deposit = screen.getByText('Deposit').closest('a');
+    expect(deposit?.closest('[inert]')).not.toBeNull();
+    act(() => modules.setState({ status: 'known', enabled: new Set(['CASHIER']) }));
+    expect(deposit?.isConnected).toBe(true);
+    expect(deposit?.closest('[inert]')).toBeNull();
+    expect(deposit?.getAttribute('href')).toBe('/member?page=depositv2');
   });
 
   it('offers nothing that this site does not have', () => {

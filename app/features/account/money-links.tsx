@@ -1,4 +1,5 @@
 import { useTranslation } from '../../language/translation.tsx';
+import { KeepsPlace } from '../../shell/layout/keeps-place.tsx';
 import { memberPath } from '../../shell/member/member-path.ts';
 import { LinkButton } from '../../shell/router/link-button.tsx';
 import { useSlot } from '../../shell/slots/use-slot.ts';
@@ -6,16 +7,16 @@ import { useSlot } from '../../shell/slots/use-slot.ts';
 /** The ways to the deposit and to the withdrawal, as far as this site has them; the first is what a person comes for. */
 export function MoneyLinks({ className }: { className: string }) {
   const { i18n } = useTranslation();
-  const pages = useSlot('memberPages').filter(
-    ({ id, pending }) => !pending && (id === 'depositv2' || id === 'withdraw'),
-  );
+  const pages = useSlot('memberPages').filter(({ id }) => id === 'depositv2' || id === 'withdraw');
   if (pages.length === 0) return null;
   return (
     <div className={className}>
-      {pages.map(({ id, label, namespace }) => (
-        <LinkButton key={id} to={memberPath(id)} look={id === 'depositv2' ? 'primary' : 'outline'}>
-          {i18n.getFixedT(null, namespace)(label)}
-        </LinkButton>
+      {pages.map(({ id, label, namespace, pending }) => (
+        <KeepsPlace key={id} pending={pending}>
+          <LinkButton to={memberPath(id)} look={id === 'depositv2' ? 'primary' : 'outline'}>
+            {i18n.getFixedT(null, namespace)(label)}
+          </LinkButton>
+        </KeepsPlace>
       ))}
     </div>
   );

@@ -67,6 +67,44 @@ describe('HomePage', () => {
     expect(screen.queryByText('Elsewhere')).toBeNull();
   });
 
+  it('shows the banners of the hot games with them', async () => {
+    show({
+      hot: [someGame(9)],
+      banners: [
+        {
+          groupName: 'w_hotgames',
+          url: '/h.svg',
+          linkageType: 'CATEGORY',
+          link: '/rng',
+          title: 'Most played',
+          text: 'Spin',
+        },
+        { groupName: 'w_hotgames', url: '/i.svg', linkageType: 'NONE', link: '', title: 'Fair play', text: 'Always' },
+      ],
+    });
+    const banners = within(await screen.findByRole('region', { name: words.banner.hot }));
+    expect(banners.getByRole('link', { name: 'Most played' }).getAttribute('href')).toBe('/rng');
+    expect(banners.queryByRole('link', { name: 'Fair play' })).toBeNull();
+    expect(screen.queryByRole('region', { name: words.banner.label })).toBeNull();
+  });
+
+  it('asks for the games of a row that comes near, and for no others', async () => {
+    const come = new Map<Element, () => void>();
+    class Held extends Nearby {
+      override observe(target?: Element) {
+        if (target) come.set(target, () => super.observe(target));
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Held);
+    const { asked } = show({ vendors: [vendor('RNG'), vendor('LIVE')], games: () => [someGame(1)] });
+    const lists = () => asked.filter(({ call }) => call.endsWith('gameList')).map(({ query }) => query['gameType']);
+    await screen.findByRole('region', { name: 'Slots by Jadeworks' });
+    const row = screen.getByRole('region', { name: 'Live casino' });
+    act(() => come.get(row)?.());
+    expect(await within(row).findByRole('link', { name: 'All 1' })).toBeDefined();
+    expect(lists()).toEqual(['LIVE']);
+  });
+
   it('shows a row for each category that has vendors, and how many games there are in all', async () => {
     const { asked } = show({ vendors: [vendor('RNG')], games: () => [someGame(1), someGame(2)], hot: [someGame(9)] });
     const row = await screen.findByRole('region', { name: 'Slots' });
@@ -101,9 +139,11 @@ describe('HomePage', () => {
       })),
     );
     show({ vendors, games: () => [someGame(1)] }, { categories: ['live', 'rng', 'fish'] });
-    await screen.findByRole('region', { name: 'Slots by Vendor A' });
-    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual([
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    // Whose rows the others are is not known yet.
+    expect(titles()).toEqual(['Hot games', 'Live casino', 'Slots', 'Fish games']);
+    const first = await screen.findByRole('region', { name: 'Slots by Vendor A' });
+    expect(titles()).toEqual([
       'Slots by Vendor A',
       'Slots by Vendor B',
       'Slots by Vendor C',
@@ -113,8 +153,8 @@ describe('HomePage', () => {
       'Slots',
       'Fish games',
     ]);
-    const all = await screen.findAllByRole('link', { name: 'All 1' });
-    expect(all[0]?.getAttribute('href')).toBe('/rng?vassalage=A');
+    const all = await within(first).findByRole('link', { name: 'All 1' });
+    expect(all.getAttribute('href')).toBe('/rng?vassalage=A');
   });
 
   it('opens the notice that was chosen, without what runs in it', async () => {

@@ -2,10 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { calm } from '../theme/media.ts';
 
+/** CSS pixels between two slides, as the specification says. */
+const SPACING = 20;
+
 export const carousel = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const slides = style({
   display: 'flex',
+  columnGap: SPACING,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -13,14 +17,19 @@ export const slides = style({
 });
 
 export const slide = style({
-  position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '0 0 100%',
-  overflow: 'hidden',
   minWidth: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 });
+
+/** For the picture of a slide: one that is further away than the next slide is not there yet. */
+export const whenNear = style({ selectors: { '[data-away] &': { display: 'none' } } });
+
+/** What a slide shows: it moves where slides change, and is cut at the slide's edges. */
+export const view = style({ position: 'relative', display: 'grid', minWidth: 0, overflow: 'hidden' });
 
 export const controls = style({
   position: 'absolute',

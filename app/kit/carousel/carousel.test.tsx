@@ -4,19 +4,38 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPart } from '../show-part.fixture.tsx';
 import { Carousel } from './carousel.tsx';
 
+const WIDTH = 300;
+const animate = vi.fn();
 const scrollTo = vi.fn();
 let calm = false;
+
+/** What a browser does: it scrolls, and tells of it. */
+function scroll(this: Element, to?: ScrollToOptions | number) {
+  if (typeof to !== 'object') return;
+  scrollTo(to);
+  this.scrollLeft = to.left ?? 0;
+  fireEvent.scroll(this);
+}
+
+function placeOf(this: HTMLElement) {
+  return this.localName === 'li' ? WIDTH * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+}
 
 beforeEach(() => {
   calm = false;
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
-  // jsdom lays nothing out and scrolls nowhere.
-  Element.prototype.scrollTo = scrollTo;
+  // jsdom lays nothing out, scrolls nowhere and moves nothing.
+  Object.assign(Element.prototype, { scrollTo: scroll, animate });
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(placeOf);
 });
 afterEach(() => {
   cleanup();
   scrollTo.mockClear();
+  animate.mockClear();
+  for (const name of ['animate', 'scrollTo']) Reflect.deleteProperty(Element.prototype, name);
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -31,10 +50,20 @@ const show = () =>
 const wait = () => act(() => vi.advanceTimersByTime(5000));
 
 describe('Carousel', () => {
-  it('moves on every five seconds', () => {
+  it('moves on every five seconds, for one second, and from the last slide on to the first', () => {
     show();
-    wait();
-    expect(scrollTo).toHaveBeenCalledOnce();
+    const pixels = () => animate.mock.calls.map(([frames]) => frames.map(({ transform }: Keyframe) => transform));
+    for (const place of [1, 0]) {
+      wait();
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: place * WIDTH, behavior: 'instant' });
+      expect(animate.mock.calls.map(([, timing]) => timing.duration)).toEqual([1000, 1000]);
+      // The new one comes from the end at which one reads on, and the old one goes the other way.
+      const [gone, come] = pixels();
+      expect(come).toEqual([`translateX(${WIDTH}px)`, 'translateX(0px)']);
+      const away = place === 1 ? WIDTH : -WIDTH;
+      expect(gone).toEqual([`translateX(${away}px)`, `translateX(${away - WIDTH}px)`]);
+      animate.mockClear();
+    }
   });
 
   it('has the way to stop it before everything else in it', () => {
@@ -68,5 +97,6 @@ describe('Carousel', () => {
     expect(scrollTo).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 2' }));
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));
+    expect(animate).not.toHaveBeenCalled();
   });
 });

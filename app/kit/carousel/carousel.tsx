@@ -1,7 +1,7 @@
 import { Children, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { carousel, controls, dot, pause, slide, slides } from './carousel.css.ts';
+import { carousel, controls, dot, pause, slide, slides, view } from './carousel.css.ts';
 import { useSlides } from './use-slides.ts';
 
 interface CarouselProps {
@@ -55,8 +55,10 @@ export function Carousel({ label, children }: CarouselProps) {
         </div>
       )}
       <ul className={slides} ref={ref}>
-        {Children.map(children, (child) => (
-          <li className={slide}>{child}</li>
+        {Children.map(children, (child, index) => (
+          <li className={slide} data-away={index < shown - 1 || index > shown + 1 || undefined}>
+            <div className={view}>{child}</div>
+          </li>
         ))}
       </ul>
     </section>

@@ -3,13 +3,15 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
-import { arrows, head, item, row, sign, strip, title as titleStyle } from './row.css.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { arrows, head, item, row, sign, strip, title as titleStyle, untitled } from './row.css.ts';
 import { RowArrow } from './row-arrow.tsx';
 import { useFilled } from './use-filled.ts';
 import { useScroller } from './use-scroller.ts';
 
 interface RowProps {
-  title: string;
+  /** Undefined while it is not known. */
+  title: string | undefined;
   icon: IconName;
   /** A link of the class `more`, to the whole list. */
   more?: ReactNode;
@@ -29,15 +31,16 @@ export function Row({ title, icon, more, busy = false, ref: rowRef, placeholder,
   const { ref, before, after, turn } = useScroller();
   const filled = useFilled(ref, Children.count(children));
   const id = useId();
+  const Title = title ? 'h2' : 'div';
   return (
     <section className={row} ref={rowRef} data-rows={layout.rows} aria-labelledby={id}>
       <div className={head}>
-        <h2 className={titleStyle} id={id}>
+        <Title className={titleStyle} id={id}>
           <span className={sign}>
             <Icon name={icon} />
           </span>
-          {title}
-        </h2>
+          {title ?? <Skeleton className={untitled} />}
+        </Title>
         {more}
         {(before || after) && (
           <div className={arrows}>

@@ -19,7 +19,7 @@ globalStyle('body', { margin: 0, minHeight: '100dvh', lineHeight: 1.5, overflowW
 // What lies behind a modal does not scroll; the gutter keeps the bar's room.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 globalStyle('html[data-pending] #root', { visibility: 'hidden' });
-globalStyle('html[data-session] [data-guest-only]', { visibility: 'hidden' });
+globalStyle('html[data-session] [data-for-person]', { visibility: 'hidden' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', {

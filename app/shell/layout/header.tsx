@@ -34,17 +34,13 @@ export function Header({ game }: HeaderProps) {
         </nav>
       )}
       <div className={space} />
-      <div className={actions}>
+      <div className={actions} data-for-person>
         <div className={switches}>
           <LanguageSwitch />
           <SchemeSwitch />
         </div>
         {useSlot('headerActions').map((action) => (
-          <KeepsPlace
-            key={`${action.namespace}-${action.order}`}
-            pending={action.pending}
-            guestOnly={action.audience === 'guest'}
-          >
+          <KeepsPlace key={`${action.namespace}-${action.order}`} pending={action.pending}>
             <Action action={action} />
           </KeepsPlace>
         ))}

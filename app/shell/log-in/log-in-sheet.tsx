@@ -5,12 +5,12 @@ import { Tabs } from '../../kit/tabs/tabs.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useSession, useSessionService } from '../../session/session-context.tsx';
 import { SheetBanner } from '../banners/sheet-banner.tsx';
+import { RETURNED } from '../games/returned.ts';
 import { ScreenView } from '../loading/screen-view.tsx';
-import { paths } from '../router/paths.ts';
 import { useNavigate } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { body, more, rule } from './log-in-sheet.css.ts';
-import type { LogInState } from './log-in-state.ts';
+import { type LogInState, wayBackOf } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
 import { useAdmit } from './use-admit.ts';
 
@@ -27,7 +27,7 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
   const navigate = useNavigate();
   const forms = methods.filter(({ label }) => label);
   const others = methods.filter(({ label }) => !label);
-  const close = () => navigate((state.open && state.from) || paths.index);
+  const close = () => navigate(wayBackOf(state), { replace: true, state: RETURNED });
   return (
     <Dialog title={t('logIn.title')} onClose={close}>
       <div className={body}>

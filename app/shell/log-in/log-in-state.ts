@@ -7,13 +7,23 @@ export interface LogInState {
   from?: string;
   /** The page is open to guests, so that closing the sheet leads back to it. */
   open?: boolean;
+  /** Where the person was before a page that is not, such as the list that a game was started from. */
+  back?: string;
 }
 
 /** Reads the history's state, which may be anybody's. */
 export function readLogInState(state: unknown): LogInState {
   if (typeof state !== 'object' || state === null) return {};
-  const from = 'from' in state && typeof state.from === 'string' && isPage(state.from) ? { from: state.from } : {};
-  return { ...from, open: 'open' in state && state.open === true };
+  return {
+    ...('from' in state && isPage(state.from) && { from: state.from }),
+    open: 'open' in state && state.open === true,
+    ...('back' in state && isPage(state.back) && { back: state.back }),
+  };
+}
+
+/** Where closing the log-in leads. */
+export function wayBackOf({ from, open, back }: LogInState): string {
+  return (open ? from : back) ?? paths.index;
 }
 
 /** Where a person goes after a log-in. Agents go to their back office where the brand has one; a trial begins at home. */
@@ -26,7 +36,7 @@ export function destinationOf(
   return status === 'trial' ? paths.index : from;
 }
 
-function isPage(path: string): boolean {
+function isPage(path: unknown): path is string {
   const sheets: readonly string[] = [paths.login, paths.register];
-  return isSitePath(path) && !sheets.includes(path.toLowerCase());
+  return typeof path === 'string' && isSitePath(path) && !sheets.includes(path.toLowerCase());
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { layouts } from '../layout/layouts.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
+import { type LogInState, readLogInState } from '../log-in/log-in-state.ts';
 import { useSiteStarted } from '../site/site-started.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { findRoute } from './find-route.ts';
@@ -52,7 +53,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** A page that needs a person sends a guest to the log-in, which leads back here. */
+/** A page that needs a person sends a guest to the log-in, which leads back here, or to where they came from when closed. */
 function Guard({ access, waiting, children }: GuardProps) {
   const { status } = useSession();
   const location = useLocation();
@@ -61,5 +62,7 @@ function Guard({ access, waiting, children }: GuardProps) {
   if (!started) return waiting;
   if (access === 'agent') return status === 'agent' ? children : <Navigate to={paths.agent} replace />;
   if (status !== 'guest') return children;
-  return <Navigate to={paths.login} state={{ from: `${location.pathname}${location.search}` }} replace />;
+  const { from: back } = readLogInState(location.state);
+  const logInState: LogInState = { from: `${location.pathname}${location.search}`, ...(back && { back }) };
+  return <Navigate to={paths.login} state={logInState} replace />;
 }

@@ -22,6 +22,9 @@ const scenes: Readonly<Record<BannerId, string>> = {
   sports: 'sports',
   trial: 'cashback',
   agent: 'vip',
+  hotSlots: 'sevens',
+  hotLive: 'roulette',
+  hotFish: 'abyss',
 };
 
 const plans: readonly BannerPlan[] = [
@@ -30,7 +33,9 @@ const plans: readonly BannerPlan[] = [
   category('live', 'w_home', 'live'),
   category('lottery', 'w_home', 'lott'),
   category('fish', 'w_home', 'fish'),
-  category('slots', 'w_hotgames', 'rng'),
+  category('hotSlots', 'w_hotgames', 'rng'),
+  category('hotLive', 'w_hotgames', 'live'),
+  category('hotFish', 'w_hotgames', 'fish'),
   category('sports', 'w_leftmenu', 'sports'),
   banner('trial', 'w_login', 'NONE', '', ({ flags }) => flags['FREEPAY3'] === true),
   banner('welcome', 'w_login', 'NONE', '', () => true),

@@ -36,7 +36,7 @@ export function AgentForm() {
   const emptyError = (name: string, word: string) => (missing.includes(name) ? word : undefined);
 
   return (
-    <form ref={element} className={form} onSubmit={onSubmit} noValidate data-guest-only>
+    <form ref={element} className={form} onSubmit={onSubmit} noValidate data-for-person>
       <div>
         <h1 className={title}>{t('form.title')}</h1>
         <p className={lead}>{t('form.lead')}</p>

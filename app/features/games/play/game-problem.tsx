@@ -1,8 +1,8 @@
 import { Button } from '../../../kit/button/button.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { PlatformError } from '../../../platform/platform-error.ts';
+import { RETURNED } from '../../../shell/games/returned.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
-import { RETURNED } from '../returned.ts';
 import { Notice } from './notice.tsx';
 import { OtherGames } from './other-games.tsx';
 import { problem as problemStyle } from './play.css.ts';

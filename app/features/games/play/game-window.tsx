@@ -1,8 +1,8 @@
 import { button } from '../../../kit/button/button.css.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
+import { RETURNED } from '../../../shell/games/returned.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
-import { RETURNED } from '../returned.ts';
 import { Notice } from './notice.tsx';
 import { useGameWindow } from './use-game-window.ts';
 

@@ -1,7 +1,6 @@
-import { tileCell, tileGrid } from '../../../kit/game-tile/tile-grid.css.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useHotGames } from '../../../shell/games/hot-games-query.ts';
-import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
+import { TileList } from '../../../shell/games/tile-list.tsx';
 import { useSearchParams } from '../../../shell/router/router.ts';
 import { others, othersTitle } from './play.css.ts';
 
@@ -18,13 +17,7 @@ export function OtherGames() {
   return (
     <section className={others}>
       <h2 className={othersTitle}>{t('others')}</h2>
-      <ul className={tileGrid}>
-        {games.map((game) => (
-          <li className={tileCell} key={game.nodeId}>
-            <PlatformTile game={game} />
-          </li>
-        ))}
-      </ul>
+      <TileList games={games} places={0} />
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { Money } from '../../../kit/money/money.tsx';
 import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
+import { RETURNED } from '../../../shell/games/returned.ts';
 import { Link } from '../../../shell/router/router.ts';
-import { RETURNED } from '../returned.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { back, balance, bar, name as nameStyle } from './play.css.ts';
 

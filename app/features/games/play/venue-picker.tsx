@@ -4,8 +4,8 @@ import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { Select } from '../../../kit/select/select.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
+import { RETURNED } from '../../../shell/games/returned.ts';
 import { useNavigate } from '../../../shell/router/router.ts';
-import { RETURNED } from '../returned.ts';
 import { venueForm } from './play.css.ts';
 import { useMenu } from './use-menu.ts';
 

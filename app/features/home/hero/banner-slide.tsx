@@ -1,11 +1,13 @@
 import { button } from '../../../kit/button/button.css.ts';
+import { whenNear } from '../../../kit/carousel/carousel.css.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Banner } from '../../../platform/contract.ts';
 import { withParameter } from '../../../platform/games/image-address.ts';
 import { isSitePath } from '../../../shell/router/is-site-path.ts';
 import { Link } from '../../../shell/router/router.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
-import { art, call, text, title, words } from './hero.css.ts';
+import { art, call, lead, text, title, whole, words } from './hero.css.ts';
 
 const WIDE = '(min-width: 640px)';
 
@@ -13,33 +15,43 @@ interface BannerSlideProps {
   banner: Banner;
   /** It is in sight at once. */
   first: boolean;
+  /** On a low band: its title leads there, since there is no room for a button. */
+  slim?: boolean;
 }
 
 /** A banner: its picture, what it says, and where it leads. */
-export function BannerSlide({ banner, first }: BannerSlideProps) {
+export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
+  const { t } = useTranslation('home');
   const address = useImageAddress()(banner.url);
+  const leads = banner.linkageType !== 'NONE' && isSitePath(banner.link);
   return (
     <>
       <picture>
-        <source media={WIDE} srcSet={withParameter(address, 'wide', '1')} />
-        <img className={art} src={address} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
+        <source media={slim ? 'all' : WIDE} srcSet={withParameter(address, 'wide', '1')} />
+        <img
+          className={`${art} ${whenNear}`}
+          src={address}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          decoding="async"
+        />
       </picture>
       <div className={words}>
-        <p className={title}>{banner.title}</p>
+        {slim && leads ? (
+          <Link className={`${title} ${lead} ${whole}`} to={banner.link}>
+            {banner.title}
+            <Icon name="caret-right" size={16} />
+          </Link>
+        ) : (
+          <p className={title}>{banner.title}</p>
+        )}
         <p className={text}>{banner.text}</p>
-        <Call banner={banner} />
+        {!slim && leads && (
+          <Link className={`${button.call} ${call} ${whole}`} to={banner.link}>
+            {t(banner.linkageType === 'CATEGORY' ? 'banner.play' : 'banner.open')}
+          </Link>
+        )}
       </div>
     </>
-  );
-}
-
-/** Its link covers the whole slide. */
-function Call({ banner }: { banner: Banner }) {
-  const { t } = useTranslation('home');
-  if (banner.linkageType === 'NONE' || !isSitePath(banner.link)) return null;
-  return (
-    <Link className={`${button.call} ${call}`} to={banner.link}>
-      {t(banner.linkageType === 'CATEGORY' ? 'banner.play' : 'banner.open')}
-    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { lively, tablet, wide } from '../../../kit/theme/media.ts';
+import { SLIM_HEIGHT } from './slim-height.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
@@ -17,6 +18,7 @@ export const hero = style({
 });
 
 const RTL = '[dir="rtl"] &';
+const SLIM = '[data-slim] &';
 
 /** The brand's own scene has no words in it, so it can be turned round. */
 export const scene = style({ ...fill, zIndex: -1, selectors: { [RTL]: { transform: 'scaleX(-1)' } } });
@@ -55,7 +57,10 @@ export const words = style({
   paddingBlock: '20px 24px',
   paddingInline: '20px 40%',
   backgroundImage: fade('right'),
-  selectors: { [RTL]: { backgroundImage: fade('left') } },
+  selectors: {
+    [RTL]: { backgroundImage: fade('left') },
+    [SLIM]: { gap: 4, minHeight: SLIM_HEIGHT, paddingBlock: 14, paddingInlineStart: 20 },
+  },
   '@media': {
     [tablet]: { minHeight: 232, paddingInline: '32px 40%' },
     [wide]: { gap: 12, minHeight: 280, paddingInline: '44px 44%' },
@@ -69,6 +74,7 @@ export const title = style({
   fontSize: 'clamp(1.375rem, 1.05rem + 1.5vw, 2.5rem)',
   lineHeight: 1.15,
   textWrap: 'balance',
+  selectors: { [SLIM]: { fontSize: '1.0625rem' } },
 });
 
 export const text = style({
@@ -76,9 +82,12 @@ export const text = style({
   lineHeight: 1.45,
   maxWidth: '38ch',
   textWrap: 'balance',
+  selectors: { [SLIM]: { fontSize: '0.875rem', lineHeight: 1.35 } },
 });
 
-export const call = style({
-  marginBlockStart: 6,
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
-});
+export const call = style({ marginBlockStart: 6 });
+
+export const lead = style({ display: 'flex', alignItems: 'center', gap: 6 });
+
+/** A link that covers the whole slide. */
+export const whole = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } });

@@ -7,6 +7,8 @@ import type { GameCategory } from '../../../platform/games/game-category.ts';
 import { useGamePages } from '../../../shell/games/games-query.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { GameRow } from './game-row.tsx';
+import type { TakeTurn } from './turns.ts';
+import { useNear } from './use-near.ts';
 import { useTurn } from './use-turn.ts';
 
 /** What the specification has a row of the home page ask for. */
@@ -16,29 +18,34 @@ interface CategoryRowProps {
   category: GameCategory;
   /** Whose games alone it shows; null while that is not known. */
   vendor: VendorCard | null | undefined;
-  /** Its place among the rows, which space their requests. */
-  turn: number;
+  first: boolean;
+  /** Of all rows, which space their requests. */
+  turns: TakeTurn;
 }
 
-/** The first games of a category or of one of its vendors, and the way to all of them. */
-export const CategoryRow = memo(function CategoryRow({ category, vendor, turn }: CategoryRowProps) {
+/** The first games of a category or of one of its vendors, asked for when the row comes near, and the way to all of them. */
+export const CategoryRow = memo(function CategoryRow({ category, vendor, first, turns }: CategoryRowProps) {
   const { t } = useTranslation('home');
-  const enabled = useTurn(turn) && vendor !== null;
+  const place = useNear();
+  // The category's own row asks the same, and its answer is not this vendor's.
+  const waits = vendor === null;
+  const enabled = useTurn(turns, place.near && !waits);
   const vassalage = vendor?.vassalage;
   const query = useQuery({ ...useGamePages()({ category, vassalage, ...PAGE }), enabled });
-  const total = query.data?.total;
+  const found = waits ? undefined : query.data;
   const name = t(`row.${category}`);
   const to = paths[category];
   return (
     <GameRow
-      title={vendor ? t('row.by', { name, vendor: vendor.displayName }) : name}
+      title={waits ? undefined : vendor ? t('row.by', { name, vendor: vendor.displayName }) : name}
       icon={categoryIcons[category]}
-      turn={turn}
-      games={query.data?.games}
-      query={query}
+      place={place}
+      first={first}
+      games={found?.games}
+      query={{ isError: query.isError && !waits, refetch: query.refetch }}
       more={{
         to: vassalage ? `${to}?vassalage=${encodeURIComponent(vassalage)}` : to,
-        label: total === undefined ? t('row.more') : t('row.all', { count: total }),
+        label: found ? t('row.all', { count: found.total }) : t('row.more'),
       }}
     />
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/home.json' with { type: 'json' };
 import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
@@ -8,44 +8,33 @@ import { GameRow } from './game-row.tsx';
 
 const game = someGame(1);
 
-/** Tells whoever observes that the element has come near, when the test says so. */
-let comeNear: () => void;
-
 beforeEach(() => {
-  class Sizes {
+  class Watcher {
     observe() {}
     disconnect() {}
   }
-  class Nearness extends Sizes {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      super();
-      comeNear = () => tell([{ isIntersecting: true }]);
-    }
-  }
-  vi.stubGlobal('ResizeObserver', Sizes);
-  vi.stubGlobal('IntersectionObserver', Nearness);
+  vi.stubGlobal('ResizeObserver', Watcher);
+  vi.stubGlobal('IntersectionObserver', Watcher);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const show = (turn: number) =>
-  showInSite(
-    <GameRow title="Fish" icon="fire" turn={turn} games={[game]} query={{ isError: false, refetch: vi.fn() }} />,
-    { at: '/index', words: { home: words } },
-  );
+function show(near: boolean) {
+  const query = { isError: false, refetch: vi.fn() };
+  const row = <GameRow title="Fish" icon="fire" place={{ ref: () => {}, near }} games={[game]} query={query} />;
+  return showInSite(row, { at: '/index', words: { home: words } });
+}
 
-it('shows the games of the first rows at once', () => {
-  show(0);
-  expect(screen.getByText(game.nodeName)).toBeDefined();
-});
-
-it('makes the tiles of a row further down when it comes near the window', () => {
-  show(5);
-  expect(screen.queryByText(game.nodeName)).toBeNull();
-  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
-  act(() => comeNear());
+it('makes its tiles when it is near the window', () => {
+  show(true);
   expect(screen.getByText(game.nodeName)).toBeDefined();
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false');
+});
+
+it('is empty and busy until then', () => {
+  show(false);
+  expect(screen.queryByText(game.nodeName)).toBeNull();
+  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
 });

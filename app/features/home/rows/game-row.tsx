@@ -10,7 +10,7 @@ import { useTranslation } from '../../../language/translation.tsx';
 import type { Game } from '../../../platform/contract.ts';
 import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
 import { Link } from '../../../shell/router/router.ts';
-import { useNear } from './use-near.ts';
+import type { Near } from './use-near.ts';
 
 /** As many as fill the widest row. */
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
@@ -18,14 +18,13 @@ const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 /** As many as a row of two lines needs to be as tall as it will be. */
 const PLACES = SKELETONS.slice(0, 2);
 
-/** How many rows a window shows before anybody scrolls. */
-const AT_FIRST = 3;
-
 interface GameRowProps {
-  title: string;
+  /** Undefined while it is not known. */
+  title: string | undefined;
   icon: IconName;
-  /** Its place among the rows, from 0. */
-  turn: number;
+  place: Near;
+  /** It is in sight before anybody scrolls, so that its skeletons fill it. */
+  first?: boolean;
   games: readonly Game[] | undefined;
   query: Pick<UseQueryResult, 'isError' | 'refetch'>;
   /** The way to all of them. */
@@ -36,9 +35,8 @@ interface GameRowProps {
  * A row of games; nothing at all where there are none. Its tiles are made when it comes near the window, since a page of rows
  * has hundreds; until then it is as tall as with them.
  */
-export function GameRow({ title, icon, turn, games, query, more }: GameRowProps) {
+export function GameRow({ title, icon, place: { ref, near }, first = false, games, query, more }: GameRowProps) {
   const { t } = useTranslation();
-  const { ref, near } = useNear(turn < AT_FIRST);
   // In slices, so that answers to several rows at a time do not hold a phone up.
   const shown = useDeferredValue(near ? games : undefined);
   if (query.isError) {
@@ -62,7 +60,7 @@ export function GameRow({ title, icon, turn, games, query, more }: GameRowProps)
     >
       {shown
         ? shown.map((game) => <PlatformTile key={game.nodeId} game={game} />)
-        : (near ? SKELETONS : PLACES).map((index) => <GameTileSkeleton key={index} />)}
+        : (near || first ? SKELETONS : PLACES).map((index) => <GameTileSkeleton key={index} />)}
     </Row>
   );
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { useVendors } from '../../../shell/games/vendors-query.ts';
 import { useSlot } from '../../../shell/slots/use-slot.ts';
 import { CategoryRow } from './category-row.tsx';
 import { HotRow } from './hot-row.tsx';
+import { createTurns } from './turns.ts';
 
 /** Rows of other features with a smaller order stand before the categories, the others after them. */
 const CATEGORIES_AT = 100;
@@ -17,7 +19,8 @@ const PREVIEWS = [
 /** The games: the hot ones, those of some vendors, then each category that has any, in the brand's order. */
 export function HomeRows() {
   const { categories } = useBrand();
-  const { data: lanes } = useVendors();
+  const { data: lanes, isError } = useVendors();
+  const [turns] = useState(createTurns);
   const contributed = useSlot('homeRows').filter(({ pending }) => !pending);
   const rows = contributed.map(({ component: Contributed, namespace, order }) => ({
     order,
@@ -25,12 +28,14 @@ export function HomeRows() {
   }));
   const previews = PREVIEWS.filter(([category]) => categories.includes(category)).flatMap(([category, count]) =>
     // Until the vendors are known their rows keep their places, so that nothing moves when they come.
-    (lanes ? (lanes[category] ?? []) : [null, null, null]).slice(0, count).map((vendor) => ({ category, vendor })),
+    (lanes || isError ? (lanes?.[category] ?? []) : [null, null, null])
+      .slice(0, count)
+      .map((vendor) => ({ category, vendor })),
   );
   const live = categories.filter((category) => !lanes || lanes[category]?.length);
   return (
     <>
-      <HotRow />
+      <HotRow turns={turns} />
       {rows.filter(({ order }) => order < CATEGORIES_AT).map(({ element }) => element)}
       {[...previews, ...live.map((category) => ({ category, vendor: undefined }))].map(
         ({ category, vendor }, index) => (
@@ -38,7 +43,8 @@ export function HomeRows() {
             key={vendor === undefined ? category : index}
             category={category}
             vendor={vendor}
-            turn={index + 1}
+            first={index < 1}
+            turns={turns}
           />
         ),
       )}

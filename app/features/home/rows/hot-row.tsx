@@ -1,11 +1,26 @@
 import { memo } from 'react';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useHotGames } from '../../../shell/games/hot-games-query.ts';
+import { late } from '../../../shell/loading/late.tsx';
 import { GameRow } from './game-row.tsx';
+import { HotBannersPlace } from './hot-banners-place.tsx';
+import { hot } from './hot-row.css.ts';
+import type { TakeTurn } from './turns.ts';
+import { useNear } from './use-near.ts';
+import { useTurn } from './use-turn.ts';
 
-/** The games that the platform calls hot. */
-export const HotRow = memo(function HotRow() {
+const HotBanners = late(() => import('../after-paint.ts').then((file) => file.HotBanners), HotBannersPlace);
+
+/** The games that the platform calls hot, and its banners that go with them. */
+export const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {
   const { t } = useTranslation('home');
   const query = useHotGames();
-  return <GameRow title={t('row.hot')} icon="fire" turn={0} games={query.data} query={query} />;
+  // They are asked for at once, by whoever needs them first: the rows begin after them.
+  useTurn(turns, true);
+  return (
+    <div className={hot}>
+      <GameRow title={t('row.hot')} icon="fire" place={useNear()} first games={query.data} query={query} />
+      <HotBanners />
+    </div>
+  );
 });

@@ -3,14 +3,14 @@ import { type RefCallback, startTransition, useCallback, useState } from 'react'
 /** Half a window ahead: what comes into sight has been filled by then. */
 const AHEAD = '50% 0px';
 
-interface Near {
+export interface Near {
   ref: RefCallback<HTMLElement>;
   near: boolean;
 }
 
 /** Whether an element has come near the window; once it has, it stays so. */
-export function useNear(initially: boolean): Near {
-  const [near, setNear] = useState(initially);
+export function useNear(): Near {
+  const [near, setNear] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver(

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { TakeTurn } from './turns.ts';
 
-/** Milliseconds between the requests of two rows, as the specification says. */
-const SPACING = 300;
-
-/** Whether it is this row's turn to ask: the first at once, each further one a little later. */
-export function useTurn(index: number): boolean {
+/** Whether it is this row's turn to ask. It takes one once it wants to ask, and the turn that has come stays. */
+export function useTurn(take: TakeTurn, wanted: boolean): boolean {
   const [come, setCome] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setCome(true), index * SPACING);
-    return () => clearTimeout(timer);
-  }, [index]);
+  useEffect(() => (wanted && !come ? take(() => setCome(true)) : undefined), [take, wanted, come]);
   return come;
 }

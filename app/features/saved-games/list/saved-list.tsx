@@ -1,12 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
-import { tileCell, tileGrid } from '../../../kit/game-tile/tile-grid.css.ts';
 import type { IconName } from '../../../kit/icon/icon-name.ts';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { SavedGamePage } from '../../../platform/contract.ts';
-import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
+import { TileList } from '../../../shell/games/tile-list.tsx';
 import { page } from '../../../shell/layout/page-title.css.ts';
 import { PageTitle } from '../../../shell/layout/page-title.tsx';
 import { Pages } from '../../../shell/paging/pages.tsx';
@@ -15,8 +13,6 @@ import { paths } from '../../../shell/router/paths.ts';
 import { Navigate, useNavigate } from '../../../shell/router/router.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { PageNumber } from './use-page-number.ts';
-
-const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
 
 interface SavedListProps {
   kind: 'favorite' | 'recent';
@@ -64,19 +60,5 @@ function Games({ kind, icon, data }: Pick<SavedListProps, 'kind' | 'icon'> & { d
       </Empty>
     );
   }
-  return (
-    <ul className={tileGrid} ref={list} aria-busy={!data}>
-      {data
-        ? data.content.map((game) => (
-            <li className={tileCell} key={game.nodeId}>
-              <PlatformTile game={game} />
-            </li>
-          ))
-        : SKELETONS.map((index) => (
-            <li className={tileCell} key={index}>
-              <GameTileSkeleton />
-            </li>
-          ))}
-    </ul>
-  );
+  return <TileList games={data?.content} places={12} ref={list} />;
 }

@@ -1,0 +1,7 @@
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { place } from './hot-row.css.ts';
+
+/** As tall as the banners, before they are known. */
+export function HotBannersPlace() {
+  return <Skeleton className={place} />;
+}

@@ -1,0 +1,27 @@
+import { Carousel } from '../../../kit/carousel/carousel.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { useAnnouncements } from '../../../shell/games/announcements-query.ts';
+import { BannerSlide } from '../hero/banner-slide.tsx';
+import { hero } from '../hero/hero.css.ts';
+import { HotBannersPlace } from './hot-banners-place.tsx';
+
+/** The group of the banners that go with the hot games. */
+const GROUP = 'w_hotgames';
+
+/** The platform's banners of the hot games, on a lower band than those of the page; nothing where it has none. */
+export function HotBanners() {
+  const { t } = useTranslation('home');
+  const { data, isPending } = useAnnouncements();
+  const banners = data?.banners.filter(({ groupName }) => groupName === GROUP) ?? [];
+  if (isPending) return <HotBannersPlace />;
+  if (banners.length === 0) return null;
+  return (
+    <div className={hero} data-slim data-ground="dark">
+      <Carousel label={t('banner.hot')}>
+        {banners.map((banner, index) => (
+          <BannerSlide key={banner.url} banner={banner} first={index === 0} slim />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
