@@ -1,10 +1,15 @@
 // `npm run lighthouse [-- <brand> …]`: sets everything up and holds the first page of every brand against Lighthouse's bars.
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { findChromium } from './setup/chromium.mjs';
 import { setUp } from './setup/set-up.mjs';
+import { knownWords } from './setup/words.mjs';
+
+const USAGE = 'Usage: npm run lighthouse [-- <brand> …]   Measures the first page of these brands, or of all.';
+const brands = knownWords(USAGE, readdirSync('brands').sort());
 
 setUp();
-const { status } = spawnSync('npx', ['--no-install', 'tsx', 'scripts/lighthouse/main.ts', ...process.argv.slice(2)], {
+const { status } = spawnSync('npx', ['--no-install', 'tsx', 'scripts/lighthouse/main.ts', ...brands], {
   stdio: 'inherit',
   env: { ...process.env, CHROME_PATH: await findChromium() },
 });

@@ -1,9 +1,10 @@
-// `npm test [-- unit | built | browser | matrix]`: sets everything up and runs every test, or those of one kind. The matrix
+// `npm test [-- unit | built | browser | matrix …]`: sets everything up and runs every test, or those of some kinds. The matrix
 // takes half an hour and runs when it is asked for; the browser tests hold a sample of it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './setup/chromium.mjs';
 import { setUp } from './setup/set-up.mjs';
+import { knownWords } from './setup/words.mjs';
 
 const REPORTS = '.brandgen/test-reports';
 
@@ -15,11 +16,9 @@ const kinds = {
   matrix: { command: ['playwright', 'test', '--config', 'playwright.matrix.config.ts'], count: countPlaywright },
 };
 
-const chosen = process.argv[2] ? [process.argv[2]] : ['unit', 'built', 'browser'];
-if (!chosen.every((name) => name in kinds)) {
-  console.error(`There are the kinds ${Object.keys(kinds).join(', ')}.`);
-  process.exit(2);
-}
+const USAGE = 'Usage: npm test [-- unit | built | browser | matrix …]   Runs these tests, or all but the matrix.';
+const named = knownWords(USAGE, Object.keys(kinds));
+const chosen = named.length > 0 ? [...new Set(named)] : ['unit', 'built', 'browser'];
 
 setUp();
 rmSync(REPORTS, { recursive: true, force: true });

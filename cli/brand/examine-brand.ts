@@ -6,11 +6,12 @@ import { isDictionary } from './layers/merge-deep.ts';
 import { readOwnWords } from './layers/own-words.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
-import type { Candidate } from './rules/rule.ts';
+import type { Candidate, Part } from './rules/rule.ts';
 import { brandRules, incompleteRules } from './rules/rules.ts';
 import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
 import type { Catalogue } from './shared/catalogue.ts';
 import { oncePerKey } from './shared/once.ts';
+import { stemOf } from './shared/word-keys.ts';
 
 export interface ExaminedBrand {
   /** Null for a template, and for a brand with problems. */
@@ -58,14 +59,30 @@ function createCandidate(
     id,
     value: layers.value,
     ids,
-    isSound: (setting) => findings.every(({ path }) => path.length > 0 && path[0] !== setting),
+    isSound: (part) => !findings.some((found) => spoils(found, part)),
     layers,
     catalogue,
-    ownWords: oncePerKey((code) => readOwnWords(layers, code, namespaces)),
+    ownWords: oncePerKey((code) => readOwnWords(layers, code, { namespaces, keys: keysOf(catalogue, code) })),
     examine: (setting, name) => {
       const asset = assets.get(setting) ?? examineAsset(layers, ['artwork', setting], name);
       assets.set(setting, asset);
       return asset;
     },
   };
+}
+
+/** A list that has an entry twice, or one that is none of the choices, is good for its other entries. */
+const ENTRY_RULES = ['duplicate-entry', 'choice'];
+
+/** Whether a finding lies in a part, or in what holds the part. */
+function spoils({ path, finding }: PlacedFinding, part: Part): boolean {
+  const steps = part.split('.');
+  const entry = path.length > steps.length && typeof path.at(-1) === 'number' && ENTRY_RULES.includes(finding.rule);
+  return !entry && steps.every((step, index) => index >= path.length || String(path[index]) === step);
+}
+
+/** Keys of the texts that there are to be said differently: those of English, and the forms that the language has. */
+function keysOf(catalogue: Catalogue, code: string): (namespace: string) => ReadonlySet<string> {
+  return (namespace) =>
+    new Set(['EN', code].flatMap((language) => [...catalogue.words(language, namespace).keys].map(stemOf)));
 }

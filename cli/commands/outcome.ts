@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
 
-/** 0 done, 1 the input has problems, 2 wrong usage, 70 a fault of brandgen itself. */
+/** 0 done, 1 the input has problems, 2 wrong usage or a folder, disk or port out of use, 70 a fault of brandgen itself. */
 export type ExitCode = 0 | 1 | 2 | 70;
 
 /** What a command has to say at its end, as data; only `main.ts` prints it and sets the exit code. */

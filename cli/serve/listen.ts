@@ -9,6 +9,11 @@ export async function listen(server: FastifyInstance, port: number): Promise<str
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    throw new UsageError(`Port ${port} cannot be used (${code}). Choose another one with --port.`);
+    throw portTrouble(port, code === 'EACCES' ? 'may not be used by this user' : undefined);
   }
+}
+
+/** @param problem what is wrong with the port */
+export function portTrouble(port: number, problem = 'is taken by another program'): UsageError {
+  return new UsageError(`Port ${port} ${problem}. Choose another with --port, or 0 for any free one.`);
 }

@@ -586,31 +586,31 @@ export interface BrandAuth {
   securityQuestions?: boolean;
 }
 /**
- * What the site offers besides games and accounts. What is false is absent from the site.
+ * What the site offers besides games and accounts. What is false is absent from the site. The point mall comes with the flag PTSYS3, lotteries with their categories.
  */
 export interface BrandContent {
   /**
-   * The announcement pop-up, with what the operator has to say at length.
+   * The operator's announcements, read page by page.
    */
   announcements?: boolean;
   /**
-   * The page of promotions, and applying for one.
+   * The page of promotions, applying for them, and the reward centre.
    */
   promotions?: boolean;
   /**
-   * Missions with their rewards, and the leaderboard.
+   * Missions with their rewards, and the leaderboard. Needs registration.
    */
   missions?: boolean;
   /**
-   * A link and a QR code with which a player invites others.
+   * A link, a code and a QR code with which a player invites friends. Needs registration.
    */
   invite?: boolean;
   /**
-   * A short form that tells the operator what a player thinks.
+   * A short form that tells the operator what a player thinks, and questions to the support.
    */
   feedback?: boolean;
   /**
-   * A conversation with the operator's customer service, inside the site.
+   * A conversation with the operator's customer service, inside the site. It is shown from the platform and from platform.chatOrigins, and from nowhere else.
    */
   liveChat?: boolean;
   /**
@@ -662,7 +662,7 @@ export interface BrandArtwork {
    */
   mark?: string;
   /**
-   * Scene behind the first banner, or null.
+   * Scene behind the first banner, an SVG file in the brand's folder; or null.
    */
   hero?: string | null;
 }

@@ -21,7 +21,7 @@ const page = [
     [
       ['0', 'Done.'],
       ['1', 'The input has problems; all of them are listed.'],
-      ['2', 'Wrong usage.'],
+      ['2', 'Wrong usage, or a folder, a disk or a port that cannot be used.'],
       ['70', 'A fault of brandgen itself; it says what to report.'],
     ],
   ),

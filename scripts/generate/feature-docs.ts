@@ -9,6 +9,20 @@ import { deliver } from './platform-output.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'app/features');
 
+const OPTIONS: Readonly<Record<string, string>> = {
+  agents: '`agents`',
+  disclaimer: '`legal.disclaimer`',
+  registration: 'not `registration.closed`',
+  remember: '`auth.remember` is not `off`',
+  firebase: '`auth.firebase` is there',
+  'default-password': '`auth.defaultPassword` is there',
+  'security-questions': '`auth.securityQuestions`',
+  lottery: '`categories` has `lott` or `elott`',
+};
+
+const { properties: content }: { properties: object } = JSON.parse(
+  await readFile(join(root, 'schemas/parts/content.schema.json'), 'utf8'),
+);
 const files = (await readdir(folder))
   .map((name) => join(folder, name, 'feature.json'))
   .filter((file) => existsSync(file));
@@ -28,7 +42,8 @@ const page = [
   '<!-- Generated from app/features/*/feature.json by scripts/generate/feature-docs.ts. -->',
   '# Features',
   "What a brand's settings bring into its site, and which node of the platform's module tree switches it at run time. " +
-    'What is not brought in is absent from the site: its code, styles, words and pictures.',
+    'What is not brought in is absent from the site: its code, styles, words and pictures. ' +
+    '[brand-config.md](brand-config.md) explains the settings.',
   table(['Feature', 'What players or agents get', 'In the site when', 'Live with the module', 'Brings along'], rows),
 ];
 await deliver(
@@ -39,10 +54,17 @@ await deliver(
 
 function condition(text: string): string {
   const [kind = '', name = ''] = text.split(':');
-  const settings: Record<string, string> = {
-    flag: `\`flags.${name}\``,
-    'sign-in': `\`signIn\` has \`${name}\``,
-    option: `\`${name}\``,
-  };
-  return settings[kind] ?? text;
+  if (kind === 'flag') return `\`flags.${name}\``;
+  if (kind === 'sign-in') return `\`signIn\` has \`${name}\``;
+  return option(name);
+}
+
+/** What an operator writes for an option of feature.json. */
+function option(name: string): string {
+  const bot = name.match(/^bot-(.+)$/)?.[1];
+  if (bot !== undefined) return `\`auth.botCheck.provider\` is \`${bot}\``;
+  if (name in content) return `\`content.${name}\``;
+  const said = OPTIONS[name];
+  if (said === undefined) throw new Error(`No setting is known for the option ${name} of a feature.`);
+  return said;
 }

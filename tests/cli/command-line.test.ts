@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository, runBrandgen } from './run-brandgen.ts';
@@ -43,6 +45,22 @@ describe('the command line', () => {
   ])('answers wrong usage $words with 2', async ({ words, said }) => {
     const { exitCode, stdout, stderr } = await runBrandgen(words, smallWorkspace);
     expect(stderr).toContain(said);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  });
+
+  it('says that a port is taken, and ends', async () => {
+    const taken = createServer();
+    await once(taken.listen(0, '127.0.0.1'), 'listening');
+    const address = taken.address();
+    const number = String(typeof address === 'object' ? address?.port : '');
+    const { exitCode, stdout, stderr } = await runBrandgen(
+      ['sandbox', '--brand', 'acme', '--port', number],
+      smallWorkspace,
+    );
+    taken.close();
+    expect(stderr).toBe(
+      `error: Port ${number} is taken by another program. Choose another with --port, or 0 for any free one.\n`,
+    );
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
 

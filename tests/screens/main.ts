@@ -35,9 +35,14 @@ function siteOf(brand: string): Promise<RunningSite> {
 }
 
 const named = process.argv.slice(2);
+const all = Object.keys(PICTURES).join(', ');
+if (named.includes('--help')) {
+  process.stdout.write(`Usage: npm run screens [-- <picture> …]   Takes these pictures, or all: ${all}.\n`);
+  process.exit(0);
+}
 const unknown = named.filter((name) => !(name in PICTURES));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no picture ${unknown.join(', ')}. There are ${Object.keys(PICTURES).join(', ')}.\n`);
+  process.stderr.write(`There is no picture ${unknown.join(', ')}. There are ${all}.\n`);
   process.exit(2);
 }
 

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkWords } from '../../../schemas/generated/config/words.js';
+import { plainText } from '../../problems/plain-text.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { BrandInput, WordsByNamespace } from '../resolved-brand.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
+import { leafKeys, stemOf } from '../shared/word-keys.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { BrandLayers } from './brand-layers.ts';
 import { mergeDeep } from './merge-deep.ts';
@@ -16,13 +18,20 @@ export interface OwnWords {
   readonly problems: readonly Problem[];
 }
 
+/** What a brand may say differently. */
+export interface KnownWords {
+  readonly namespaces: readonly string[];
+  /** Dotted keys of the texts of a namespace, without the endings of plural forms. */
+  readonly keys: (namespace: string) => ReadonlySet<string>;
+}
+
 /** Reads words/<code>.json of each layer that has one. */
-export function readOwnWords({ layers }: BrandLayers, code: string, namespaces: readonly string[]): OwnWords {
+export function readOwnWords({ layers }: BrandLayers, code: string, known: KnownWords): OwnWords {
   const files = layers.map(({ folder }) => join(folder, 'words', `${code}.json`)).filter((file) => existsSync(file));
   const read = files.map(readDocument);
   const documents = read.flatMap(({ document }) => (document ? [document] : [])).reverse();
   const merged = documents.reduce<unknown>((words, { value }) => mergeDeep(words, value), {});
-  const problems = documents.flatMap((document) => wordProblems(document, namespaces));
+  const problems = documents.flatMap((document) => wordProblems(document, known));
   return {
     words: checkWords(merged) ? merged : {},
     inputs: documents.map(({ file, digest }) => ({ file, digest })),
@@ -30,14 +39,22 @@ export function readOwnWords({ layers }: BrandLayers, code: string, namespaces: 
   };
 }
 
-function wordProblems(document: SourceDocument, namespaces: readonly string[]): Problem[] {
+function wordProblems(document: SourceDocument, { namespaces, keys }: KnownWords): Problem[] {
   const { value } = document;
   const findings = schemaFindings(checkWords, value);
   if (findings.length > 0 || !checkWords(value)) {
     return findings.map(({ path, finding, part }) => document.problem(path, finding, part));
   }
-  const unknown = Object.keys(value).filter((namespace) => !namespaces.includes(namespace));
-  return unknown.map((namespace) => document.problem([namespace], unknownNamespace(namespace, namespaces), 'key'));
+  return Object.entries(value).flatMap(([namespace, words]) => {
+    if (!namespaces.includes(namespace)) {
+      return [document.problem([namespace], unknownNamespace(namespace, namespaces), 'key')];
+    }
+    const known = keys(namespace);
+    const unknown = leafKeys(words).filter((key) => !known.has(stemOf(key)));
+    return unknown.map((key) =>
+      document.problem([namespace, ...key.split('.')], unknownWord(namespace, key, [...known]), 'key'),
+    );
+  });
 }
 
 function unknownNamespace(namespace: string, namespaces: readonly string[]) {
@@ -47,5 +64,15 @@ function unknownNamespace(namespace: string, namespaces: readonly string[]) {
     expected: '"shell", or the name of a feature',
     received: JSON.stringify(namespace),
     fix: suggest(namespace, namespaces, 'Correct the name, or remove these words.'),
+  };
+}
+
+function unknownWord(namespace: string, key: string, known: readonly string[]) {
+  return {
+    rule: 'unknown-word',
+    message: 'The site has no text with this key.',
+    expected: `a key of locales/EN/${namespace}.json`,
+    received: `"${plainText(key)}"`,
+    fix: suggest(stemOf(key), known, 'Correct the key, or remove it.'),
   };
 }

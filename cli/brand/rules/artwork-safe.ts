@@ -1,7 +1,10 @@
 import { defineRule } from './rule.ts';
 
-export const artworkSafe = defineRule(['artwork'], ({ config, examine }) => {
-  const { mark, hero } = config.artwork;
-  const assets = [examine('mark', mark), ...(hero === null ? [] : [examine('hero', hero)])];
-  return assets.flatMap(({ problems }) => problems);
+export const markSafe = defineRule(['artwork.mark'], ({ config, examine }) => {
+  return examine('mark', config.artwork.mark).problems;
+});
+
+export const heroSafe = defineRule(['artwork.hero'], ({ config, examine }) => {
+  const { hero } = config.artwork;
+  return hero === null ? [] : examine('hero', hero).problems;
 });

@@ -1,6 +1,6 @@
 import { defineRule } from './rule.ts';
 
-export const botCheckKey = defineRule(['auth'], ({ config, layers }) => {
+export const botCheckKey = defineRule(['auth.botCheck'], ({ config, layers }) => {
   const { botCheck } = config.auth;
   if (!botCheck || botCheck.provider === 'altcha' || botCheck.siteKey !== null) return [];
   const finding = {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../problems/problem.ts';
+import { isDictionary } from '../layers/merge-deep.ts';
 import { overrideTokens } from '../resolve/resolve-theme.ts';
 import type { ContrastPair } from '../shared/contrast-pairs.ts';
 import { defineRule, type Subject } from './rule.ts';
@@ -9,13 +10,15 @@ const schemes = ['light', 'dark'] as const;
 
 type Scheme = (typeof schemes)[number];
 
-export const contrast = defineRule(['theme'], (subject) => {
+export const contrast = defineRule(['theme.name'], (subject) => {
   const theme = subject.catalogue.theme(subject.config.theme.name);
   if (typeof theme === 'string') return [];
-  const tokens = overrideTokens(theme.value, subject.config.theme.tokens);
+  const own = subject.config.theme.tokens;
+  const tokens = overrideTokens(theme.value, isDictionary(own) ? own : {});
   return schemes.flatMap((scheme) => {
     const colors = tokens[scheme];
-    return subject.catalogue.contrastPairs.flatMap((pair) => {
+    const pairs = subject.catalogue.contrastPairs.filter((pair) => areColors(subject, scheme, pair));
+    return pairs.flatMap((pair) => {
       const ratio = subject.catalogue.contrast(colors[pair.text], colors[pair.ground], colors.ground);
       if (ratio >= least) return [];
       const received = `${shown(ratio)} (${pair.text} ${colors[pair.text]} on ${pair.ground} ${colors[pair.ground]})`;
@@ -24,6 +27,11 @@ export const contrast = defineRule(['theme'], (subject) => {
   });
 });
 
+/** A token that is no colour is said to be none, and no more. */
+function areColors({ isSound }: Subject<'theme.name'>, scheme: Scheme, { text, ground }: ContrastPair): boolean {
+  return [text, ground, 'ground'].every((token) => isSound(`theme.tokens.${scheme}.${token}`));
+}
+
 interface Low {
   readonly scheme: Scheme;
   readonly pair: ContrastPair;
@@ -31,7 +39,7 @@ interface Low {
 }
 
 /** Where the brand overrides one of the two colours the problem is the brand's, otherwise the theme's. */
-function lowContrast({ config, catalogue, layers }: Subject<'theme'>, { scheme, pair, received }: Low): Problem {
+function lowContrast({ config, catalogue, layers }: Subject<'theme.name'>, { scheme, pair, received }: Low): Problem {
   const finding = {
     rule: 'contrast',
     message: `In the ${scheme} scheme, ${pair.text} cannot be read well on ${pair.ground}.`,

@@ -1,7 +1,7 @@
 import type { Words } from '../resolved-brand.ts';
 import { defineRule } from './rule.ts';
 
-export const disclaimerWords = defineRule(['legal', 'languages'], ({ config, layers, ownWords }) => {
+export const disclaimerWords = defineRule(['legal.disclaimer', 'languages.offered'], ({ config, layers, ownWords }) => {
   if (!config.legal.disclaimer) return [];
   const without = config.languages.offered.filter((code) => !hasDisclaimer(ownWords(code).words['shell']));
   return without.map((code) =>

@@ -3,7 +3,7 @@ import { suggest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
 import { defineRule } from './rule.ts';
 
-export const languagesKnown = defineRule(['languages'], ({ config, layers, catalogue }) => {
+export const languagesKnown = defineRule(['languages.offered'], ({ config, layers, catalogue }) => {
   const codes = Object.keys(catalogue.languages.table);
   return config.languages.offered.flatMap((code, index) => {
     if (codes.includes(code)) return [];

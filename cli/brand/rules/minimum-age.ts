@@ -1,6 +1,6 @@
 import { defineRule } from './rule.ts';
 
-export const minimumAge = defineRule(['legal'], ({ config, layers, catalogue }) => {
+export const minimumAge = defineRule(['legal.minimumAge', 'legal.regulator'], ({ config, layers, catalogue }) => {
   const { minimumAge: age, regulator: id } = config.legal;
   const regulator = id === null ? undefined : catalogue.regulators.get(id)?.value;
   if (!regulator || age >= regulator.minimumAge) return [];

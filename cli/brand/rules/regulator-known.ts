@@ -3,7 +3,7 @@ import { suggest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
 import { defineRule } from './rule.ts';
 
-export const regulatorKnown = defineRule(['legal'], ({ config, layers, catalogue }) => {
+export const regulatorKnown = defineRule(['legal.regulator'], ({ config, layers, catalogue }) => {
   const { regulator } = config.legal;
   if (regulator === null || catalogue.regulators.has(regulator)) return [];
   const ids = [...catalogue.regulators.keys()];

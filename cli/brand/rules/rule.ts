@@ -7,14 +7,19 @@ import type { Catalogue } from '../shared/catalogue.ts';
 
 export type Setting = keyof FilledBrandConfig;
 
+/** A setting, or with dots a part of one: `artwork.mark`. */
+export type Part = Setting | `${Setting}.${string}`;
+
+type SettingOf<Name extends Part> = Name extends `${infer Head extends Setting}.${string}` ? Head : Name & Setting;
+
 /** A brand under examination: merged, defaults filled in, and perhaps wrong in some settings. */
 export interface Candidate {
   readonly id: string;
   readonly value: unknown;
   /** Folder names of all brands of the workspace. */
   readonly ids: readonly string[];
-  /** Whether the schema finds nothing wrong in a setting, so that a rule can rely on it. */
-  readonly isSound: (setting: Setting) => boolean;
+  /** Whether the schema finds nothing wrong in a setting or a part of one, so that a rule can rely on it. */
+  readonly isSound: (part: Part) => boolean;
   readonly layers: BrandLayers;
   readonly catalogue: Catalogue;
   /** The brand's own words of a language, read once. */
@@ -23,16 +28,19 @@ export interface Candidate {
   examine(setting: 'mark' | 'hero', name: string): ExaminedAsset;
 }
 
-/** What a rule is given: the candidate, and the settings that it asked for, which the schema has found right. */
-export interface Subject<Name extends Setting> extends Candidate {
-  readonly config: Pick<FilledBrandConfig, Name>;
+/** What a rule is given: the candidate, and the settings that it asked for, of which the parts it named are right. */
+export interface Subject<Name extends Part> extends Candidate {
+  readonly config: Pick<FilledBrandConfig, SettingOf<Name>>;
 }
 
 /** Something that a schema cannot say. */
 export type Rule = (candidate: Candidate) => readonly Problem[];
 
-/** A rule over some settings; it is left out for a brand in which one of them is wrong already. */
-export function defineRule<Name extends Setting>(
+/**
+ * A rule over some settings or parts of them; it is left out for a brand in which one of them is wrong already. The less a
+ * rule names, the more is said at once.
+ */
+export function defineRule<Name extends Part>(
   reads: readonly Name[],
   check: (subject: Subject<Name>) => readonly Problem[],
 ): Rule {
@@ -42,10 +50,10 @@ export function defineRule<Name extends Setting>(
   };
 }
 
-function areSound<Name extends Setting>(
+function areSound<Name extends Part>(
   value: unknown,
   reads: readonly Name[],
   { isSound }: Candidate,
-): value is Pick<FilledBrandConfig, Name> {
+): value is Pick<FilledBrandConfig, SettingOf<Name>> {
   return typeof value === 'object' && reads.every(isSound);
 }

@@ -1,4 +1,4 @@
-import { artworkSafe } from './artwork-safe.ts';
+import { heroSafe, markSafe } from './artwork-safe.ts';
 import { botCheckKey } from './bot-check-key.ts';
 import { contrast } from './contrast.ts';
 import { defaultLanguage } from './default-language.ts';
@@ -33,7 +33,8 @@ export const brandRules: readonly Rule[] = [
   wordsComplete,
   themeKnown,
   contrast,
-  artworkSafe,
+  markSafe,
+  heroSafe,
 ];
 
 /** What can be said of a template, or of a brand that extends something unreadable. */

@@ -2,7 +2,7 @@ import { defineRule } from './rule.ts';
 
 const companies = ['google', 'facebook'] as const;
 
-export const signInClient = defineRule(['signIn', 'auth'], ({ config, layers }) => {
+export const signInClient = defineRule(['signIn', 'auth.google', 'auth.facebook'], ({ config, layers }) => {
   const without = companies.filter((name) => config.signIn.includes(name) && config.auth[name] === null);
   return without.map((name) =>
     layers.problem(['signIn', config.signIn.indexOf(name)], {

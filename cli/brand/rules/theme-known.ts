@@ -3,7 +3,7 @@ import { suggest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
 import { defineRule } from './rule.ts';
 
-export const themeKnown = defineRule(['theme'], ({ config, layers, catalogue }) => {
+export const themeKnown = defineRule(['theme.name'], ({ config, layers, catalogue }) => {
   const { name } = config.theme;
   if (catalogue.theme(name) !== 'unknown') return [];
   const names = catalogue.themeNames();

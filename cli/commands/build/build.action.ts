@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { templateAlone } from '../../brand/load-brand.ts';
 import { loadBrands } from '../../brand/load-brands.ts';
-import { openWorkspace } from '../../brand/workspace/workspace.ts';
+import { openWorkspace, type Workspace } from '../../brand/workspace/workspace.ts';
 import { buildFleet } from '../../build/build-fleet.ts';
 import { OccupiedError } from '../../build/publish/publish.ts';
 import { openWorkshop } from '../../build/workshop.ts';
@@ -25,12 +26,13 @@ export interface BuildRequest extends ActionContext {
 /** Builds brands. Nothing is written unless every one of them is without problems. */
 export async function build(request: BuildRequest): Promise<Outcome> {
   const started = performance.now();
-  const { cwd, workspace, terminal } = request;
+  const { cwd, terminal } = request;
   const jobs = parseJobs(request.jobs);
-  const loaded = loadBrands(openWorkspace(cwd, workspace), wantedBrands(request));
-  const { brands, problems } = loaded;
+  const out = parseOut(request);
+  const workspace = openWorkspace(cwd, request.workspace);
+  const { brands, templates, problems } = loadBrands(workspace, wantedBrands(request));
   if (problems.length > 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
-  const out = path.resolve(cwd, request.out);
+  if (brands.length === 0) throw nothingToBuild(templates, workspace);
   const shop = openWorkshop(packageRoot(), codeFolder(), process.env);
   const sites = await showProgress(terminal, brands.length, (onBuilt) =>
     buildFleet({ brands, out, jobs, shop, onBuilt }),
@@ -44,6 +46,15 @@ function wantedBrands({ brands, all }: BuildRequest): readonly string[] | undefi
   if (all && brands.length > 0) throw new UsageError('Name brands or say --all, not both.');
   if (!all && brands.length === 0) throw new UsageError('Say which brands to build, or --all.');
   return all ? undefined : brands;
+}
+
+function parseOut({ cwd, out }: BuildRequest): string {
+  if (out.trim() === '') throw new UsageError('--out takes a folder, not an empty text.');
+  return path.resolve(cwd, out);
+}
+
+function nothingToBuild(templates: readonly string[], { brands: [own] }: Workspace): UsageError {
+  return templates.length > 0 ? templateAlone(templates) : new UsageError(`There is no brand to build in ${own}.`);
 }
 
 function parseJobs(asked: string | undefined): number {

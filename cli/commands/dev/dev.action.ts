@@ -1,3 +1,4 @@
+import { loadBrand } from '../../brand/load-brand.ts';
 import { loadBrands } from '../../brand/load-brands.ts';
 import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
 import { openWorkspace, type Workspace } from '../../brand/workspace/workspace.ts';
@@ -29,10 +30,9 @@ export async function dev(request: DevRequest): Promise<Outcome> {
   const port = parsePort(request.port);
   const api = request.api === undefined ? undefined : parseOrigin(request.api);
   const workspace = openWorkspace(request.cwd, request.workspace);
-  const { brands, problems } = loadBrands(workspace, [request.brand]);
-  const [loaded] = brands;
-  if (!loaded || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
-  const brand = withEmulator(previewBrand(loaded), process.env);
+  const loaded = loadBrand(workspace, request.brand);
+  if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
+  const brand = withEmulator(previewBrand(loaded.brand), process.env);
   const opening = openPlatform(packageRoot(), brand, api);
   return withPlatform(opening, async () => serve({ request, workspace, brand, port, platform: await opening }));
 }

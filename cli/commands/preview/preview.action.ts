@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadBrands } from '../../brand/load-brands.ts';
+import { loadBrand } from '../../brand/load-brand.ts';
 import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
 import { openWorkspace } from '../../brand/workspace/workspace.ts';
 import { buildFleet } from '../../build/build-fleet.ts';
@@ -28,10 +28,9 @@ export async function preview(request: PreviewRequest): Promise<Outcome> {
   const port = parsePort(request.port);
   const api = request.api === undefined ? undefined : parseOrigin(request.api);
   const workspace = openWorkspace(request.cwd, request.workspace);
-  const { brands, problems } = loadBrands(workspace, [request.brand]);
-  const [loaded] = brands;
-  if (!loaded || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
-  const brand = withEmulator(previewBrand(loaded), process.env);
+  const loaded = loadBrand(workspace, request.brand);
+  if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
+  const brand = withEmulator(previewBrand(loaded.brand), process.env);
   const out = path.join(workspace.root, '.brandgen', 'preview');
   const opening = openPlatform(packageRoot(), brand, api);
   return withPlatform(opening, () => serve({ brand, out, port, opening }));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadBrands } from '../../brand/load-brands.ts';
+import { loadBrand } from '../../brand/load-brand.ts';
 import { openWorkspace } from '../../brand/workspace/workspace.ts';
 import { packageRoot } from '../../package-root.ts';
 import { withEmulator } from '../../serve/firebase-emulator.ts';
@@ -19,9 +19,9 @@ export interface SandboxRequest extends ActionContext {
 /** Runs the sandbox platform of a brand until it is stopped. */
 export async function sandbox(request: SandboxRequest): Promise<Outcome> {
   const port = parsePort(request.port);
-  const { brands, problems } = loadBrands(openWorkspace(request.cwd, request.workspace), [request.brand]);
-  const [brand] = brands;
-  if (!brand || problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
+  const loaded = loadBrand(openWorkspace(request.cwd, request.workspace), request.brand);
+  if (loaded.brand === null) return { exitCode: 1, text: '', json: {}, problems: loaded.problems };
+  const { brand } = loaded;
   const root = packageRoot();
   const folder = path.join(root, '.brandgen', 'sandbox');
   const running = await startSandbox({ root, brand: brandForPlatform(withEmulator(brand, process.env)), folder, port });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { appConfig } from '../../build/compile/app-config.ts';
-import { UsageError } from '../../commands/usage-error.ts';
+import { portTrouble } from '../listen.ts';
 import { PLATFORM_PATHS } from '../platform-paths.ts';
 import { type CurrentSite, devPlugin, reload } from './dev-plugin.ts';
 import type { DevSite } from './stamp-dev-site.ts';
@@ -45,7 +45,10 @@ export async function startDevServer(request: DevServerRequest, first: DevSite):
     return await server.listen();
   } catch (error) {
     await server.close();
-    throw new UsageError(`Port ${request.port} cannot be used (${error}). Choose another one with --port.`);
+    // Vite says of a port in use in words alone.
+    throw String(error).includes('already in use')
+      ? portTrouble(request.port)
+      : portTrouble(request.port, `cannot be used (${error})`);
   }
 }
 

@@ -1,0 +1,28 @@
+import { UsageError } from '../commands/usage-error.ts';
+import type { Problem } from '../problems/problem.ts';
+import { loadBrands } from './load-brands.ts';
+import type { ResolvedBrand } from './resolved-brand.ts';
+import type { Workspace } from './workspace/workspace.ts';
+
+export type LoadedBrand =
+  | { readonly brand: ResolvedBrand }
+  | { readonly brand: null; readonly problems: readonly Problem[] };
+
+/**
+ * Loads one brand to serve it: the brand without any problem, or what is wrong.
+ * @throws UsageError when the id is none of the workspace's brands, or that of a template
+ */
+export function loadBrand(workspace: Workspace, id: string): LoadedBrand {
+  const { brands, templates, problems } = loadBrands(workspace, [id]);
+  const [brand] = brands;
+  if (brand && problems.length === 0) return { brand };
+  if (problems.length === 0 && templates.includes(id)) throw templateAlone([id]);
+  return { brand: null, problems };
+}
+
+/** A template was to be built or served. */
+export function templateAlone(ids: readonly string[]): UsageError {
+  const [only, ...more] = ids;
+  const what = more.length === 0 ? `"${only}" is a template` : `${ids.join(', ')} are templates`;
+  return new UsageError(`${what}, for other brands to extend. Name a brand that extends one.`);
+}
