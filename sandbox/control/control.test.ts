@@ -1,10 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ownBrand } from '../setup/sandbox-brand.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { brokenTrees } from './switches.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await testSandbox();
+  const { languages, ...brand } = ownBrand();
+  const offered = [
+    ...languages.offered,
+    { code: 'TY', tag: 'fil', direction: 'ltr' as const, name: 'Filipino', words: '' },
+  ];
+  sandbox = await testSandbox('pglite', { brand: { ...brand, languages: { ...languages, offered } } });
 }, 60_000);
 afterAll(() => sandbox.close());
 
@@ -19,6 +25,14 @@ test('maintenance closes everything but the system calls', async () => {
   const status = await sandbox.call('GET', '/wps/system/status?lang=VN');
   expect(status.body.value).toMatchObject({ status: 1, info: { title: 'Chúng tôi sẽ sớm trở lại' } });
   expect(await sandbox.call('GET', '/wps/captcha')).toMatchObject({ status: 503, body: { errorCode: 'maintenance' } });
+});
+
+test('a notice is in the language that the visitor reads, where the brand has it', async () => {
+  await set({ maintenance: true });
+  const statusFor = async (tag: string) =>
+    (await sandbox.call('GET', '/wps/system/status', { headers: { 'accept-language': tag } })).body.value;
+  expect(await statusFor('fil')).toMatchObject({ info: { title: 'Babalik kami agad' } });
+  expect(await statusFor('fr')).toMatchObject({ info: { title: 'We will be back soon' } });
 });
 
 test('a blocked region is told its address', async () => {

@@ -24,6 +24,8 @@ export interface Call<Id extends OperationId> {
   readonly replaced: boolean;
   /** The visitor's token, or null. */
   readonly token: string | null;
+  /** Product code of the language that the visitor reads, as far as the brand offers it; else its usual one. */
+  readonly language: string;
   /** IP address of the visitor. */
   readonly address: string;
 }

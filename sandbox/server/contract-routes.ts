@@ -64,7 +64,16 @@ async function answer(
   requireOpen(platform, request);
   const token = bearerToken(request);
   const bearer = token === null ? visitor : await bearerOf(platform.db, token, platform.now());
-  return handler({ platform, query: request.query, body: request.body, ...bearer, token, address: request.ip });
+  const language = languageOf(platform, request);
+  return handler({
+    platform,
+    query: request.query,
+    body: request.body,
+    ...bearer,
+    token,
+    language,
+    address: request.ip,
+  });
 }
 
 function handlerOf(operationId: string): CheckedHandler {
@@ -83,6 +92,12 @@ function requireOpen({ switches }: Platform, request: FastifyRequest): void {
   const status = statusOf(switches);
   if (status === 1) throw new Refusal(503, 'maintenance', 'The platform is being maintained.');
   if (status === 2) throw new Refusal(403, 'region_restricted', 'The platform is not available in this region.');
+}
+
+/** A browser's page names one language; of several the first one is meant. */
+function languageOf({ brand }: Platform, { headers }: FastifyRequest): string {
+  const wanted = headers['accept-language']?.split(/[,;]/)[0]?.trim();
+  return brand.languages.offered.find(({ tag }) => tag === wanted)?.code ?? brand.languages.default;
 }
 
 function bearerToken({ headers }: FastifyRequest): string | null {

@@ -3700,7 +3700,7 @@ export interface operations {
     systemStatus: {
         parameters: {
             query?: {
-                /** @description Product code of the language, such as EN; the brand's default language without it. */
+                /** @description Product code of the language, such as EN; without it the one of Accept-Language, else the brand's default. */
                 lang?: string;
             };
             header?: never;

@@ -3,10 +3,10 @@ import type { Switches } from '../../control/switches.ts';
 import type { Handler } from '../call.ts';
 import { wordsIn } from '../content/words.ts';
 
-export const systemStatus: Handler<'systemStatus'> = ({ platform, query, address }) => {
+export const systemStatus: Handler<'systemStatus'> = ({ platform, query, language, address }) => {
   const { brand, switches } = platform;
   const status = statusOf(switches);
-  const { notice } = wordsIn(query.lang ?? brand.languages.default);
+  const { notice } = wordsIn(query.lang ?? language);
   const words = { 0: { title: '', text: '' }, 1: notice.maintenance, 2: notice.regionBlocked }[status];
   const value: SystemStatus = {
     status,
