@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { IconButton } from '../../kit/button/icon-button.tsx';
 import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
@@ -19,6 +19,10 @@ export function Message({ message: { from, text, at, own }, onReport, onHide }: 
   const { tag } = useCurrentLanguage();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) choices.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(at);
   return (
     <li className={line} data-own={own || undefined}>
@@ -43,7 +47,7 @@ export function Message({ message: { from, text, at, own }, onReport, onHide }: 
         </span>
       )}
       {open && (
-        <div id={id} className={actions}>
+        <div ref={choices} id={id} className={actions}>
           <Button icon="flag" onClick={onReport}>
             {t('report')}
           </Button>
