@@ -78,11 +78,13 @@ describe('the missions', () => {
     const claims = show([mission('a', { status: 'claimable', progress: 10, periodStart: 42 }), mission('b')]);
     expect(await screen.findByText('1 reward to claim')).toBeDefined();
     const take = await screen.findByRole('button', { name: 'Claim reward' });
+    take.focus();
     fireEvent.click(take);
     fireEvent.click(take);
     expect(await screen.findByText('Claimed')).toBeDefined();
     expect(claims).toEqual([{ missionId: 'a', periodStart: 42 }]);
     await waitFor(() => expect(screen.queryByText(/reward to claim/)).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Mission a'));
   });
 
   it('offer another try when they cannot be had', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../language/translation.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { useFocusStays } from '../focus/use-focus-stays.ts';
 import { body, dialog, foot, head, title as titleStyle } from './dialog.css.ts';
 import { useModal } from './use-modal.ts';
 
@@ -33,6 +34,7 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   // Reading begins at the title, unless a form inside takes the focus.
   useLayoutEffect(() => heading.current?.focus(), []);
+  useFocusStays(modal.ref, heading);
   return (
     <dialog
       {...modal}

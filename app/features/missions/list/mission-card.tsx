@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { Button } from '../../../kit/button/button.tsx';
+import { useFocusStays } from '../../../kit/focus/use-focus-stays.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import type { IconName } from '../../../kit/icon/icon-name.ts';
 import { formatMoney } from '../../../kit/money/format-money.ts';
@@ -25,17 +26,20 @@ const ICONS: Record<Mission['unit'], IconName> = {
 export function MissionCard({ mission }: { mission: Mission }) {
   const { t } = useTranslation('missions');
   const id = useId();
+  const part = useRef<HTMLLIElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusStays(part, heading);
   const { busy, claim } = useClaim(mission);
   const rewardText = useRewardText();
   const { unit, goal, progress, status } = mission;
   const say = useSay(unit);
   return (
-    <li className={card}>
+    <li ref={part} className={card}>
       <span className={status === 'claimed' ? `${sign} ${past}` : sign}>
         <Icon name={ICONS[unit]} size={22} />
       </span>
       <div className={words}>
-        <h2 id={id} className={title} dir="auto">
+        <h2 ref={heading} tabIndex={-1} id={id} className={title} dir="auto">
           {mission.title}
         </h2>
         <p className={text} dir="auto">

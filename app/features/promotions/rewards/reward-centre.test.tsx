@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/promotions.json' with { type: 'json' };
 import type { Promotion } from '../../../platform/contract.ts';
@@ -52,10 +52,12 @@ describe('RewardCentre', () => {
     expect(screen.getByText('1 reward to claim')).toBeDefined();
     expect(await screen.findByText(words.rewards.none)).toBeDefined();
     const claim = await screen.findByRole('button', { name: /^Claim €5\.00.*First deposit$/ });
+    claim.focus();
     await act(async () => void fireEvent.click(claim));
     expect(await screen.findByText(words.rewards.empty)).toBeDefined();
     const list = await screen.findByRole('list', { name: words.rewards.history });
     expect(within(list).getByText('First deposit')).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(words.rewards.waiting));
   });
 
   it('keeps what is on its way apart from what waits, and shows the history page by page', async () => {

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useFocusStays } from '../../../kit/focus/use-focus-stays.ts';
 import { List } from '../../../kit/list/list.tsx';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
@@ -13,10 +15,15 @@ import { WaitingReward } from './waiting-reward.tsx';
 /** What a member can claim, what is on its way, and what has been paid. */
 export function RewardCentre() {
   const { t } = useTranslation('promotions');
+  const part = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusStays(part, heading);
   return (
     <div className={centre}>
-      <section className={section}>
-        <h2 className={sectionTitle}>{t('rewards.waiting')}</h2>
+      <section ref={part} className={section}>
+        <h2 ref={heading} tabIndex={-1} className={sectionTitle}>
+          {t('rewards.waiting')}
+        </h2>
         <Waiting />
       </section>
       <ComingRewards />

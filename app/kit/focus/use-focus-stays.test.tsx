@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { useFocusStays } from './use-focus-stays.ts';
+
+function Part({ next }: { next?: string }) {
+  const part = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isDone, setDone] = useState(false);
+  useFocusStays(part, heading);
+  return (
+    <>
+      <div ref={part}>
+        <h2 ref={heading} tabIndex={-1}>
+          Rewards
+        </h2>
+        {!isDone && (
+          <button type="button" onClick={() => setDone(true)}>
+            Take
+          </button>
+        )}
+        {/* biome-ignore lint/a11y/noAutofocus: something takes the focus by itself. */}
+        {isDone && next && <input aria-label={next} autoFocus />}
+      </div>
+      <button type="button" onClick={() => setDone(true)}>
+        Elsewhere
+      </button>
+    </>
+  );
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
+
+afterEach(cleanup);
+
+it('keeps the focus near a button that has gone', async () => {
+  render(<Part />);
+  press('Take');
+  await waitFor(() => expect(focused()).toBe('Rewards'));
+});
+
+it('leaves it with what takes it by itself, and with who has gone on', async () => {
+  render(<Part next="Name" />);
+  press('Take');
+  await frame();
+  expect(focused()).toBe('Name');
+  cleanup();
+  render(<Part />);
+  screen.getByRole('button', { name: 'Take' }).focus();
+  press('Elsewhere');
+  await frame();
+  expect(focused()).toBe('Elsewhere');
+});
