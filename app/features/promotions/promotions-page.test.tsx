@@ -140,6 +140,22 @@ describe('joining', () => {
     expect(screen.queryByRole('dialog', { name: words.apply.sent })).toBeNull();
   });
 
+  it('is over where it had arrived though its answer was lost', async () => {
+    const promotions = [somePromotion()];
+    show(promotions, { at: '/promotions?id=501' });
+    answers = [
+      () => {
+        promotions[0] = somePromotion({ status: 'APPLYING' });
+        return new Response('', { status: 502 });
+      },
+    ];
+    await press(words.join.APPLY);
+    fireEvent.change(screen.getByLabelText(words.apply.comment), { target: { value: 'Paid by card.' } });
+    await press(words.apply.send);
+    expect(await within(await dialog()).findByText(words.note.APPLYING)).toBeDefined();
+    expect(screen.queryByLabelText(words.apply.comment)).toBeNull();
+  });
+
   it.each([
     ['type', new File(['GIF89a'], 'a.jpg', { type: 'image/jpeg' })],
     ['size', new File([new Uint8Array(LARGEST_IMAGE + 1)], 'a.jpg')],
@@ -182,6 +198,20 @@ describe('claiming', () => {
     );
     expect(new Set(sent.map(({ call }) => call))).toEqual(new Set(['POST /wps/relay/MCSFE_claimPromotion']));
     expect(new Set(sent.map(({ body }) => body['idempotencyKey'])).size).toBe(1);
+  });
+
+  it('that was done in another tab is seen in this one', async () => {
+    const promotions = [somePromotion({ status: 'ISSUED', paid: 500 })];
+    show(promotions, { at: '/promotions?id=501' });
+    answers = [
+      () => {
+        promotions[0] = somePromotion({ status: 'CLAIMED', paid: 500 });
+        return Response.json({ success: false, message: 'No.', errorCode: 'not_available' }, { status: 409 });
+      },
+    ];
+    await press('Claim €5.00');
+    expect(await within(await dialog()).findByText(words.status.CLAIMED)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Claim €5.00' })).toBeNull();
   });
 
   it('of a ticket is the call of a raffle', async () => {

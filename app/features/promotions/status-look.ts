@@ -1,5 +1,5 @@
 import type { IconName } from '../../kit/icon/icon-name.ts';
-import type { PromotionStatus } from '../../platform/contract.ts';
+import type { Promotion, PromotionStatus } from '../../platform/contract.ts';
 
 interface StatusLook {
   icon: IconName;
@@ -19,6 +19,11 @@ export const statusLooks: Readonly<Record<PromotionStatus, StatusLook>> = {
   COMING_SOON: { icon: 'calendar-blank', tone: 'quiet' },
   CLOSE: { icon: 'prohibit', tone: 'quiet' },
 };
+
+/** Whether it can be joined, or joined again. */
+export function isOpen({ status }: Pick<Promotion, 'status'>): boolean {
+  return status === 'JOIN' || status === 'REJECTED';
+}
 
 const LAST: readonly PromotionStatus[] = ['CLAIMED', 'CLOSE'];
 

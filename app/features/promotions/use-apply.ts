@@ -43,6 +43,8 @@ export function useApply({ id: promotionId }: Pick<Promotion, 'id'>, onSent?: ()
       onSent?.();
     } catch (problem) {
       setMessage(describeProblem(problem, t));
+      // It may have been joined all the same, or in another tab.
+      await queries.invalidateQueries({ queryKey: [PROMOTIONS] });
     }
   });
   return { ...submission, message, sent };

@@ -40,13 +40,14 @@ export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind
     try {
       const { amount, currency } = (await mutateAsync()).value;
       toasts.show({ tone: 'success', text: t('paid', { amount: formatMoney(amount, currency, tag) }) });
-      // The last balance shown stays until a later one can be had.
-      void session.refresh().catch(() => undefined);
-      void queries.invalidateQueries({ queryKey: [REWARD_HISTORY] });
-      await queries.invalidateQueries({ queryKey: [PROMOTIONS] });
     } catch (problem) {
       setMessage(describeProblem(problem, t));
     }
+    // What was refused may have been taken in another tab, and so may what was not answered. The last balance shown stays
+    // until a later one can be had.
+    void session.refresh().catch(() => undefined);
+    void queries.invalidateQueries({ queryKey: [REWARD_HISTORY] });
+    await queries.invalidateQueries({ queryKey: [PROMOTIONS] });
   });
   return { ...submission, message };
 }

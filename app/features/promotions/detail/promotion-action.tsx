@@ -3,6 +3,7 @@ import { useTranslation } from '../../../language/translation.tsx';
 import type { Promotion } from '../../../platform/contract.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
+import { isOpen } from '../status-look.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { JoinButton } from './join-button.tsx';
 
@@ -15,7 +16,7 @@ interface PromotionActionProps {
 export function PromotionAction({ promotion, onApply }: PromotionActionProps) {
   const { t } = useTranslation('promotions');
   const { status } = promotion;
-  if (status === 'JOIN' || status === 'REJECTED') return <JoinButton promotion={promotion} onApply={onApply} />;
+  if (isOpen(promotion)) return <JoinButton promotion={promotion} onApply={onApply} />;
   if (status === 'ISSUED') return <ClaimButton promotion={promotion} large />;
   if (status !== 'PROCESS' && status !== 'SIGNED') return null;
   return (

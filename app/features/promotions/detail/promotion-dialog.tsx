@@ -4,6 +4,7 @@ import { NoticeDialog } from '../../../kit/dialog/notice-dialog.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Promotion } from '../../../platform/contract.ts';
 import { ApplicationForm } from '../apply/application-form.tsx';
+import { isOpen } from '../status-look.ts';
 import { PromotionAction } from './promotion-action.tsx';
 import { PromotionDetail } from './promotion-detail.tsx';
 
@@ -17,9 +18,11 @@ export function PromotionDialog({ promotion, close }: PromotionDialogProps) {
   const { t } = useTranslation('promotions');
   const [step, setStep] = useState<'read' | 'apply' | 'sent'>('read');
   const read = () => setStep('read');
+  // One that was joined without an answer, or in another tab, has nothing to be filled in.
+  const applying = step === 'apply' && isOpen(promotion);
   return (
-    <Dialog title={promotion.title} onClose={close} keep={step === 'apply'}>
-      {step === 'apply' ? (
+    <Dialog title={promotion.title} onClose={close} keep={applying}>
+      {applying ? (
         <ApplicationForm promotion={promotion} leave={read} onSent={() => setStep('sent')} />
       ) : (
         <>
