@@ -15,7 +15,12 @@ const later = Object.fromEntries(
   ]),
 );
 
-export const balls = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const balls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  selectors: { '&[data-size="many"]': { gap: 4 } },
+});
 
 export const ball = style({
   display: 'grid',
@@ -34,6 +39,13 @@ export const ball = style({
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
+    // Ten in a line of a phone.
+    '[data-size="many"] > &': {
+      minWidth: '1.75rem',
+      height: '1.75rem',
+      paddingInline: '0.25rem',
+      fontSize: '0.8125rem',
+    },
     '[data-size="small"] > &': {
       minWidth: '1.75rem',
       height: '1.75rem',

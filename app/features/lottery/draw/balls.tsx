@@ -12,7 +12,7 @@ interface BallsProps {
 /** Drawn or picked numbers in their order, which goes from left to right in every language. */
 export function Balls({ label, numbers, small, fresh }: BallsProps) {
   return (
-    <ol className={balls} dir="ltr" aria-label={label} data-size={small ? 'small' : undefined}>
+    <ol className={balls} dir="ltr" aria-label={label} data-size={small ? 'small' : sizeOf(numbers.length)}>
       {numbers.map((number, index) => (
         // The same number may come up in several places.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two of them apart.
@@ -27,7 +27,7 @@ export function Balls({ label, numbers, small, fresh }: BallsProps) {
 /** Balls whose numbers nobody knows yet. */
 export function RollingBalls({ count }: { count: number }) {
   return (
-    <div className={balls} dir="ltr" aria-hidden="true">
+    <div className={balls} dir="ltr" aria-hidden="true" data-size={sizeOf(count)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another.
         <span key={index} className={`${ball} ${rolling}`}>
@@ -36,4 +36,9 @@ export function RollingBalls({ count }: { count: number }) {
       ))}
     </div>
   );
+}
+
+/** More balls than a phone has in one line are smaller ones. */
+function sizeOf(count: number): 'many' | undefined {
+  return count > 7 ? 'many' : undefined;
 }

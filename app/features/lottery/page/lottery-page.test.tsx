@@ -157,18 +157,18 @@ describe('the lottery', () => {
     expect((await screen.findAllByText('The results could not be loaded')).length).toBeGreaterThan(0);
     answers.draws = [];
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/The numbers of each draw stand here/)).toBeDefined();
+    expect(await screen.findByText(/appear here as soon as/)).toBeDefined();
   });
 
   it('shows that a draw is being made until its numbers are there', async () => {
     const now = Date.now();
     answers.issue = someIssue('one', '20260520-1', { state: 'closed', closeTime: now - 9000, drawTime: now - 10 });
     show('/lottery');
-    expect(await screen.findByText('The draw is being made')).toBeDefined();
+    expect(await screen.findByText('The draw is under way')).toBeDefined();
     answers.issue = someIssue('one', '20260520-2');
     answers.draws = [someDraw('one', '20260520-1')];
     expect(await screen.findByRole('list', { name: 'Numbers of draw 20260520-1' })).toBeDefined();
-    expect(screen.queryByText('The draw is being made')).toBeNull();
+    expect(screen.queryByText('The draw is under way')).toBeNull();
   });
 
   it('keeps its slip from game to game', async () => {

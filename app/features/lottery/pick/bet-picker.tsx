@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
+import { chip } from '../../../kit/chips/chips.css.ts';
 import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { LotteryKind, LotteryTable } from '../../../platform/contract.ts';
 import type { CurrentIssue } from '../draw/use-issue.ts';
-import { pill, pills } from '../look/pill.css.ts';
 import { addLine, type SlipDraft, type SlipLine, saveLine } from '../slip/slip-draft.ts';
 import { OddsLine } from './odds-line.tsx';
 import { OptionsGrid } from './options-grid.tsx';
-import { actions, add, panel } from './pick.css.ts';
+import { actions, add, kinds, panel } from './pick.css.ts';
 import { PlacesPad } from './places-pad.tsx';
 import { chance, emptySelection, isComplete, quickPick, type Selection, toggled } from './selection.ts';
 
@@ -47,12 +47,12 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
 
   return (
     <div className={panel}>
-      <fieldset className={pills} aria-label={t('pick.kinds')}>
+      <fieldset className={kinds} aria-label={t('pick.kinds')}>
         {table.kinds.map((candidate) => (
           <button
             key={candidate.code}
             type="button"
-            className={pill}
+            className={chip}
             aria-pressed={candidate === kind}
             onClick={() => choose(candidate)}
           >

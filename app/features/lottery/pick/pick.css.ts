@@ -4,6 +4,16 @@ import { tablet } from '../../../kit/theme/media.ts';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+
 export const says = style({ display: 'grid', gap: 8 });
 export const help = style({ maxWidth: '64ch' });
 

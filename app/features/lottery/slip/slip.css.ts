@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
+import { chip as kitChip } from '../../../kit/chips/chips.css.ts';
 import { wide } from '../../../kit/theme/media.ts';
-import { pill, pills } from '../look/pill.css.ts';
 
 export const column = style({
   display: 'none',
@@ -50,8 +50,16 @@ export const picked = style({
   justifyContent: 'space-between',
   gap: 8,
 });
-export const chips = style([pills, { gap: 6 }]);
-export const chip = style([pill, { padding: '4px 9px', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }]);
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+export const chip = style([kitChip, { paddingInline: 10, fontVariantNumeric: 'tabular-nums' }]);
 export const trouble = style({
   display: 'flex',
   alignItems: 'center',
