@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../../kit/button/button.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { Empty } from '../../../kit/state/empty.tsx';
@@ -10,7 +11,7 @@ import { bone, rows } from './bets.css.ts';
 import { useMyBets } from './use-my-bets.ts';
 
 /** The person's bets, the latest first; an open one is settled before one's eyes. */
-export function MyBets() {
+export function MyBets({ onBet }: { onBet: () => void }) {
   const { t } = useTranslation('lottery');
   const { member } = useSession();
   const [page, setPage] = useState(1);
@@ -18,7 +19,13 @@ export function MyBets() {
   if (!data && isError) {
     return <Problem title={t('bets.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
-  if (data?.totalPages === 0) return <Empty icon="ticket" title={t('bets.empty')} text={t('bets.emptyText')} />;
+  if (data?.totalPages === 0) {
+    return (
+      <Empty icon="ticket" title={t('bets.empty')} text={t('bets.emptyText')}>
+        <Button onClick={onBet}>{t('bets.start')}</Button>
+      </Empty>
+    );
+  }
   const pageWords = {
     label: t('bets.pages'),
     previous: t('bets.previous'),

@@ -49,7 +49,7 @@ export const ball = style({
     '[data-size="small"] > &': {
       minWidth: '1.75rem',
       height: '1.75rem',
-      paddingInline: '0.25rem',
+      paddingInline: '0.375rem',
       fontSize: '0.8125rem',
       backgroundColor: theme.color.raised,
       backgroundImage: 'none',
