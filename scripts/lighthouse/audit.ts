@@ -11,17 +11,24 @@ const CHROMIUM = '--headless=new --no-sandbox --disable-gpu';
 const RUNS = 3;
 
 /**
- * Lighthouse's reports on a brand's first page, served with its production headers and compression. There are several, since
- * one run says as much of what else the machine does as of the page.
+ * Lighthouse's reports on pages of a brand, served with its production headers and compression. Each page has several,
+ * since one run says as much of what else the machine does as of the page.
+ * @param take is given each page's reports when they are there
  */
-export async function audit(brand: string): Promise<Report[]> {
+export async function audit(
+  brand: string,
+  paths: readonly string[],
+  take: (path: string, reports: Report[]) => void,
+): Promise<void> {
   const words = ['dist/cli/main.js', 'preview', brand, '--port', '0'];
   const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
-    const page = `${await firstAddress(server)}index`;
-    const reports: Report[] = [];
-    while (reports.length < RUNS) reports.push(await lighthouse(page));
-    return reports;
+    const address = await firstAddress(server);
+    for (const path of paths) {
+      const reports: Report[] = [];
+      while (reports.length < RUNS) reports.push(await lighthouse(new URL(path, address).href));
+      take(path, reports);
+    }
   } finally {
     await stop(server);
   }

@@ -18,8 +18,8 @@ const report: Report = {
 };
 
 it('says what a page was measured to be', () => {
-  const figures = figuresOf('aurora', report);
-  expect(row(figures)).toEqual(['aurora', '97', '100', '100', '100', '2.10 s', '0.000', '32 ms']);
+  const figures = figuresOf('aurora /index', report);
+  expect(row(figures)).toEqual(['aurora /index', '97', '100', '100', '100', '2.10 s', '0.000', '32 ms']);
   expect(missedBars(figures)).toEqual([]);
 });
 

@@ -22,9 +22,10 @@ const MOST_SHIFT = 0.01;
 
 type Category = keyof typeof SCORES;
 
-/** What Lighthouse says of a brand's first page. */
+/** What Lighthouse says of a page. */
 export interface Figures {
-  brand: string;
+  /** Its brand and path. */
+  page: string;
   /** From 0 to 100. */
   scores: Record<Category, number>;
   /** Milliseconds to the largest contentful paint. */
@@ -37,15 +38,15 @@ export interface Figures {
 
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-export const HEADINGS = ['Brand', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'];
+export const HEADINGS = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'];
 
 /** @throws when Lighthouse could not look at the page */
-export function figuresOf(brand: string, { runtimeError, categories, audits }: Report): Figures {
-  if (runtimeError) throw new Error(`${brand}: ${runtimeError.message}`);
+export function figuresOf(page: string, { runtimeError, categories, audits }: Report): Figures {
+  if (runtimeError) throw new Error(`${page}: ${runtimeError.message}`);
   const score = (name: Category) => Math.round((categories[name].score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
-    brand,
+    page,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),
@@ -69,10 +70,10 @@ export function medianOf(reports: readonly Report[]): Report {
 }
 
 /** The bars that a page does not reach; a figure that is missing reaches none. */
-export function missedBars({ brand, scores, cls }: Figures): string[] {
+export function missedBars({ page, scores, cls }: Figures): string[] {
   const low = CATEGORIES.filter((name) => !(scores[name] >= SCORES[name]));
-  const missed = low.map((name) => `${brand}: ${name} is ${scores[name]}, not ${SCORES[name]}`);
-  return cls <= MOST_SHIFT ? missed : [...missed, `${brand}: the layout shifts by ${cls}, not ${MOST_SHIFT}`];
+  const missed = low.map((name) => `${page}: ${name} is ${scores[name]}, not ${SCORES[name]}`);
+  return cls <= MOST_SHIFT ? missed : [...missed, `${page}: the layout shifts by ${cls}, not ${MOST_SHIFT}`];
 }
 
 /** What costs a page points, as `<category> › <audit>`. */
@@ -85,7 +86,7 @@ export function faultsOf({ categories, audits }: Report): string[] {
 }
 
 /** A line of the table under `HEADINGS`. */
-export function row({ brand, scores, lcp, cls, tbt }: Figures): string[] {
+export function row({ page, scores, lcp, cls, tbt }: Figures): string[] {
   const paint = `${(lcp / 1000).toFixed(2)} s`;
-  return [brand, ...CATEGORIES.map((name) => String(scores[name])), paint, cls.toFixed(3), `${Math.round(tbt)} ms`];
+  return [page, ...CATEGORIES.map((name) => String(scores[name])), paint, cls.toFixed(3), `${Math.round(tbt)} ms`];
 }

@@ -1,31 +1,46 @@
-// Lighthouse on `/index` of each brand: a mobile device with simulated throttling, served as in production.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+// Lighthouse on the home page and a list of games of each brand: a mobile device with simulated throttling, served as in production.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadBrands } from '../../cli/brand/load-brands.ts';
+import { openWorkspace } from '../../cli/brand/workspace/workspace.ts';
 import { table } from '../generate/markdown-table.ts';
 import { audit } from './audit.ts';
-import { type Figures, faultsOf, figuresOf, HEADINGS, medianOf, missedBars, row } from './figures.ts';
+import { type Figures, faultsOf, figuresOf, HEADINGS, medianOf, missedBars, type Report, row } from './figures.ts';
 
 /** The whole reports, for a closer look in Lighthouse's viewer. */
 const REPORTS = '.brandgen/lighthouse';
 
-async function measure(brand: string): Promise<Figures> {
-  const report = medianOf(await audit(brand));
-  writeFileSync(`${REPORTS}/${brand}.json`, JSON.stringify(report));
-  for (const fault of faultsOf(report)) process.stderr.write(`${brand}: ${fault}\n`);
-  return figuresOf(brand, report);
-}
+/** The category whose list of games is looked at. */
+const LIST = 'rng';
 
 const asked = process.argv.slice(2);
-const brands = asked.length > 0 ? asked : readdirSync('brands').sort();
+const { brands } = loadBrands(openWorkspace(process.cwd(), undefined));
+const unknown = asked.filter((name) => !brands.some(({ id }) => id === name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no brand ${unknown.join(', ')}. There are ${brands.map(({ id }) => id).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
 mkdirSync(REPORTS, { recursive: true });
 const figures: Figures[] = [];
 const missed: string[] = [];
 // One at a time: two would take the processor from each other. A run that fails says so beside the others' figures.
-for (const brand of brands) {
-  await measure(brand).then(
-    (found) => figures.push(found),
-    (error: unknown) => missed.push(`${brand}: ${error instanceof Error ? error.message : error}`),
+for (const { id, site } of brands) {
+  if (asked.length > 0 && !asked.includes(id)) continue;
+  const paths = ['/index', ...(site.categories.includes(LIST) ? [`/${LIST}`] : [])];
+  await audit(id, paths, (path, reports) => note(`${id} ${path}`, reports)).catch((error: unknown) =>
+    missed.push(`${id}: ${error instanceof Error ? error.message : error}`),
   );
 }
+
+function note(page: string, reports: Report[]): void {
+  const report = medianOf(reports);
+  writeFileSync(`${REPORTS}/${page.replace(' /', '-')}.json`, JSON.stringify(report));
+  for (const fault of faultsOf(report)) process.stderr.write(`${page}: ${fault}\n`);
+  figures.push(figuresOf(page, report));
+}
+
 process.stdout.write(`${table(HEADINGS, figures.map(row))}\n`);
 missed.push(...figures.flatMap(missedBars));
 for (const bar of missed) process.stdout.write(`missed: ${bar}\n`);
