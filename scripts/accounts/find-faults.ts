@@ -1,4 +1,4 @@
-import { type AccountRule, proofsOf } from './rules.ts';
+import { proofsOf, type Rule } from './rules.ts';
 
 /** Text of a test file; undefined when there is no such file. */
 export type ReadSource = (file: string) => string | undefined;
@@ -10,7 +10,7 @@ export type PassedTitles = ReadonlyMap<string, ReadonlySet<string>> | null;
 const callStart = /\(\s*/g;
 
 /** What is wrong with the table: a rule without a test, a test that does not exist, or one that did not pass. */
-export function findFaults(rules: readonly AccountRule[], read: ReadSource, passed: PassedTitles): string[] {
+export function findFaults(rules: readonly Rule[], read: ReadSource, passed: PassedTitles): string[] {
   return rules.flatMap((rule) => {
     if (rule.open) return rule.tests.length > 0 ? [`"${rule.rule}" has tests, and is marked as open`] : [];
     if (rule.tests.length === 0) return [`"${rule.rule}" has no test`];

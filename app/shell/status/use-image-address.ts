@@ -1,6 +1,9 @@
+import { createContext, use } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { imageAddress } from '../../platform/games/image-address.ts';
-import { useSystemStatus } from './status-query.ts';
+
+/** Origins of the image CDN that the platform names. Who reads the status hands them on: a page has hundreds of pictures. */
+export const NamedImageHosts = createContext<readonly string[]>([]);
 
 /**
  * Makes addresses of the platform's pictures: from the CDN that the platform names, as far as the brand's configuration
@@ -8,8 +11,7 @@ import { useSystemStatus } from './status-query.ts';
  */
 export function useImageAddress(): (path: string) => string {
   const { platform } = useBrand();
-  const { data: status } = useSystemStatus();
-  const named = status?.imageCDNs.filter((host) => platform.imageCdns.includes(host)) ?? [];
+  const named = use(NamedImageHosts).filter((host) => platform.imageCdns.includes(host));
   const hosts = named.length > 0 ? named : platform.imageCdns;
   return (path) => imageAddress(path, hosts, platform.url);
 }

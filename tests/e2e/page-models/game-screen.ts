@@ -18,6 +18,6 @@ export class GameScreen {
   }
 
   async leave(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Back to the lobby' }).click();
+    await this.page.getByRole('link', { name: 'Back to the lobby' }).first().click();
   }
 }

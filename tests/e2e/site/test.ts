@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from './accept-disclaimer.ts';
 import { type RunningSite, runSite } from './running-site.ts';
+import { type HeardCalls, hearSpecifiedCalls } from './specified-calls.ts';
 
 interface WorkerFixtures {
   /** Id of the brand whose site the tests of a file run on; `test.use({ brand })` chooses another. */
@@ -17,9 +18,14 @@ interface TestFixtures {
   disclaimer: 'accepted' | 'asked';
   /** What went wrong in the page on its own: an uncaught error, an error in the console, a refusal of the CSP. */
   troubles: string[];
+  /** Compares what goes over the wire with the specification's table, and notes which of its calls the test has seen. */
+  specifiedCalls: HeardCalls;
 }
 
-/** A test on a real site; it fails when the page reports any trouble that the test did not take out of `troubles`. */
+/**
+ * A test on a real site; it fails when the page reports any trouble that the test did not take out of `troubles`, and when
+ * a call of the table has another payload than there.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   brand: ['aurora', { option: true, scope: 'worker' }],
   workspace: ['.', { option: true, scope: 'worker' }],
@@ -50,6 +56,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await watch(page, troubles);
       await use(troubles);
       expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+  specifiedCalls: [
+    async ({ context }, use, { annotations }) => {
+      const heard = await hearSpecifiedCalls(context);
+      await use(heard);
+      annotations.push(...[...heard.calls].map((description) => ({ type: 'call', description })));
+      expect(heard.wrong).toEqual([]);
     },
     { auto: true },
   ],

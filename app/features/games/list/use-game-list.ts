@@ -63,8 +63,7 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
     () => selectGames(whole.games, { search, hot, fresh, sort }, { language: tag, now: Date.now() }),
     [whole.games, search, hot, fresh, sort, tag],
   );
-  const known = (index: number) =>
-    client.getQueryData(page(Math.floor(index / PAGE_SIZE) + 1).queryKey)?.games[index % PAGE_SIZE];
+  const known = gamesByPlace((pageNo) => client.getQueryData(page(pageNo).queryKey)?.games);
   const asked = wantsWhole ? [first, whole] : [first, pages];
   const failed = asked.filter(({ isError }) => isError);
   return {
@@ -75,6 +74,16 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
     isWhole: first.isSuccess && (!wantsWhole || whole.isWhole),
     progress: { known: whole.games.length, total },
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}
+
+/** Finds a game by its place. Each page is looked up once: its key is a text that a window of tiles would write for every tile. */
+function gamesByPlace(gamesOf: (pageNo: number) => readonly Game[] | undefined) {
+  const found = new Map<number, readonly Game[] | undefined>();
+  return (index: number): Game | undefined => {
+    const pageNo = Math.floor(index / PAGE_SIZE) + 1;
+    if (!found.has(pageNo)) found.set(pageNo, gamesOf(pageNo));
+    return found.get(pageNo)?.[index % PAGE_SIZE];
   };
 }
 

@@ -30,6 +30,8 @@ export function useWholeList({ page, total, enabled }: WholeListRequest) {
   const { data, isError, refetch } = useQuery({
     queryKey,
     enabled,
+    // Thousands of games that are new each time: to compare them with those before costs more than it saves.
+    structuralSharing: false,
     queryFn: async ({ signal }): Promise<Whole> => {
       let games: readonly Game[] = [];
       const last = Math.ceil(total / PAGE_SIZE);

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testBrand } from '../../brand/brand.fixture.ts';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { SystemStatusGate } from './system-status-gate.tsx';
+import { useImageAddress } from './use-image-address.ts';
+
+const OWN = 'https://platform.example';
+const KNOWN = ['https://a.example', 'https://b.example'];
+
+function Address() {
+  return <p>{useImageAddress()('/img/1.svg')}</p>;
+}
+
+function show(named: readonly string[], imageCdns: string[]) {
+  const value = {
+    status: 0,
+    maintenance: false,
+    regionRestriction: false,
+    location: { ip: '192.0.2.1' },
+    info: { title: '', text: '', customerService: '' },
+    mainDomain: 'specimen.example',
+    imageCDNs: named,
+    launchGameCDNs: [],
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, value }));
+  showInSite(
+    <SystemStatusGate>
+      <Address />
+    </SystemStatusGate>,
+    { at: '/index', words: {}, brand: { platform: { ...testBrand.platform, imageCdns } } },
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('takes pictures from the host that the platform names, once it has said so', async () => {
+  show(['https://b.example'], KNOWN);
+  expect(await screen.findByText('https://b.example/img/1.svg')).toBeDefined();
+});
+
+it('takes none from a host that the brand does not name too', async () => {
+  show(['https://elsewhere.example'], ['https://a.example']);
+  expect(await screen.findByText('https://a.example/img/1.svg')).toBeDefined();
+});
+
+it('takes them from the platform itself where nobody names a host', async () => {
+  show([], []);
+  expect(await screen.findByText(`${OWN}/img/1.svg`)).toBeDefined();
+});

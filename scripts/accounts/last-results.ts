@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Where `npm test` writes what its runs said. */
+const REPORTS = '.brandgen/test-reports';
+
+/** A test of the last run; one that runs in several windows is there for each. */
+export interface Result {
+  file: string;
+  title: string;
+  passed: boolean;
+  /** Calls of the specification that a browser test saw on the wire. */
+  calls: string[];
+}
+
+/** What the last `npm test` said; null when there was none. A file that was changed after the run has proven nothing, and is left out. */
+export function lastResults(root: string): Result[] | null {
+  const reports = ['unit', 'built', 'browser'].map((kind) => join(root, REPORTS, `${kind}.json`)).filter(existsSync);
+  if (reports.length === 0) return null;
+  return reports.flatMap((report) => {
+    const ran = statSync(report).mtimeMs;
+    return resultsOf(root, JSON.parse(readFileSync(report, 'utf8'))).filter(({ file }) => {
+      const source = join(root, file);
+      return existsSync(source) && statSync(source).mtimeMs <= ran;
+    });
+  });
+}
+
+interface VitestReport {
+  testResults?: { name: string; assertionResults: { title: string; status: string }[] }[];
+}
+
+interface Spec {
+  title: string;
+  ok: boolean;
+  tests: { results: { annotations: { type: string; description?: string }[] }[] }[];
+}
+
+interface Suite {
+  file: string;
+  specs?: Spec[];
+  suites?: Suite[];
+}
+
+interface PlaywrightReport {
+  config?: { rootDir: string };
+  suites?: Suite[];
+}
+
+function resultsOf(root: string, report: VitestReport & PlaywrightReport): Result[] {
+  const local = (file: string) => relative(root, file).split(sep).join('/');
+  const vitest = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({ file: local(name), title, passed: status === 'passed', calls: [] })),
+  );
+  const folder = report.config?.rootDir ?? root;
+  const specs = (suite: Suite): Result[] => [
+    ...(suite.specs ?? []).map((spec) => {
+      const { title, ok: passed } = spec;
+      return { file: local(join(folder, suite.file)), title, passed, calls: callsOf(spec) };
+    }),
+    ...(suite.suites ?? []).flatMap(specs),
+  ];
+  return [...vitest, ...(report.suites ?? []).flatMap(specs)];
+}
+
+function callsOf({ tests }: Spec): string[] {
+  const annotations = tests.flatMap(({ results }) => results.flatMap((result) => result.annotations));
+  return annotations.filter(({ type }) => type === 'call').map(({ description = '' }) => description);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fieldsOf, fitsPayload } from './fits-payload.ts';
+
+const payload = { clientType: 3, kind: ['A', 'B'], page: '{number}', language: '{language}', 'vendor?': '{text}' };
+const sent = { clientType: 3, kind: 'B', page: 1, language: 'EN' };
+
+it('is content with what is asked for, with or without what may be left out', () => {
+  expect(fitsPayload(payload, sent)).toBe(true);
+  expect(fitsPayload(payload, { ...sent, vendor: 'JDW' })).toBe(true);
+  expect(fitsPayload({}, {})).toBe(true);
+});
+
+it.each([
+  ['a field too many', { ...sent, more: '1' }],
+  ['a field too few', { clientType: 3, kind: 'B', page: 1 }],
+  ['another value', { ...sent, clientType: 4 }],
+  ['a number as text', { ...sent, clientType: '3' }],
+  ['none of several', { ...sent, kind: 'C' }],
+  ['no whole number', { ...sent, page: 1.5 }],
+  ['a language that nobody has', { ...sent, language: 'en' }],
+  ['nothing as text', { ...sent, vendor: '' }],
+])('refuses %s', (_, wrong) => {
+  expect(fitsPayload(payload, wrong)).toBe(false);
+});
+
+it('reads a query with the numbers that it has to hold', () => {
+  const query = new URLSearchParams('clientType=3&kind=A&page=12&language=EN&vendor=360');
+  expect(fitsPayload(payload, fieldsOf(query, payload))).toBe(true);
+  const wrong = new URLSearchParams('clientType=3&kind=A&page=two&language=EN');
+  expect(fitsPayload(payload, fieldsOf(wrong, payload))).toBe(false);
+});

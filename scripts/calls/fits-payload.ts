@@ -1,0 +1,49 @@
+import type { Expected, Payload } from './calls.ts';
+
+/** Codes of the languages that the product has. */
+const LANGUAGES: ReadonlySet<unknown> = new Set(['EN', 'TY', 'VN', 'TH', 'ZH', 'AR']);
+
+const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
+  '{number}': (value) => Number.isSafeInteger(value),
+  '{language}': (value) => LANGUAGES.has(value),
+  '{merchant}': (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value),
+  '{text}': (value) => typeof value === 'string' && value !== '',
+};
+
+/** Whether every field that was sent is what it has to be, none is missing and none is there beyond them. */
+export function fitsPayload(payload: Payload, sent: Readonly<Record<string, unknown>>): boolean {
+  const names = new Set(Object.keys(payload).map(nameOf));
+  return (
+    Object.keys(sent).every((name) => names.has(name)) &&
+    Object.entries(payload).every(([key, expected]) => {
+      const value = sent[nameOf(key)];
+      return value === undefined ? key.endsWith('?') : isExpected(expected, value);
+    })
+  );
+}
+
+/** The fields of a query, in which a number is written with digits like everything else. */
+export function fieldsOf(query: URLSearchParams, payload: Payload): Record<string, unknown> {
+  const numbers = new Set(
+    Object.keys(payload)
+      .filter((key) => isNumber(payload[key]))
+      .map(nameOf),
+  );
+  return Object.fromEntries(
+    [...query].map(([name, value]) => [name, numbers.has(name) && /^\d+$/.test(value) ? Number(value) : value]),
+  );
+}
+
+function isNumber(expected: Expected | undefined): boolean {
+  return typeof expected === 'number' || expected === '{number}';
+}
+
+function nameOf(key: string): string {
+  return key.replace(/\?$/, '');
+}
+
+function isExpected(expected: Expected, value: unknown): boolean {
+  if (typeof expected === 'number') return value === expected;
+  if (typeof expected === 'string') return kinds[expected]?.(value) ?? value === expected;
+  return expected.some((one) => one === value);
+}

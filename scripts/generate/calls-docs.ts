@@ -1,0 +1,61 @@
+// Writes docs/calls.md from scripts/calls/calls.json; `--check` fails when it is stale. Either fails when a call is not in the
+// contract or not in the table, has no test, or was not seen on the wire by its test in the last `npm test`.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lastResults } from '../accounts/last-results.ts';
+import { toProofs } from '../accounts/rules.ts';
+import { type Payload, readCalls, type SpecifiedCall } from '../calls/calls.ts';
+import { type Contract, findCallFaults } from '../calls/find-call-faults.ts';
+import { table } from './markdown-table.ts';
+import { deliver } from './platform-output.ts';
+
+const root = join(import.meta.dirname, '../..');
+const parts = ['System', 'Games and content', 'Agent, points, uploads'] as const;
+
+const calls = await readCalls(root);
+const contract: Contract = JSON.parse(readFileSync(join(root, 'schemas/platform/openapi.json'), 'utf8'));
+const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+const faults = findCallFaults(calls, contract, read, seenCalls());
+for (const fault of faults) console.error(`scripts/calls/calls.json: ${fault}.`);
+if (faults.length > 0) process.exitCode = 1;
+
+const page = [
+  '<!-- Generated from scripts/calls/calls.json by scripts/generate/calls-docs.ts. -->',
+  '# Calls of the lobby',
+  'The calls of the specification’s part 7 that the lobby makes, and a browser test that sees each of them on the wire. Every ' +
+    'browser test compares each of these calls with its row and fails on a field too many, too few or other. The page is ' +
+    'refused while the contract and the table differ, or while a test did not see its call when `npm test` ran last.',
+  '`{number}` is a whole number, `{language}` a code such as EN, `{merchant}` the brand’s code at the platform, `{text}` ' +
+    'anything that is not empty; what stands in brackets may be left out.',
+  ...parts.flatMap((part) => [`## ${part}`, table(['Call', 'Payload', 'Seen by'], rowsOf(part))]),
+];
+await deliver(join(root, 'docs'), new Map([['calls.md', `${page.join('\n\n')}\n`]]), 'npm run generate');
+
+function rowsOf(wanted: SpecifiedCall['part']): string[][] {
+  return calls
+    .filter(({ part }) => part === wanted)
+    .map(({ call, payloads, tests }) => [`\`${call}\``, payloads.map(textOf).join('<br>'), namesOf(tests)]);
+}
+
+function textOf(payload: Payload): string {
+  const fields = Object.entries(payload).map(([key, expected]) => {
+    const field = `\`${key.replace(/\?$/, '')}\` ${Array.isArray(expected) ? expected.join(', ') : expected}`;
+    return key.endsWith('?') ? `[${field}]` : field;
+  });
+  return fields.join('; ') || '*none*';
+}
+
+function namesOf(tests: readonly string[]): string {
+  return toProofs(tests)
+    .map(({ file, title }) => `${title} ([${file.split('/').at(-1)}](../${file}))`)
+    .join('<br>');
+}
+
+function seenCalls(): Map<string, Set<string>> {
+  const seen = new Map<string, Set<string>>();
+  for (const { file, title, calls: made } of lastResults(root) ?? []) {
+    const test = `${file} › ${title}`;
+    seen.set(test, new Set([...(seen.get(test) ?? []), ...made]));
+  }
+  return seen;
+}
