@@ -93,7 +93,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await popup.waitForURL(/\/sandbox\/game\//);
     expect(await popup.evaluate(() => window.opener)).toBeNull();
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(page.getByText(/is open in a window of its own$/)).toBeVisible();
+    await expect(page.getByText(/is open in its own window$/)).toBeVisible();
     await popup.close();
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page.getByText(/^The window of .* is closed$/)).toBeVisible();
