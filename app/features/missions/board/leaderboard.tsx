@@ -6,6 +6,8 @@ import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Mission, MissionLeaderboard } from '../../../platform/contract.ts';
+import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
 import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
 import { bone, head, list, note, row } from './leaderboard.css.ts';
@@ -44,7 +46,13 @@ export function Leaderboard() {
 
 function Board({ board }: { board: MissionLeaderboard | undefined }) {
   const { t } = useTranslation('missions');
-  if (board?.entries.length === 0) return <Empty icon="trophy" title={t('board.none')} text={t('board.noneText')} />;
+  if (board?.entries.length === 0) {
+    return (
+      <Empty icon="trophy" title={t('board.none')} text={t('board.noneText')}>
+        <LinkButton to={paths.index}>{t('find')}</LinkButton>
+      </Empty>
+    );
+  }
   const isShown = board?.entries.some(({ self }) => self) ?? true;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
@@ -9,7 +8,8 @@ import { paths } from '../../../shell/router/paths.ts';
 import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
 import { MissionCard } from './mission-card.tsx';
-import { bone, list } from './mission-list.css.ts';
+import { list } from './mission-list.css.ts';
+import { MissionSkeleton } from './mission-skeleton.tsx';
 
 const SKELETONS = Array.from({ length: 3 }, (_, index) => index);
 
@@ -34,11 +34,7 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
       <ul className={list} aria-busy={!missions}>
         {missions
           ? missions.map((mission) => <MissionCard key={mission.missionId} mission={mission} />)
-          : SKELETONS.map((index) => (
-              <li key={index}>
-                <Skeleton className={bone} />
-              </li>
-            ))}
+          : SKELETONS.map((index) => <MissionSkeleton key={index} />)}
       </ul>
     </>
   );

@@ -7,7 +7,7 @@ import { type GoodsWish, kinds } from './choose-goods.ts';
 interface GoodsFilterProps {
   wish: GoodsWish;
   onWish: (wish: Partial<GoodsWish>) => void;
-  /** Whether it is known what the person has. */
+  /** Whether the person collects points at all. */
   hasPoints: boolean;
 }
 

@@ -6,6 +6,7 @@ import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { PointGood } from '../../../platform/contract.ts';
+import { useSession } from '../../../session/session-context.tsx';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
 import { chooseGoods, orders } from './choose-goods.ts';
@@ -21,6 +22,7 @@ type GoodsViewProps = Pick<ReturnType<typeof useMallAddress>, 'wish' | 'wishFor'
 /** Everything that points can be redeemed for. */
 export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
   const { t } = useTranslation('point-mall');
+  const { status } = useSession();
   const points = usePoints();
   const { data: goods, isError, refetch } = useQuery(points.goods);
   const { data: balance = null } = useQuery(points.balance);
@@ -30,7 +32,7 @@ export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
   const chosen = goods && chooseGoods(goods, wish, balance);
   return (
     <div className={view}>
-      <GoodsFilter wish={wish} onWish={wishFor} hasPoints={balance !== null} />
+      <GoodsFilter wish={wish} onWish={wishFor} hasPoints={status === 'member' || status === 'agent'} />
       <ResultLine found={chosen && t('goods.count', { count: chosen.length })}>
         <InlineSelect
           label={t('order.label')}

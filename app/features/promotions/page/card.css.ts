@@ -57,3 +57,10 @@ export const bonus = style({
   color: theme.color.muted,
 });
 export const bonusAmount = style({ color: theme.color.text, fontSize: '1.0625rem', fontWeight: 700 });
+
+const bone = style({ display: 'block', flex: 'none' });
+export const boneArt = style([bone, { height: 'auto', aspectRatio: '12 / 5', borderRadius: 0 }]);
+export const boneTitle = style([bone, { width: '60%', height: 18, marginBlock: 2 }]);
+export const boneText = style([bone, { width: '90%', height: 16, marginBlock: 3 }]);
+export const boneFacts = style([bone, { width: '75%', height: 16, marginBlock: 5 }]);
+export const boneAction = style([bone, { height: 44, borderRadius: theme.radius.control }]);

@@ -1,6 +1,9 @@
+import { chipBone, chips } from '../../../kit/chips/chips.css.ts';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import { cardBone, chipsBone, featuredBone, grid } from './page.css.ts';
+import { boneAction, boneArt, boneFacts, boneText, boneTitle, card, words } from './card.css.ts';
+import { featuredBone, grid } from './page.css.ts';
 
+const CHIPS = [0, 1, 2];
 const CARDS = Array.from({ length: 6 }, (_, index) => index);
 
 /** The page before its promotions are there. */
@@ -8,10 +11,22 @@ export function PageSkeleton() {
   return (
     <>
       <Skeleton className={featuredBone} />
-      <Skeleton className={chipsBone} />
+      <div className={chips}>
+        {CHIPS.map((index) => (
+          <Skeleton key={index} className={chipBone} />
+        ))}
+      </div>
       <div className={grid} aria-busy="true">
         {CARDS.map((index) => (
-          <Skeleton key={index} className={cardBone} />
+          <div key={index} className={card}>
+            <Skeleton className={boneArt} />
+            <div className={words}>
+              <Skeleton className={boneTitle} />
+              <Skeleton className={boneText} />
+              <Skeleton className={boneFacts} />
+              <Skeleton className={boneAction} />
+            </div>
+          </div>
         ))}
       </div>
     </>

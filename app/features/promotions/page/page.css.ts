@@ -14,5 +14,3 @@ export const featuredBone = style({
   borderRadius: theme.radius.card,
   '@media': { [wide]: { height: 300 } },
 });
-export const chipsBone = style({ width: 'min(100%, 420px)', height: 44, borderRadius: theme.radius.control });
-export const cardBone = style({ height: 350, borderRadius: theme.radius.card });

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { boneBar, boneSign, boneText, boneTitle, card, foot, words } from './mission-list.css.ts';
+
+/** A mission that is on its way. */
+export function MissionSkeleton() {
+  return (
+    <li className={card} aria-hidden="true">
+      <Skeleton className={boneSign} />
+      <div className={words}>
+        <Skeleton className={boneTitle} />
+        <Skeleton className={boneText} />
+      </div>
+      <div className={foot}>
+        <Skeleton className={boneBar} />
+      </div>
+    </li>
+  );
+}
