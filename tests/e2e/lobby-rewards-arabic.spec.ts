@@ -48,7 +48,8 @@ test('points become money, missions bring them, and friends too, in the playerâ€
   await expect(main.getByRole('progressbar').first()).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('tab', { name: say('missions:view.board') }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: say('missions:board.place') })).toHaveCount(10);
+  const board = main.getByRole('list', { name: say('missions:view.board') }).getByRole('listitem');
+  await expect(board.filter({ hasText: say('missions:board.place') })).toHaveCount(10);
   await main.getByRole('link', { name: say('invite:entry.invite') }).click();
   await expect(main.getByRole('img', { name: say('invite:qr') })).toBeVisible();
   await expectAccessible(page);

@@ -19,7 +19,7 @@ export class GameList {
 
   /** How many games the list says that it has. */
   get result(): Locator {
-    return this.main.locator('p[aria-live="polite"]');
+    return this.main.locator('p[role="status"]');
   }
 
   get search(): Locator {
