@@ -87,7 +87,14 @@ export const time = style({
 });
 export const more = style({ flex: 'none', color: theme.color.muted });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, width: '100%', paddingBlockStart: 2 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  width: '100%',
+  paddingBlockStart: 2,
+  scrollMarginBlockEnd: 16,
+});
 
 /** Over the end of what was said. */
 export const jump = style({

@@ -24,8 +24,6 @@ export const block = style({
 });
 
 export const legal = style({ display: 'grid', gap: 8, maxWidth: '70ch' });
-/** Moves to the next line as one, and breaks only where a line is too short for it. */
-export const whole = style({ display: 'inline-block' });
 export const strong = style({ color: theme.color.text, fontWeight: 600 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 export const link = style([

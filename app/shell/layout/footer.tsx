@@ -4,7 +4,7 @@ import { useTranslation } from '../../language/translation.tsx';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { AgeRing } from './age-ring.tsx';
-import { block, footer, legal, link, links, strong, switches, whole } from './footer.css.ts';
+import { block, footer, legal, link, links, strong, switches } from './footer.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -25,10 +25,9 @@ export function Footer() {
               <a className={link} href={regulator.url} rel="noopener" target="_blank">
                 {regulator.name}
               </a>
-              {licence && ' · '}
-              {licence && <span className={whole}>{t('legal.licence', { licence })}</span>}
             </p>
           )}
+          {regulator && licence && <p>{t('legal.licence', { licence })}</p>}
           {disclaimer && <p>{t('legal.disclaimer')}</p>}
         </div>
       </div>
