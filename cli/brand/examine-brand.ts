@@ -11,7 +11,6 @@ import { brandRules, incompleteRules } from './rules/rules.ts';
 import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
 import type { Catalogue } from './shared/catalogue.ts';
 import { oncePerKey } from './shared/once.ts';
-import { stemOf } from './shared/word-keys.ts';
 
 export interface ExaminedBrand {
   /** Null for a template, and for a brand with problems. */
@@ -62,7 +61,9 @@ function createCandidate(
     isSound: (part) => !findings.some((found) => spoils(found, part)),
     layers,
     catalogue,
-    ownWords: oncePerKey((code) => readOwnWords(layers, code, { namespaces, keys: keysOf(catalogue, code) })),
+    ownWords: oncePerKey((code) =>
+      readOwnWords(layers, code, { namespaces, places: (namespace) => catalogue.places(code, namespace) }),
+    ),
     examine: (setting, name) => {
       const asset = assets.get(setting) ?? examineAsset(layers, ['artwork', setting], name);
       assets.set(setting, asset);
@@ -79,10 +80,4 @@ function spoils({ path, finding }: PlacedFinding, part: Part): boolean {
   const steps = part.split('.');
   const entry = path.length > steps.length && typeof path.at(-1) === 'number' && ENTRY_RULES.includes(finding.rule);
   return !entry && steps.every((step, index) => index >= path.length || String(path[index]) === step);
-}
-
-/** Keys of the texts that there are to be said differently: those of English, and the forms that the language has. */
-function keysOf(catalogue: Catalogue, code: string): (namespace: string) => ReadonlySet<string> {
-  return (namespace) =>
-    new Set(['EN', code].flatMap((language) => [...catalogue.words(language, namespace).keys].map(stemOf)));
 }

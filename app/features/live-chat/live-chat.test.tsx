@@ -63,12 +63,12 @@ it('leads from one desk back to the others', async () => {
   models = [desk('a'), desk('b')];
   show();
   fireEvent.click(await screen.findByRole('button', { name: /Desk b/ }));
-  await screen.findByTitle('Chat with the customer service');
-  fireEvent.click(screen.getByRole('button', { name: 'Choose another desk' }));
-  expect(screen.queryByTitle('Chat with the customer service')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Choose another desk' })).toBeNull();
+  await screen.findByTitle('Chat with customer service');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another topic' }));
+  expect(screen.queryByTitle('Chat with customer service')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Choose another topic' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /Desk a/ }));
-  expect(await screen.findByTitle('Chat with the customer service')).toBeDefined();
+  expect(await screen.findByTitle('Chat with customer service')).toBeDefined();
 });
 
 it('shows nothing from an address that the brand does not name', async () => {
@@ -87,7 +87,7 @@ it('says how else the support is reached when nobody is there', async () => {
 
 it('stays when a visitor logs in, and goes with the session of who talked', async () => {
   const { session } = show();
-  await screen.findByTitle('Chat with the customer service');
+  await screen.findByTitle('Chat with customer service');
   act(() => session.store.setState({ status: 'member', member }));
   expect(close).not.toHaveBeenCalled();
   act(() => session.forget());

@@ -5,8 +5,9 @@ import { plainText } from '../../problems/plain-text.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { BrandInput, WordsByNamespace } from '../resolved-brand.ts';
 import { suggest } from '../schema/did-you-mean.ts';
+import { oneOf } from '../schema/expectation.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
-import { leafKeys, stemOf } from '../shared/word-keys.ts';
+import { leafTexts, placesOf, stemOf } from '../shared/word-keys.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { BrandLayers } from './brand-layers.ts';
 import { mergeDeep } from './merge-deep.ts';
@@ -21,8 +22,8 @@ export interface OwnWords {
 /** What a brand may say differently. */
 export interface KnownWords {
   readonly namespaces: readonly string[];
-  /** Dotted keys of the texts of a namespace, without the endings of plural forms. */
-  readonly keys: (namespace: string) => ReadonlySet<string>;
+  /** Names of the places that the site fills in, by the texts of a namespace: dotted keys without the endings of plurals. */
+  readonly places: (namespace: string) => ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads words/<code>.json of each layer that has one. */
@@ -39,7 +40,7 @@ export function readOwnWords({ layers }: BrandLayers, code: string, known: Known
   };
 }
 
-function wordProblems(document: SourceDocument, { namespaces, keys }: KnownWords): Problem[] {
+function wordProblems(document: SourceDocument, { namespaces, places }: KnownWords): Problem[] {
   const { value } = document;
   const findings = schemaFindings(checkWords, value);
   if (findings.length > 0 || !checkWords(value)) {
@@ -49,11 +50,14 @@ function wordProblems(document: SourceDocument, { namespaces, keys }: KnownWords
     if (!namespaces.includes(namespace)) {
       return [document.problem([namespace], unknownNamespace(namespace, namespaces), 'key')];
     }
-    const known = keys(namespace);
-    const unknown = leafKeys(words).filter((key) => !known.has(stemOf(key)));
-    return unknown.map((key) =>
-      document.problem([namespace, ...key.split('.')], unknownWord(namespace, key, [...known]), 'key'),
-    );
+    const known = places(namespace);
+    return leafTexts(words).flatMap(([key, text]) => {
+      const path = [namespace, ...key.split('.')];
+      const filled = known.get(stemOf(key));
+      if (!filled) return [document.problem(path, unknownWord(namespace, key, [...known.keys()]), 'key')];
+      const empty = placesOf(text).filter((place) => !filled.includes(place));
+      return empty.map((place) => document.problem(path, unknownPlace(place, [...new Set(filled)])));
+    });
   });
 }
 
@@ -74,5 +78,16 @@ function unknownWord(namespace: string, key: string, known: readonly string[]) {
     expected: `a key of locales/EN/${namespace}.json`,
     received: `"${plainText(key)}"`,
     fix: suggest(stemOf(key), known, 'Correct the key, or remove it.'),
+  };
+}
+
+function unknownPlace(place: string, filled: readonly string[]) {
+  const written = (name: string) => `{{${plainText(name)}}}`;
+  return {
+    rule: 'unknown-place',
+    message: 'This text has a place that the site does not fill in.',
+    expected: filled.length === 0 ? 'a text without such places' : oneOf(filled.map(written)),
+    received: written(place),
+    fix: suggest(place, filled, 'Correct the name between the braces, or remove the place.'),
   };
 }

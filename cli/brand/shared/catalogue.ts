@@ -10,7 +10,7 @@ import { oncePerKey } from './once.ts';
 import type { Report, SharedFile } from './read-shared.ts';
 import { readRegulators } from './regulators.ts';
 import { type FoundTheme, readTheme, themeNames } from './themes.ts';
-import { missingKeys } from './word-keys.ts';
+import { missingKeys, placesOf, stemOf } from './word-keys.ts';
 
 /** What brands stand on: features, languages, regulators, themes, words. Each file is read once a run. */
 export interface Catalogue {
@@ -20,6 +20,11 @@ export interface Catalogue {
   theme(name: string): FoundTheme;
   themeNames(): string[];
   words(code: string, namespace: string): LocaleWords;
+  /**
+   * Names of the places that the site fills in, by the texts of a namespace in English and in a language: dotted keys
+   * without the endings of plurals.
+   */
+  places(code: string, namespace: string): ReadonlyMap<string, readonly string[]>;
   /** Keys of the English words of a namespace that a language lacks. */
   missingWords(code: string, namespace: string): readonly string[];
   readonly contrastPairs: readonly ContrastPair[];
@@ -44,6 +49,14 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
     const tag = languages.table[code]?.tag ?? 'en';
     return missingKeys(wordsOf(`${referenceLanguage}/${namespace}`).keys, wordsOf(key).keys, tag);
   });
+  const places = oncePerKey((key) => {
+    const [code = '', namespace = ''] = key.split('/');
+    const found = new Map<string, readonly string[]>();
+    for (const [text, words] of [referenceLanguage, code].flatMap((own) => wordsOf(`${own}/${namespace}`).texts())) {
+      found.set(stemOf(text), [...(found.get(stemOf(text)) ?? []), ...placesOf(words)]);
+    }
+    return found;
+  });
   const contrasts = oncePerKey((key) => {
     const [text = '', ground = '', page = ''] = key.split(' ');
     return contrastRatio(text, ground, page);
@@ -55,6 +68,7 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
     theme: oncePerKey((name) => readTheme(name, themes, report)),
     themeNames: () => themeNames(themes),
     words: (code, namespace) => wordsOf(`${code}/${namespace}`),
+    places: (code, namespace) => places(`${code}/${namespace}`),
     missingWords: (code, namespace) => missing(`${code}/${namespace}`),
     contrastPairs: readContrastPairs(builtIn),
     contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),

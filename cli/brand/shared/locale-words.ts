@@ -3,12 +3,14 @@ import { checkLocale } from '../../../schemas/generated/config/locale.js';
 import { mergeDeep } from '../layers/merge-deep.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';
-import { leafKeys } from './word-keys.ts';
+import { leafKeys, leafTexts } from './word-keys.ts';
 
 /** What there is of one namespace in one language, out of all locales folders. */
 export interface LocaleWords {
   /** Dotted keys of all texts. */
   readonly keys: ReadonlySet<string>;
+  /** All texts with their dotted keys. */
+  texts(): [key: string, text: string][];
   /** Files that they come from, the lowest first; empty when there are none. */
   readonly inputs: readonly BrandInput[];
 }
@@ -25,5 +27,5 @@ export function readLocaleWords({ code, namespace, locales }: LocaleRequest, rep
     return file ? [file] : [];
   });
   const words = files.reduce<unknown>((merged, { value }) => mergeDeep(merged, value), {});
-  return { keys: new Set(leafKeys(words)), inputs: files.map(({ input }) => input) };
+  return { keys: new Set(leafKeys(words)), texts: () => leafTexts(words), inputs: files.map(({ input }) => input) };
 }

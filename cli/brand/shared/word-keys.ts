@@ -3,9 +3,19 @@ import { isDictionary } from '../layers/merge-deep.ts';
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** Dotted keys of all texts in nested groups. */
-export function leafKeys(words: unknown, prefix = ''): string[] {
-  if (!isDictionary(words)) return prefix === '' ? [] : [prefix];
-  return Object.entries(words).flatMap(([key, value]) => leafKeys(value, prefix === '' ? key : `${prefix}.${key}`));
+export function leafKeys(words: unknown): string[] {
+  return leafTexts(words).map(([key]) => key);
+}
+
+/** All texts in nested groups with their dotted keys. */
+export function leafTexts(words: unknown, prefix = ''): [key: string, text: string][] {
+  if (!isDictionary(words)) return prefix === '' ? [] : [[prefix, String(words)]];
+  return Object.entries(words).flatMap(([key, value]) => leafTexts(value, prefix === '' ? key : `${prefix}.${key}`));
+}
+
+/** Names of the places in a text that the site fills in: `{{name}}`. */
+export function placesOf(text: string): string[] {
+  return [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}/g)].flatMap(([, name]) => name ?? []);
 }
 
 /** Keys of a reference language that another one lacks. */
