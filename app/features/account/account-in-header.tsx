@@ -3,12 +3,12 @@ import { ScreenView } from '../../shell/loading/screen-view.tsx';
 import type { Screen } from '../../shell/slots/screen.ts';
 import { place } from './account-in-header.css.ts';
 
-export const headerAccount: Screen = {
+const screen: Screen = {
   namespace: 'account',
   load: () => import('./header-account.tsx').then((file) => file.HeaderAccount),
 };
 
 /** Balance and menu of whoever is logged in; guests do not load them. */
 export function AccountInHeader() {
-  return <ScreenView screen={headerAccount} props={{}} fallback={<Skeleton className={place} />} />;
+  return <ScreenView screen={screen} props={{}} fallback={<Skeleton className={place} />} />;
 }

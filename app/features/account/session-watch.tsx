@@ -2,19 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.tsx';
 import { useDrafts } from '../../shell/drafts/drafts-context.tsx';
-import { useScreenLoader } from '../../shell/loading/screen-view.tsx';
 import { SESSION_OVER } from '../../shell/modals/modal-ids.ts';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { findRoute } from '../../shell/router/find-route.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useLocation } from '../../shell/router/router.ts';
 import { useSlot } from '../../shell/slots/use-slot.ts';
-import { headerAccount } from './account-in-header.tsx';
 
 /** Tells the person once that the platform ended the session, and keeps what was theirs from whoever comes next. */
 export function SessionWatch() {
   useTellOver();
-  useHeaderAhead();
   useForgetPerson();
   return null;
 }
@@ -30,15 +27,6 @@ function useTellOver(): void {
     if (tells) modals.open(SESSION_OVER);
     else modals.close(SESSION_OVER);
   }, [tells, modals]);
-}
-
-/** Loads what stands in the header for whoever is logged in while the platform is asked who that is: nothing jumps when it says. */
-function useHeaderAhead(): void {
-  const loader = useScreenLoader();
-  useEffect(() => {
-    // A failure is dealt with where it is shown.
-    if ('session' in document.documentElement.dataset) loader.load(headerAccount).catch(() => {});
-  }, [loader]);
 }
 
 function useForgetPerson(): void {

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { calm } from '../theme/media.ts';
-
-/** CSS pixels between two slides, as the specification says. */
-const SPACING = 20;
+import { SPACING } from './spacing.ts';
 
 export const carousel = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -24,9 +22,6 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 });
-
-/** For the picture of a slide: one that is further away than the next slide is not there yet. */
-export const whenNear = style({ selectors: { '[data-away] &': { display: 'none' } } });
 
 /** What a slide shows: it moves where slides change, and is cut at the slide's edges. */
 export const view = style({ position: 'relative', display: 'grid', minWidth: 0, overflow: 'hidden' });

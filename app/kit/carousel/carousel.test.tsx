@@ -5,6 +5,7 @@ import { showPart } from '../show-part.fixture.tsx';
 import { Carousel } from './carousel.tsx';
 
 const WIDTH = 300;
+const STEP = WIDTH + 20;
 const animate = vi.fn();
 const scrollTo = vi.fn();
 let calm = false;
@@ -18,7 +19,7 @@ function scroll(this: Element, to?: ScrollToOptions | number) {
 }
 
 function placeOf(this: HTMLElement) {
-  return this.localName === 'li' ? WIDTH * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+  return this.localName === 'li' ? STEP * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
 }
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
   // jsdom lays nothing out, scrolls nowhere and moves nothing.
   Object.assign(Element.prototype, { scrollTo: scroll, animate });
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(placeOf);
 });
 afterEach(() => {
@@ -52,16 +53,16 @@ const wait = () => act(() => vi.advanceTimersByTime(5000));
 describe('Carousel', () => {
   it('moves on every five seconds, for one second, and from the last slide on to the first', () => {
     show();
-    const pixels = () => animate.mock.calls.map(([frames]) => frames.map(({ transform }: Keyframe) => transform));
+    const pixels = () => animate.mock.calls.map(([{ transform }]) => transform);
     for (const place of [1, 0]) {
       wait();
-      expect(scrollTo).toHaveBeenLastCalledWith({ left: place * WIDTH, behavior: 'instant' });
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: place * STEP, behavior: 'instant' });
       expect(animate.mock.calls.map(([, timing]) => timing.duration)).toEqual([1000, 1000]);
       // The new one comes from the end at which one reads on, and the old one goes the other way.
       const [gone, come] = pixels();
-      expect(come).toEqual([`translateX(${WIDTH}px)`, 'translateX(0px)']);
-      const away = place === 1 ? WIDTH : -WIDTH;
-      expect(gone).toEqual([`translateX(${away}px)`, `translateX(${away - WIDTH}px)`]);
+      expect(come).toEqual([`translateX(${STEP}px)`, 'translateX(0px)']);
+      const away = place === 1 ? STEP : -STEP;
+      expect(gone).toEqual([`translateX(${away}px)`, `translateX(${away - STEP}px)`]);
       animate.mockClear();
     }
   });

@@ -56,7 +56,7 @@ export function Carousel({ label, children }: CarouselProps) {
       )}
       <ul className={slides} ref={ref}>
         {Children.map(children, (child, index) => (
-          <li className={slide} data-away={index < shown - 1 || index > shown + 1 || undefined}>
+          <li className={slide} data-away={index > shown + 1 || undefined}>
             <div className={view}>{child}</div>
           </li>
         ))}

@@ -29,17 +29,14 @@ export function useFilled(strip: RefObject<HTMLUListElement | null>, count: numb
     );
     // Only places that are there can be observed; each count has its own.
     for (const place of [...list.children].slice(0, count)) observer.observe(place);
-    const fill = () => setFilled(count);
-    const use = () => setAhead(AHEAD.use);
+    const gone = new AbortController();
     // The arrows stand beside the strip.
-    list.parentElement?.addEventListener('pointerenter', use);
-    list.addEventListener('scroll', use, { passive: true });
-    list.addEventListener('focusin', fill);
+    const row = list.parentElement;
+    row?.addEventListener('pointerenter', () => setAhead(AHEAD.use), gone);
+    row?.addEventListener('focusin', () => setFilled(count), gone);
     return () => {
       observer.disconnect();
-      list.parentElement?.removeEventListener('pointerenter', use);
-      list.removeEventListener('scroll', use);
-      list.removeEventListener('focusin', fill);
+      gone.abort();
     };
   }, [strip, count, done, ahead]);
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { glide, stepOf } from './glide.ts';
+import { glide } from './glide.ts';
+import { SPACING } from './spacing.ts';
 import { scrollBehavior } from './use-scroller.ts';
 
 /** Milliseconds that a slide stays, as the specification says. */
@@ -25,18 +26,20 @@ export function useSlides(count: number): Slides {
   const [held, setHeld] = useState(false);
 
   const show = (index: number, onwards = index > shown) => {
-    const [from, to] = [slideOf(ref.current, shown), slideOf(ref.current, index)];
-    if (!from || !to || from === to) return;
-    ref.current?.scrollTo({ left: to.offsetLeft - ref.current.offsetLeft, behavior: 'instant' });
-    if (scrollBehavior() === 'smooth') glide(from, to, onwards ? 1 : -1);
+    const strip = ref.current;
+    const [from, to] = [strip?.children[shown], strip?.children[index]];
+    if (!strip || from === to || !(from instanceof HTMLElement && to instanceof HTMLElement)) return;
+    const apart = to.offsetLeft - from.offsetLeft;
+    strip.scrollTo({ left: to.offsetLeft - strip.offsetLeft, behavior: 'instant' });
+    if (scrollBehavior() === 'instant') return;
+    // Onwards from the last slide leads to the first one, which comes from where a next one would.
+    const side = Math.sign(apart) * (index > shown === onwards ? 1 : -1);
+    glide(from, to, apart, side * stepOf(strip));
   };
 
   useEffect(() => {
     const strip = ref.current;
-    const look = () => {
-      const first = slideOf(strip, 0);
-      if (strip && first) setShown(Math.round(Math.abs(strip.scrollLeft) / Math.max(1, stepOf(first))));
-    };
+    const look = () => strip && setShown(Math.round(Math.abs(strip.scrollLeft) / stepOf(strip)));
     strip?.addEventListener('scroll', look, { passive: true });
     return () => strip?.removeEventListener('scroll', look);
   }, []);
@@ -51,7 +54,7 @@ export function useSlides(count: number): Slides {
   return { ref, shown, show, playing, setPlaying, setHeld };
 }
 
-function slideOf(strip: HTMLElement | null, index: number): HTMLElement | undefined {
-  const slide = strip?.children[index];
-  return slide instanceof HTMLElement ? slide : undefined;
+/** How far it is from one slide to the next. */
+function stepOf(strip: Element): number {
+  return strip.clientWidth + SPACING;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
 import { layouts } from '../layout/layouts.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
-import { type LogInState, readLogInState } from '../log-in/log-in-state.ts';
+import { readLogInState } from '../log-in/log-in-state.ts';
 import { useSiteStarted } from '../site/site-started.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { findRoute } from './find-route.ts';
@@ -62,7 +62,6 @@ function Guard({ access, waiting, children }: GuardProps) {
   if (!started) return waiting;
   if (access === 'agent') return status === 'agent' ? children : <Navigate to={paths.agent} replace />;
   if (status !== 'guest') return children;
-  const { from: back } = readLogInState(location.state);
-  const logInState: LogInState = { from: `${location.pathname}${location.search}`, ...(back && { back }) };
-  return <Navigate to={paths.login} state={logInState} replace />;
+  const state = { from: `${location.pathname}${location.search}`, back: readLogInState(location.state).from };
+  return <Navigate to={paths.login} state={state} replace />;
 }

@@ -13,9 +13,9 @@ export class Banners {
 
   /** CSS pixels between the first banner and the second one. */
   async spacing(): Promise<number> {
-    const [first, second] = await this.region
-      .getByRole('listitem')
-      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
+    const slides = this.region.getByRole('listitem');
+    await slides.nth(1).waitFor({ state: 'attached' });
+    const [first, second] = await slides.evaluateAll((found) => found.map((slide) => slide.getBoundingClientRect()));
     if (!first || !second) throw new Error('There are no two banners.');
     return Math.max(first.left, second.left) - Math.min(first.right, second.right);
   }

@@ -1,13 +1,11 @@
 import { button } from '../../../kit/button/button.css.ts';
-import { whenNear } from '../../../kit/carousel/carousel.css.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Banner } from '../../../platform/contract.ts';
 import { withParameter } from '../../../platform/games/image-address.ts';
 import { isSitePath } from '../../../shell/router/is-site-path.ts';
 import { Link } from '../../../shell/router/router.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
-import { art, call, lead, text, title, whole, words } from './hero.css.ts';
+import { art, call, text, title, whole, words } from './hero.css.ts';
 
 const WIDE = '(min-width: 640px)';
 
@@ -27,20 +25,13 @@ export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
   return (
     <>
       <picture>
-        <source media={slim ? 'all' : WIDE} srcSet={withParameter(address, 'wide', '1')} />
-        <img
-          className={`${art} ${whenNear}`}
-          src={address}
-          alt=""
-          loading={first ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <source media={WIDE} srcSet={withParameter(address, 'wide', '1')} />
+        <img className={art} src={address} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
       </picture>
       <div className={words}>
         {slim && leads ? (
-          <Link className={`${title} ${lead} ${whole}`} to={banner.link}>
+          <Link className={`${title} ${whole}`} to={banner.link}>
             {banner.title}
-            <Icon name="caret-right" size={16} />
           </Link>
         ) : (
           <p className={title}>{banner.title}</p>

@@ -31,6 +31,8 @@ export const art = style({
   maskImage: 'linear-gradient(to right, transparent, black 30%)',
   selectors: {
     [RTL]: { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent, black 30%)' },
+    // Further away than the next slide: it is not loaded yet.
+    '[data-away] &': { display: 'none' },
   },
   '@media': {
     [tablet]: {
@@ -86,8 +88,6 @@ export const text = style({
 });
 
 export const call = style({ marginBlockStart: 6 });
-
-export const lead = style({ display: 'flex', alignItems: 'center', gap: 6 });
 
 /** A link that covers the whole slide. */
 export const whole = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } });

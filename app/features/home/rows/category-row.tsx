@@ -42,7 +42,7 @@ export const CategoryRow = memo(function CategoryRow({ category, vendor, first, 
       place={place}
       first={first}
       games={found?.games}
-      query={{ isError: query.isError && !waits, refetch: query.refetch }}
+      query={query}
       more={{
         to: vassalage ? `${to}?vassalage=${encodeURIComponent(vassalage)}` : to,
         label: found ? t('row.all', { count: found.total }) : t('row.more'),

@@ -1,0 +1,2 @@
+/** CSS pixels between two slides, as the specification says. */
+export const SPACING = 20;
