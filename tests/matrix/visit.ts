@@ -25,6 +25,8 @@ export async function visit(page: Page, site: RunningSite, cell: Cell): Promise<
   const person = personFor(path);
   if (person) await beSomebody(page, site, person);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  // A quiet wire is not a page yet: on a busy machine its screen may still be on the way from file to window.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
 }
 
