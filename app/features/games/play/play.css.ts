@@ -56,6 +56,19 @@ export const balance = style({
 export const stage = style({ position: 'relative', minHeight: 0 });
 export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0 });
 
+/** What is wrong, and what else there is; it scrolls within the stage where the window is low. */
+export const problem = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'safe center',
+  gap: 16,
+  minHeight: 0,
+  overflowY: 'auto',
+});
+
+/** Of what is wrong and of the games below it, which begin at one line. */
+const OTHERS_WIDTH = 1080;
+
 export const notice = style({
   display: 'grid',
   alignContent: 'center',
@@ -64,7 +77,8 @@ export const notice = style({
   width: '100%',
   maxWidth: 560,
   marginInline: 'auto',
-  padding: 24,
+  padding: '24px 16px',
+  selectors: { [`${problem} > &`]: { maxWidth: OTHERS_WIDTH } },
 });
 export const noticeSign = style({ color: theme.color.muted });
 export const noticeTitle = style({ fontSize: '1.5rem' });
@@ -77,21 +91,11 @@ export const actions = style({
   '@media': { [tablet]: { display: 'flex' } },
 });
 
-/** What is wrong, and what else there is; it scrolls within the stage where the window is low. */
-export const problem = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'safe center',
-  gap: 16,
-  minHeight: 0,
-  overflowY: 'auto',
-});
-
 export const others = style({
   display: 'grid',
   gap: 12,
   width: '100%',
-  maxWidth: 1080,
+  maxWidth: OTHERS_WIDTH,
   marginInline: 'auto',
   padding: '0 16px 24px',
 });
