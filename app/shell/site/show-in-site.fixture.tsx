@@ -1,8 +1,9 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import shellWords from '../../../locales/EN/shell.json' with { type: 'json' };
 import { testBrand } from '../../brand/brand.fixture.ts';
 import type { SiteBrand } from '../../brand/brand.ts';
+import { bePatient } from '../../kit/be-patient.fixture.ts';
 import type { Words } from '../../language/words.ts';
 import { BrowserRouter } from '../router/router.ts';
 import type { Feature } from '../slots/define-feature.ts';
@@ -21,12 +22,9 @@ interface ShowOptions {
   prepare?: (site: Site) => void;
 }
 
-/** Milliseconds that a test waits for what it expects: parts are imported, and a busy machine takes its time for that. */
-const PATIENCE = 10_000;
-
 /** For tests: shows a part of a feature in a whole site, at an address. Calls go to the `fetch` of the moment. */
 export function showInSite(part: ReactNode, { at, words, brand = {}, features = [], prepare }: ShowOptions): Site {
-  configure({ asyncUtilTimeout: PATIENCE });
+  bePatient();
   history.replaceState(null, '', at);
   const all = { shell: shellWords, ...words };
   const options = { brand: { ...testBrand, ...brand }, features, code: 'EN', first: all, ready: all };
