@@ -14,8 +14,14 @@ export const chips = style({
   '@media': { [tablet]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
 });
 
-/** Some of the choices in such a line, of which one is made. */
-export const group = style({ display: 'flex', gap: 8, '@media': { [tablet]: { flexWrap: 'wrap' } } });
+/** Some of the choices, of which one is made; it wraps, save within a line that runs over the edge of a phone. */
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  selectors: { [`${chips} &`]: { flexWrap: 'nowrap' } },
+  '@media': { [tablet]: { selectors: { [`${chips} &`]: { flexWrap: 'wrap' } } } },
+});
 
 /** What is chosen beside it is chosen as well as this. */
 export const divider = style({ paddingInlineEnd: 8, borderInlineEnd: `1px solid ${theme.color.line}` });
