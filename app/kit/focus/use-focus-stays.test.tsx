@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useFocusStays } from './use-focus-stays.ts';
 
 function Part({ next }: { next?: string }) {
@@ -31,7 +31,9 @@ function Part({ next }: { next?: string }) {
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-const press = (name: string) => {
+const press = async (name: string) => {
+  // What keeps the focus comes after the part.
+  await vi.dynamicImportSettled();
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);
@@ -42,19 +44,20 @@ afterEach(cleanup);
 
 it('keeps the focus near a button that has gone', async () => {
   render(<Part />);
-  press('Take');
+  await press('Take');
   await waitFor(() => expect(focused()).toBe('Rewards'));
 });
 
 it('leaves it with what takes it by itself, and with who has gone on', async () => {
   render(<Part next="Name" />);
-  press('Take');
+  await press('Take');
   await frame();
   expect(focused()).toBe('Name');
   cleanup();
   render(<Part />);
+  await vi.dynamicImportSettled();
   screen.getByRole('button', { name: 'Take' }).focus();
-  press('Elsewhere');
+  await press('Elsewhere');
   await frame();
   expect(focused()).toBe('Elsewhere');
 });
