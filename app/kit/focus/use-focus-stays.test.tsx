@@ -32,10 +32,10 @@ function Part({ next }: { next?: string }) {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const press = async (name: string) => {
-  // What keeps the focus comes after the part.
-  await vi.dynamicImportSettled();
   const button = screen.getByRole('button', { name });
   button.focus();
+  // What keeps the focus comes with it.
+  await vi.dynamicImportSettled();
   fireEvent.click(button);
 };
 const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
@@ -55,8 +55,8 @@ it('leaves it with what takes it by itself, and with who has gone on', async () 
   expect(focused()).toBe('Name');
   cleanup();
   render(<Part />);
-  await vi.dynamicImportSettled();
   screen.getByRole('button', { name: 'Take' }).focus();
+  await vi.dynamicImportSettled();
   await press('Elsewhere');
   await frame();
   expect(focused()).toBe('Elsewhere');

@@ -8,6 +8,7 @@ export interface ModuleGraph {
 }
 
 const FEATURE_MODULE = /\/app\/features\//;
+const DIALOG_MODULE = /\/app\/kit\/(dialog\/|focus\/use-|theme\/link\.css)/;
 
 export interface ChunkRoots {
   /** The site's entry. */
@@ -20,15 +21,17 @@ export interface ChunkRoots {
 
 /**
  * Puts what every site loads first into two chunks: npm packages, which seldom change, and the shell with whatever of the
- * kit a feature's entry or the page of /index asks for. Everything else keeps the chunks that its importers ask for, so no feature's module can
+ * kit a feature's entry or the page of /index asks for. What makes a dialog is a third. Everything else keeps the chunks that its importers ask for, so no feature's module can
  * end up in a chunk that other brands load.
  */
 export function chunkGroups({ main, features, index }: ChunkRoots): Group[] {
   const first = reachedFrom([main]);
   const firstOfAll = reachedFrom([main, ...features, index]);
   return [
-    group('vendor', 2, (id, modules) => isPackage(id) && first(modules).has(id)),
-    group('shell', 1, (id, modules) => !FEATURE_MODULE.test(id) && !isPackage(id) && firstOfAll(modules).has(id)),
+    group('vendor', 3, (id, modules) => isPackage(id) && first(modules).has(id)),
+    group('shell', 2, (id, modules) => !FEATURE_MODULE.test(id) && !isPackage(id) && firstOfAll(modules).has(id)),
+    // Small, and wherever one of them is the others are.
+    group('dialog', 1, (id) => DIALOG_MODULE.test(id)),
   ];
 }
 
