@@ -95,7 +95,6 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page.getByText(/is open in its own window$/)).toBeVisible();
     await popup.close();
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page.getByText(/^The window of .* is closed$/)).toBeVisible();
     await game.leave();
   });

@@ -40,10 +40,12 @@ export const chip = style({
   fontWeight: 500,
   fontSize: '0.875rem',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  // Words of a large text break where a line is not wide enough for a chip by itself.
+  textAlign: 'start',
   cursor: 'pointer',
   transition: 'border-color 140ms ease, background-color 140ms ease',
   selectors: {
+    [`${chips} &`]: { whiteSpace: 'nowrap' },
     '&:hover': { borderColor: theme.color.lineStrong },
     '&[aria-current="true"], &[aria-current="page"], &[aria-pressed="true"]': {
       borderColor: theme.color.accent,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSessionService } from '../../../session/session-context.tsx';
 
+/** Milliseconds between two looks at whether the window is still open. */
+const GLANCE = 1_000;
+
 type WindowState = 'open' | 'closed' | 'blocked';
 
 /** Opens a game in a window of its own, once; asks for the balance whenever the player comes back from it. */
@@ -20,8 +23,14 @@ export function useGameWindow(address: string): { state: WindowState; show: () =
   }, [address]);
 
   useEffect(() => {
+    if (state !== 'open') return;
+    // A window says nothing when it is closed, and this page has the focus back before it counts as closed.
+    const watch = setInterval(() => game.current?.closed && setState('closed'), GLANCE);
+    return () => clearInterval(watch);
+  }, [state]);
+
+  useEffect(() => {
     const look = () => {
-      if (game.current?.closed) setState('closed');
       // The last number shown stays until a later one can be had.
       void session.refresh().catch(() => undefined);
     };
