@@ -1,5 +1,5 @@
 // Runs before the first paint of every page: puts the stored scheme and language on the document, and keeps a page that
-// was written in another language out of sight until the site has taken over. The same bytes for every brand, so that
+// was written in another language, or a list that the address narrows, out of sight until the site has taken over. The same bytes for every brand, so that
 // one hash in the content security policy holds for all.
 (() => {
   const page = document.documentElement;
@@ -18,9 +18,13 @@
   if (stored('sessionStorage', 'token')) page.dataset.session = '';
   const code = stored('localStorage', 'lang') ?? stored('localStorage', 'hisLang');
   const language = languages.offered.find((offered) => offered.code === code);
-  if (!language || code === languages.default) return;
-  page.lang = language.tag;
-  page.dir = language.direction;
+  const isForeign = language && code !== languages.default;
+  if (isForeign) {
+    page.lang = language.tag;
+    page.dir = language.direction;
+  }
+  const isNarrowed = location.search !== '' && location.pathname.endsWith('/rng');
+  if (!isForeign && !isNarrowed) return;
   page.dataset.pending = '';
   // A script that cannot be had would leave the page hidden; in the wrong language is better than not at all.
   const show = ({ target }) => target instanceof HTMLScriptElement && delete page.dataset.pending;

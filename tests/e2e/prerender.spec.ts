@@ -4,6 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const [path, heading] of [
   ['/index', /Aurora Play/],
+  ['/rng', /Slots/],
   ['/help', /Help/],
   ['/agent', /.+/],
 ] as const) {

@@ -101,7 +101,7 @@ async function makeParts(brand: ResolvedBrand, build: string, shop: Workshop): P
   return {
     site: siteBrand(brand, build, words, artwork),
     features,
-    pages: pagesOf(features),
+    pages: pagesOf(features, brand.site.categories),
     linked: await shop.linked(features),
     words,
     theme: stampTheme(theme, typefaces, firstLetters),
