@@ -38,7 +38,9 @@ describe('describeProblem', () => {
   it('says how long to wait', () => {
     expect(describeProblem(new PlatformError('busy', { retryAfter: 1 }), t)).toMatch(/1 second\.$/);
     expect(describeProblem(new PlatformError('busy', { retryAfter: 30 }), t)).toMatch(/30 seconds\.$/);
-    expect(describeProblem(new PlatformError('busy', { value: { retryAfterSeconds: 300 } }), t)).toMatch(/5 minutes\.$/);
+    expect(describeProblem(new PlatformError('busy', { value: { retryAfterSeconds: 300 } }), t)).toMatch(
+      /5 minutes\.$/,
+    );
   });
 
   it('has words for whatever else is thrown', () => {
