@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { takeRefusal } from './platform-faults.ts';
-import { beginRegistration } from './register-draft.ts';
+import { beginRegistration, leave, write } from './register-draft.ts';
 import { settings } from './register-settings.fixture.ts';
 
 const account = ['username', 'password', 'confirmPassword'] as const;
@@ -29,6 +29,16 @@ describe('what the platform refuses of a registration', () => {
     ['another problem', new TypeError('x')],
   ])('has to be said elsewhere when it is about %s', (_what, problem) => {
     expect(takeRefusal(beginRegistration(), problem, context)).toBe(false);
+  });
+
+  it('stays beside its field until the text is another one', () => {
+    const draft = beginRegistration();
+    write(draft, 'username', 'player1', context);
+    takeRefusal(draft, refusal({ name: 'username', rule: 'taken' }), context);
+    leave(draft, 'username', context);
+    expect(draft.faults).toEqual({ username: { key: 'fault.taken' } });
+    write(draft, 'username', 'player12', context);
+    expect(draft.faults).toEqual({});
   });
 
   it('uses up the code of the picture', () => {

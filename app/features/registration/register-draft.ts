@@ -39,9 +39,12 @@ export function write(draft: RegisterDraft, name: FieldName, text: string, conte
   if (draft.faults[name]) judge(draft, name, context);
 }
 
-/** Checks a field that the person leaves, unless it is still empty: that is said on sending. */
+/**
+ * Checks a field that the person leaves, unless it is still empty: that is said on sending. A fault that stands there stays
+ * until the text is another one, since the platform knows of some that cannot be found here.
+ */
 export function leave(draft: RegisterDraft, name: FieldName, context: CheckContext): void {
-  if (draft.values[name] !== '') judge(draft, name, context);
+  if (draft.values[name] !== '' && !draft.faults[name]) judge(draft, name, context);
   if (name === 'password' && draft.values.confirmPassword !== '') judge(draft, 'confirmPassword', context);
 }
 
