@@ -39,9 +39,12 @@ export function write(draft: KycDraft, name: PersonField, text: string, check: P
   if (draft.faults[name]) judge(draft, name, check);
 }
 
-/** Checks a field that the person leaves, unless it is still empty: that is said on sending. */
+/**
+ * Checks a field that the person leaves, unless it is still empty: that is said on sending. A fault that stands there, as
+ * of the platform, stays until the text is another one.
+ */
 export function leave(draft: KycDraft, name: PersonField, check: PersonCheck): void {
-  if (draft.values[name] !== '') judge(draft, name, check);
+  if (draft.values[name] !== '' && !draft.faults[name]) judge(draft, name, check);
 }
 
 export function live(draft: KycDraft, isSame: boolean): void {
