@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testBrand } from '../../brand/brand.fixture.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { openStatus } from './system-status.fixture.ts';
 import { SystemStatusGate } from './system-status-gate.tsx';
 import { useImageAddress } from './use-image-address.ts';
 
@@ -14,16 +15,7 @@ function Address() {
 }
 
 function show(named: readonly string[], imageCdns: string[]) {
-  const value = {
-    status: 0,
-    maintenance: false,
-    regionRestriction: false,
-    location: { ip: '192.0.2.1' },
-    info: { title: '', text: '', customerService: '' },
-    mainDomain: 'specimen.example',
-    imageCDNs: named,
-    launchGameCDNs: [],
-  };
+  const value = { ...openStatus, imageCDNs: named };
   vi.stubGlobal('fetch', async () => Response.json({ success: true, value }));
   showInSite(
     <SystemStatusGate>
