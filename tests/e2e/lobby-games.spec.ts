@@ -32,7 +32,7 @@ test('twenty thousand games are looked through, narrowed, ordered and scrolled',
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     const name = await focused();
     await list.jumpTo(0.6);
-    await expect(list.tiles.first()).toHaveAttribute('data-aside', 'true');
+    await expect(list.tileAside).toHaveCount(1);
     expect(await focused()).toBe(name);
   });
 

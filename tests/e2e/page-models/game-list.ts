@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
 /** A page of games: its filters, its order and its tiles. */
@@ -38,8 +38,21 @@ export class GameList {
     return this.main.getByRole('link', { name }).first();
   }
 
-  /** Moves the page to a share of its height. */
+  /** The tile that has the focus while its row is scrolled away. */
+  get tileAside(): Locator {
+    return this.main.locator('li[data-aside]');
+  }
+
+  /** Moves the page to a share of its height, and waits for the part of the list that is there. */
   async jumpTo(share: number): Promise<void> {
     await this.page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await expect.poll(() => this.placeInList()).toBeCloseTo(share, 1);
+  }
+
+  /** Which share of the list comes before the tiles in the document. */
+  private async placeInList(): Promise<number> {
+    const tile = this.main.locator('li[aria-posinset]:not([data-aside])').first();
+    const [place, count] = await tile.evaluate((item) => [item.ariaPosInSet, item.ariaSetSize].map(Number));
+    return (place ?? Number.NaN) / (count ?? Number.NaN);
   }
 }
