@@ -110,7 +110,7 @@ describe('HomePage', () => {
     const row = await screen.findByRole('region', { name: 'Slots' });
     expect(await within(row).findByRole('link', { name: 'All 2' })).toBeDefined();
     const second = await within(row).findByRole('link', { name: /Game 2/ });
-    expect(second.getAttribute('href')).toBe('/seamless?vassalage=JDW&gameCode=game-2');
+    expect(second.getAttribute('href')).toBe('/seamless?vassalage=JDW&gameType=RNG&gameCode=game-2');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Live casino' })).toBeNull());
     const ofCategory = asked.find(({ call, query }) => call.endsWith('gameList') && !query['vassalage']);
     expect(ofCategory?.query).toEqual({

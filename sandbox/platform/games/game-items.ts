@@ -9,6 +9,9 @@ const WITHOUT_FRAME: ReadonlySet<string> = new Set(['DS88']);
 /** Categories in which a vendor is a house with many tables: it opens its own list in place of a game. */
 const HOUSES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP']);
 
+/** No brand names bingo among its categories: it comes with the language TY. */
+const BINGO_LANGUAGE = 'TY';
+
 const dayMs = 86_400_000;
 
 /** What the operator has taken from its vendors, of which a brand shows its categories. */
@@ -16,12 +19,13 @@ export function shelfOf({ switches }: Pick<Platform, 'switches'>): Shelf {
   return switches.vastCatalogue ? vastShelf() : usualShelf;
 }
 
-/** The games of the brand's categories, in the brand's order of categories. */
+/** The games of the brand's categories, in the brand's order of categories, and bingo where its players look for it. */
 export function gamesOf(platform: Pick<Platform, 'brand' | 'switches'>): CatalogueGame[] {
   const { games } = shelfOf(platform);
-  return platform.brand.categories.flatMap((category) =>
-    games.filter(({ gameType }) => gameType.toLowerCase() === category),
-  );
+  const { categories, languages } = platform.brand;
+  const hasBingo = languages.offered.some(({ code }) => code === BINGO_LANGUAGE);
+  const wanted = [...categories.map((category) => category.toUpperCase()), ...(hasBingo ? ['BG'] : [])];
+  return wanted.flatMap((type) => games.filter(({ gameType }) => gameType === type));
 }
 
 /** Makes the contract's games of the catalogue's. */

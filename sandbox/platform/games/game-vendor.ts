@@ -4,20 +4,26 @@ import type { Shelf } from '../../catalogue/vast-shelf.ts';
 import type { Handler } from '../call.ts';
 import { gamesOf, opening, shelfOf, vendorEntry } from './game-items.ts';
 
-/** Categories in the brand's order; one without games has no lane. */
+/** Categories in the brand's order; one without games has no lane. Sites part e-sports from the sports by themselves. */
 export const gameVendor: Handler<'gameVendor'> = ({ platform }) => {
   const games = gamesOf(platform);
-  const titles = [...new Set(games.map(({ gameType }) => gameType))];
-  return { success: true, data: { lanes: titles.map((title) => lane(title, games, shelfOf(platform))) } };
+  const types = [...new Set(games.map(({ gameType }) => gameType))];
+  const joins = types.includes('SPORTS');
+  const lanes = types
+    .filter((type) => !(joins && type === 'ESPORTS'))
+    .map((title): VendorLane => {
+      const within = types.filter((type) => type === title || (title === 'SPORTS' && type === 'ESPORTS'));
+      return { title, cards: within.flatMap((type) => cardsOf(type, games, shelfOf(platform))) };
+    });
+  return { success: true, data: { lanes } };
 };
 
-function lane(title: GameType, games: readonly CatalogueGame[], { vendors }: Shelf): VendorLane {
-  const ofType = games.filter(({ gameType }) => gameType === title);
-  const cards = vendors.flatMap(({ vassalage, name: displayName }): VendorCard[] => {
+function cardsOf(gameType: GameType, games: readonly CatalogueGame[], { vendors }: Shelf): VendorCard[] {
+  const ofType = games.filter((game) => game.gameType === gameType);
+  return vendors.flatMap(({ vassalage, name: displayName }): VendorCard[] => {
     const gameCount = ofType.filter((game) => game.vassalage === vassalage).length;
     if (gameCount === 0) return [];
     const icon = `/img/vendors/${vassalage}.svg`;
-    return [{ vassalage, displayName, gameType: title, icon, gameCount, ...vendorEntry(title), ...opening(vassalage) }];
+    return [{ vassalage, displayName, gameType, icon, gameCount, ...vendorEntry(gameType), ...opening(vassalage) }];
   });
-  return { title, cards };
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from '../../../language/translation.tsx';
-import { categoryOf } from '../../../platform/games/game-category.ts';
 import type { AskedGame } from '../../../shell/games/asked-game.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { Navigate, useSearchParams } from '../../../shell/router/router.ts';
@@ -21,16 +20,15 @@ export function PlayPage() {
   const { vassalage, gameCode } = wanted;
   const lobby = useLobbyAddress();
   const early = useStart(wanted, undefined);
-  const game = useGame(wanted, early.kind === 'launch');
-  const start = useStart(wanted, game.data);
-  const category = categoryOf(game.data?.gameType ?? wanted.gameType ?? '');
-  if (start.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies AskedGame} replace />;
-  if (start.kind === 'vendor-list' && category)
+  const game = useGame(wanted, early.start?.kind === 'launch');
+  const { start, category } = useStart(wanted, game.data);
+  if (start?.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies AskedGame} replace />;
+  if (start?.kind === 'vendor-list' && category)
     return <Navigate to={paths[category]} state={listOf(vassalage)} replace />;
   return (
     <div className={page}>
       <PlayBar name={game.data?.nodeName ?? t('entry.play')} lobby={lobby} />
-      {start.kind === 'real-account' ? (
+      {start?.kind === 'real-account' ? (
         <TrialWarning lobby={lobby} />
       ) : (
         <GameStage key={`${vassalage}/${gameCode}`} query={game} lobby={lobby} />

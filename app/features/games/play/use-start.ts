@@ -1,20 +1,33 @@
 import type { Game } from '../../../platform/contract.ts';
-import { categoryOf } from '../../../platform/games/game-category.ts';
+import { categoryOf, type GameCategory } from '../../../platform/games/game-category.ts';
 import { useSession } from '../../../session/session-context.tsx';
 import { type GameStart, gameStart } from '../../../shell/games/game-start.ts';
 import { useVendors } from '../../../shell/games/vendors-query.ts';
 import { useSlot } from '../../../shell/slots/use-slot.ts';
+import { findVendor } from './find-vendor.ts';
 import type { Wanted } from './wanted.ts';
 
+interface Start {
+  /** Undefined while it is not known how a vendor is entered: one that is a list must not be launched meanwhile. */
+  start: GameStart | undefined;
+  category: GameCategory | undefined;
+}
+
 /** What the start of a game, or of a vendor, comes to. */
-export function useStart({ vassalage, gameCode, gameType }: Wanted, game: Game | null | undefined): GameStart {
+export function useStart(wanted: Wanted, game: Game | null | undefined): Start {
+  const { vassalage, gameCode, gameType } = wanted;
   const { status } = useSession();
   const routes = useSlot('routes');
-  const { data: lanes } = useVendors();
-  const category = gameType && categoryOf(gameType);
-  const vendor = category && !gameCode ? lanes?.[category]?.find((card) => card.vassalage === vassalage) : undefined;
-  const isGame = vendor?.isGame ?? game?.isGame;
+  const vendors = useVendors();
+  const isVendor = !gameCode && gameType !== undefined;
+  const vendor = isVendor && vendors.data ? findVendor(vendors.data, wanted) : undefined;
+  const isKnown = !isVendor || vendors.data !== undefined || vendors.isError;
+  const isGame = vendor?.card.isGame ?? game?.isGame;
   const type = game?.gameType ?? gameType;
   const startable = { vassalage, gameCode, ...(type && { gameType: type }), ...(isGame && { isGame }) };
-  return gameStart(startable, { status, hasPage: (path) => routes.some((route) => route.path === path) });
+  const start = gameStart(startable, { status, hasPage: (path) => routes.some((route) => route.path === path) });
+  return {
+    start: start.kind === 'launch' && !isKnown ? undefined : start,
+    category: vendor?.category ?? (type && categoryOf(type)),
+  };
 }

@@ -59,7 +59,7 @@ function RoomLine({ room, vassalage }: { room: Room; vassalage: string }) {
         <Link
           className={link}
           dir="auto"
-          to={gameAddress({ vassalage, gameCode })}
+          to={gameAddress({ vassalage, gameType: 'LIVE', gameCode })}
           state={{ from: `${pathname}${search}` }}
         >
           {name}
