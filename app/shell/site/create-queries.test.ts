@@ -1,3 +1,4 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { STATUS_KEY } from '../status/status-query.ts';
@@ -37,4 +38,15 @@ it('does not ask for the status because the status could not be had', async () =
   const queryFn = () => Promise.reject(new PlatformError('failed', { status: 503 }));
   await client.fetchQuery({ queryKey: STATUS_KEY, queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
   expect(invalidate).not.toHaveBeenCalled();
+});
+
+it('has what a person does fail at once without a network, rather than wait for one', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const problem = new PlatformError('offline');
+    const mutation = new MutationObserver(createQueries(), { mutationFn: () => Promise.reject(problem) });
+    await expect(mutation.mutate()).rejects.toBe(problem);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

@@ -28,6 +28,8 @@ export function createQueries(): QueryClient {
         retry: (count, problem) =>
           count < RETRIES && !isClosed(problem) && (isKind(problem, 'offline') || isKind(problem, 'failed')),
       },
+      // What a person has done is sent now or not at all: a bet that waits for the network would be placed behind their back.
+      mutations: { networkMode: 'always' },
     },
   });
   return queries;
