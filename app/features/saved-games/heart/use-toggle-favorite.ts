@@ -11,7 +11,7 @@ import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
 import { useFavorites } from '../use-favorites.ts';
 import { markFavorite } from './mark-favorite.ts';
 
-/** Milliseconds between two changes of one game, as the specification says. */
+/** Milliseconds between two changes of one game, as the specification says; it may stand on the page more than once. */
 const THROTTLE = 1000;
 const MUTATION = ['favorite'] as const;
 const REMOVE = '/wps/relay/MCSFE_removeFavoriteGameV2';
@@ -24,11 +24,12 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
   const toasts = useToasts();
   const favorites = useFavorites();
   const session = useSessionService();
-  const last = useRef(Number.NEGATIVE_INFINITY);
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
+  const mutationKey = [...MUTATION, game.nodeId];
+
   const { mutate } = useMutation({
-    mutationKey: MUTATION,
+    mutationKey,
     mutationFn: async (adding: boolean) => {
       const known = await queries.ensureQueryData(favorites.ids);
       // It is as it is wanted already, as when another tab has done it.
@@ -62,9 +63,8 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
   };
 
   return (adding) => {
-    const now = performance.now();
-    if (now - last.current < THROTTLE) return;
-    last.current = now;
-    mutate(adding);
+    const changes = queries.getMutationCache().findAll({ mutationKey });
+    const last = Math.max(0, ...changes.map(({ state }) => state.submittedAt));
+    if (Date.now() - last >= THROTTLE) mutate(adding);
   };
 }
