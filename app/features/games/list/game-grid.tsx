@@ -1,9 +1,9 @@
-import { useDeferredValue } from 'react';
 import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
 import { tileCell, tileGrid } from '../../../kit/game-tile/tile-grid.css.ts';
 import { GameCell } from './game-cell.tsx';
 import { grid } from './game-grid.css.ts';
-import type { Slice } from './tiles-in-view.ts';
+import { isIn, type Slice } from './tiles-in-view.ts';
+import { useFilled } from './use-filled.ts';
 import { useFocusedIndex } from './use-focused-index.ts';
 import type { GameList } from './use-game-list.ts';
 import type { TilesInView } from './use-tiles-in-view.ts';
@@ -17,16 +17,15 @@ interface GameGridProps {
 
 /** The part of the list that is near the window, and the tile that has the focus wherever it is. */
 export function GameGrid({ list: { count, at, isPending, isError }, tiles }: GameGridProps) {
-  const { ref, slice, seen, pitch, columns } = tiles;
-  // A jump across the list shows places at once, and fills them in slices that never hold the page up.
-  const filled = useDeferredValue(seen);
+  const { ref, slice, pitch, columns } = tiles;
+  const filled = useFilled(slice, (index) => at(index) !== undefined);
   const { focused, onFocus, onBlur } = useFocusedIndex();
   if (isPending) return isError ? null : <GridSkeleton />;
   const kept = focused !== undefined && focused < count && !isIn(slice, focused) ? focused : undefined;
   return (
     <ul className={`${tileGrid} ${grid}`} ref={ref} onFocus={onFocus} onBlur={onBlur}>
       {placesOf(slice, kept).map((index) => {
-        const game = index === kept || isIn(filled, index) ? at(index) : undefined;
+        const game = index === kept || filled.has(index) ? at(index) : undefined;
         const beside = index === kept ? Math.floor(index / columns) * pitch : undefined;
         return <GameCell key={index} game={game} index={index} count={count} at={beside} />;
       })}
@@ -39,10 +38,6 @@ function placesOf({ start, end }: Slice, kept: number | undefined): number[] {
   const places = Array.from({ length: end - start }, (_, offset) => start + offset);
   if (kept === undefined) return places;
   return kept < start ? [kept, ...places] : [...places, kept];
-}
-
-function isIn({ start, end }: Slice, index: number): boolean {
-  return index >= start && index < end;
 }
 
 function GridSkeleton() {

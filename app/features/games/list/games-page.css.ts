@@ -3,12 +3,6 @@ import { theme } from '../../../../themes/contract.css.ts';
 import { chip } from '../../../kit/chips/chips.css.ts';
 import { tablet } from '../../../kit/theme/media.ts';
 
-export const head = style({
-  display: 'grid',
-  gap: 12,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 300px)', alignItems: 'center' } },
-});
-
 export const search = style({ position: 'relative', display: 'flex' });
 
 export const searchSign = style({

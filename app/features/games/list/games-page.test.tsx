@@ -43,7 +43,7 @@ describe('GamesPage', () => {
   it('keeps a place for every game of the category and draws the first of them', async () => {
     const { asked } = show('/rng');
     expect(await screen.findByText('61 games')).toBeDefined();
-    expect(screen.getAllByText(/^Slot \d/)).toHaveLength(48);
+    await waitFor(() => expect(screen.getAllByText(/^Slot \d/)).toHaveLength(48));
     expect(asked.filter(({ call }) => call.endsWith('gameList'))).toHaveLength(1);
   });
 
@@ -61,14 +61,14 @@ describe('GamesPage', () => {
     await screen.findByText('61 games');
     fireEvent.change(screen.getByLabelText('Search in Slots'), { target: { value: 'slot 61' } });
     expect(await screen.findByText('1 game')).toBeDefined();
-    expect(screen.getByText('Slot 61')).toBeDefined();
+    expect(await screen.findByText('Slot 61')).toBeDefined();
     expect(location.search).toBe('?vassalage=JDW&q=slot+61');
   });
 
   it('tells a reader the place of each game and how many there are', async () => {
     show('/rng');
     await screen.findByText('61 games');
-    const tile = screen.getByText('Slot 7').closest('li');
+    const tile = (await screen.findByText('Slot 7')).closest('li');
     expect(tile?.getAttribute('aria-posinset')).toBe('7');
     expect(tile?.getAttribute('aria-setsize')).toBe('61');
   });
@@ -103,7 +103,7 @@ describe('GamesPage', () => {
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'newest' } });
     await waitFor(() => expect(location.search).toBe('?vassalage=JDW&hot=1&sort=newest'));
     expect(history.length).toBe(steps + 2);
-    expect(screen.getByText('Slot 5')).toBeDefined();
+    expect(await screen.findByText('Slot 5')).toBeDefined();
   });
 
   it('leads on from choices that leave no game', async () => {

@@ -1,17 +1,14 @@
-import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import { type GameCategory, gameCategories } from '../../../platform/games/game-category.ts';
 import { useVendors } from '../../../shell/games/vendors-query.ts';
 import { page } from '../../../shell/layout/page-title.css.ts';
-import { PageTitle } from '../../../shell/layout/page-title.tsx';
 import { findRoute } from '../../../shell/router/find-route.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useLocation } from '../../../shell/router/router.ts';
 import { VendorListPlace } from '../vendor-list/vendor-list-place.tsx';
 import { GameList } from './game-list.tsx';
-import { head } from './games-page.css.ts';
+import { ListHead } from './list-head.tsx';
 import { ListTools } from './list-tools.tsx';
-import { SearchBox } from './search-box.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { heading } from './vendor-cards.css.ts';
 import { VendorCards } from './vendor-cards.tsx';
@@ -35,13 +32,9 @@ function CategoryPage({ category }: { category: GameCategory }) {
   const { data: lanes } = useVendors();
   const vendors = lanes && (lanes[category] ?? []);
   const isCentre = CENTRES.has(category) && !address.vassalage;
-  const name = t(`entry.category.${category}`);
   return (
     <div className={page}>
-      <div className={head}>
-        <PageTitle icon={categoryIcons[category]}>{name}</PageTitle>
-        <SearchBox address={address} category={name} />
-      </div>
+      <ListHead category={category} address={address} />
       {isCentre ? (
         <>
           <VendorCards vendors={vendors} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { roomAround, tilesInView } from './tiles-in-view.ts';
+import { byNeed, roomAround, tilesInView } from './tiles-in-view.ts';
 
 const grid = { top: 100, pitch: 250, columns: 6, view: 900, count: 20_000 };
 
@@ -47,4 +47,17 @@ it('draws what the middle of the view shows', () => {
       expect(end).toBeGreaterThan(row * any.columns);
     }),
   );
+});
+
+it('has every place of a slice once, beginning with those in view', () => {
+  fc.assert(
+    fc.property(anyGrid, (any) => {
+      const slice = tilesInView(any, 200);
+      expect([...byNeed(slice)].sort((a, b) => a - b)).toEqual(
+        Array.from({ length: slice.end - slice.start }, (_, offset) => slice.start + offset),
+      );
+    }),
+  );
+  expect(byNeed({ start: 0, end: 4 })).toEqual([0, 1, 2, 3]);
+  expect(byNeed({ start: 50, end: 60 })).toEqual([53, 54, 55, 56, 57, 58, 59, 52, 51, 50]);
 });

@@ -41,3 +41,15 @@ export function roomAround({ start, end }: Slice, { pitch, columns, count }: Omi
   const rows = Math.ceil(count / columns);
   return { before: (start / columns) * pitch, after: (rows - Math.ceil(end / columns)) * pitch };
 }
+
+export function isIn({ start, end }: Slice, index: number): boolean {
+  return index >= start && index < end;
+}
+
+/** The places of a slice, those in view first, then what comes after it, and what is before it at last. */
+export function byNeed({ start, end }: Slice): number[] {
+  // The first slice of a list has nothing before the view.
+  const first = start === 0 ? 0 : start + Math.floor(((end - start) * AHEAD) / (1 + 2 * AHEAD));
+  const places = Array.from({ length: end - start }, (_, offset) => start + offset);
+  return [...places.slice(first - start), ...places.slice(0, first - start).reverse()];
+}

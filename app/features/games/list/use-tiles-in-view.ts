@@ -23,8 +23,6 @@ interface Measures {
 export interface TilesInView extends Measures {
   ref: RefObject<HTMLUListElement | null>;
   slice: Slice;
-  /** The slice as it was seen, before the list was known to end. */
-  seen: Slice;
 }
 
 /**
@@ -79,7 +77,7 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
     ref.current?.style.setProperty('--after', `${after}px`);
   }, [start, end, measures, count]);
 
-  return { ref, slice, seen, ...measures };
+  return { ref, slice, ...measures };
 }
 
 /** The same object where nothing has changed. */

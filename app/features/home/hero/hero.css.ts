@@ -1,27 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { lively, tablet, wide } from '../../../kit/theme/media.ts';
+import { fill } from '../../../shell/layout/brand-scene.css.ts';
 import { SLIM_HEIGHT } from './slim-height.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
-
-export const hero = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  borderRadius: theme.radius.card,
-  overflow: 'hidden',
-  isolation: 'isolate',
-  backgroundColor: theme.color.chrome,
-  color: theme.color.onChrome,
-});
 
 const RTL = '[dir="rtl"] &';
 const SLIM = '[data-slim] &';
-
-/** The brand's own scene has no words in it, so it can be turned round. */
-export const scene = style({ ...fill, zIndex: -1, selectors: { [RTL]: { transform: 'scaleX(-1)' } } });
 
 /** The picture's subject stands at its end; on a phone it moves further out, to leave room for the words. */
 export const art = style({

@@ -1,8 +1,8 @@
 import { Carousel } from '../../../kit/carousel/carousel.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useAnnouncements } from '../../../shell/games/announcements-query.ts';
+import { ground } from '../../../shell/layout/brand-scene.css.ts';
 import { BannerSlide } from '../hero/banner-slide.tsx';
-import { hero } from '../hero/hero.css.ts';
 import { HotBannersPlace } from './hot-banners-place.tsx';
 
 /** The group of the banners that go with the hot games. */
@@ -16,7 +16,7 @@ export function HotBanners() {
   if (isPending) return <HotBannersPlace />;
   if (banners.length === 0) return null;
   return (
-    <div className={hero} data-slim data-ground="dark">
+    <div className={ground} data-slim data-ground="dark">
       <Carousel label={t('banner.hot')}>
         {banners.map((banner, index) => (
           <BannerSlide key={banner.url} banner={banner} first={index === 0} slim />

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../../themes/contract.css.ts';
+import { tablet } from '../../../kit/theme/media.ts';
+
+const shade = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
+const fade = (way: string) => `linear-gradient(to ${way}, ${shade(92)}, ${shade(64)} 45%, transparent 85%)`;
+
+/** The title stands on the chrome colour, which fades into the scene: so it can be read on any. */
+export const head = style({
+  gap: 16,
+  alignContent: 'space-between',
+  minHeight: 136,
+  padding: 16,
+  backgroundImage: fade('right'),
+  selectors: { '[dir="rtl"] &': { backgroundImage: fade('left') } },
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 300px)',
+      alignContent: 'end',
+      alignItems: 'center',
+      padding: '20px 24px',
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
+import { useTranslation } from '../../../language/translation.tsx';
+import type { GameCategory } from '../../../platform/games/game-category.ts';
+import { ground } from '../../../shell/layout/brand-scene.css.ts';
+import { BrandScene } from '../../../shell/layout/brand-scene.tsx';
+import { PageTitle } from '../../../shell/layout/page-title.tsx';
+import { head } from './list-head.css.ts';
+import { SearchBox } from './search-box.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+interface ListHeadProps {
+  category: GameCategory;
+  address: ListAddress;
+}
+
+/** What the list is of, and the search through it, on the brand's scene: the largest thing of the first paint. */
+export function ListHead({ category, address }: ListHeadProps) {
+  const { t } = useTranslation('games');
+  const name = t(`entry.category.${category}`);
+  return (
+    <div className={`${ground} ${head}`} data-ground="dark">
+      <BrandScene />
+      <PageTitle icon={categoryIcons[category]}>{name}</PageTitle>
+      <SearchBox address={address} category={name} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFilled } from './use-filled.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
+afterEach(() => vi.useRealTimers());
+
+const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
+const known = () => true;
+
+it('fills a few places with each frame, those in view first', () => {
+  const { result } = renderHook(() => useFilled({ start: 50, end: 80 }, known));
+  expect(result.current.size).toBe(0);
+  nextFrame();
+  expect([...result.current]).toEqual([59, 60, 61, 62, 63, 64, 65, 66]);
+  for (let frame = 0; frame < 3; frame += 1) nextFrame();
+  expect(result.current.size).toBe(30);
+});
+
+it('keeps what the list still shows, and fills the rest while it goes on moving', () => {
+  const { result, rerender } = renderHook(({ start }) => useFilled({ start, end: start + 16 }, known), {
+    initialProps: { start: 0 },
+  });
+  for (let row = 1; row <= 8; row += 1) {
+    rerender({ start: row * 2 });
+    nextFrame();
+  }
+  expect(result.current.size).toBe(16);
+  expect(Math.min(...result.current)).toBe(16);
+});
+
+it('leaves the places of games that are on their way, and fills them when they have come', () => {
+  const { result, rerender } = renderHook(({ from }) => useFilled({ start: 0, end: 8 }, (index) => index >= from), {
+    initialProps: { from: 6 },
+  });
+  nextFrame();
+  expect([...result.current]).toEqual([6, 7]);
+  rerender({ from: 0 });
+  nextFrame();
+  expect(result.current.size).toBe(8);
+});

@@ -1,0 +1,12 @@
+import { siteFile } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { scene } from './brand-scene.css.ts';
+
+/** The brand's own scene, which needs nothing from the platform and is there with the first paint. */
+export function BrandScene() {
+  const brand = useBrand();
+  const { hero } = brand.artwork;
+  return (
+    hero && <img className={scene} src={siteFile(brand, hero)} alt="" width={1200} height={480} fetchPriority="high" />
+  );
+}
