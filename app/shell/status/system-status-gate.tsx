@@ -1,4 +1,4 @@
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Activity, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSystemStatus } from './status-query.ts';
 import { NamedImageHosts } from './use-image-address.ts';
 
@@ -15,12 +15,20 @@ const NONE: readonly string[] = [];
 export function SystemStatusGate({ children }: { children: ReactNode }) {
   const { data: status } = useSystemStatus();
   const isClosed = !!status?.status;
+  // A prerendered page that is still being taken over, in slices, would be taken over in one go if this changed at once.
+  const hosts = useDeferredValue(status?.imageCDNs ?? NONE);
+  const site = useMemo(
+    () => (
+      <NamedImageHosts value={hosts}>
+        <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
+      </NamedImageHosts>
+    ),
+    [hosts, isClosed, children],
+  );
   useKeptPlace(isClosed);
   return (
     <>
-      <NamedImageHosts value={status?.imageCDNs ?? NONE}>
-        <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
-      </NamedImageHosts>
+      {site}
       {isClosed && (
         <Suspense fallback={null}>
           <SystemNotice status={status} />

@@ -8,7 +8,7 @@ import { aside } from './game-grid.css.ts';
 interface GameCellProps {
   /** Undefined where it is on its way. */
   game: Game | undefined;
-  /** Its place in the whole list, from 0, and how many there are: a reader is told both. */
+  /** Its place in the whole list, from 0, and how many there are: a reader is told both. None while that is not known. */
   index: number;
   count: number;
   /** Where its row would be, in CSS pixels, when it stands outside the grid. */
@@ -28,8 +28,8 @@ export const GameCell = memo(function GameCell({ game, index, count, at }: GameC
       className={isAside ? aside : tileCell}
       data-aside={isAside || undefined}
       data-index={index}
-      aria-posinset={index + 1}
-      aria-setsize={count}
+      aria-posinset={count > 0 ? index + 1 : undefined}
+      aria-setsize={count > 0 ? count : undefined}
     >
       {game ? <PlatformTile game={game} /> : <GameTileSkeleton />}
     </li>

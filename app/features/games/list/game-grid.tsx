@@ -1,14 +1,11 @@
-import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
-import { tileCell, tileGrid } from '../../../kit/game-tile/tile-grid.css.ts';
+import { tileGrid } from '../../../kit/game-tile/tile-grid.css.ts';
 import { GameCell } from './game-cell.tsx';
 import { grid } from './game-grid.css.ts';
 import { isIn, type Slice } from './tiles-in-view.ts';
 import { useFilled } from './use-filled.ts';
 import { useFocusedIndex } from './use-focused-index.ts';
 import type { GameList } from './use-game-list.ts';
-import type { TilesInView } from './use-tiles-in-view.ts';
-
-const SKELETONS = Array.from({ length: 24 }, (_, index) => index);
+import { FIRST_SLICE, type TilesInView } from './use-tiles-in-view.ts';
 
 interface GameGridProps {
   list: GameList;
@@ -20,11 +17,11 @@ export function GameGrid({ list: { count, at, isPending, isError }, tiles }: Gam
   const { ref, slice, pitch, columns } = tiles;
   const filled = useFilled(slice, (index) => at(index) !== undefined);
   const { focused, onFocus, onBlur } = useFocusedIndex();
-  if (isPending) return isError ? null : <GridSkeleton />;
+  if (isPending && isError) return null;
   const kept = focused !== undefined && focused < count && !isIn(slice, focused) ? focused : undefined;
   return (
-    <ul className={`${tileGrid} ${grid}`} ref={ref} onFocus={onFocus} onBlur={onBlur}>
-      {placesOf(slice, kept).map((index) => {
+    <ul className={`${tileGrid} ${grid}`} ref={ref} aria-busy={isPending} onFocus={onFocus} onBlur={onBlur}>
+      {placesOf(isPending ? FIRST_SLICE : slice, kept).map((index) => {
         const game = index === kept || filled.has(index) ? at(index) : undefined;
         const beside = index === kept ? Math.floor(index / columns) * pitch : undefined;
         return <GameCell key={index} game={game} index={index} count={count} at={beside} />;
@@ -38,16 +35,4 @@ function placesOf({ start, end }: Slice, kept: number | undefined): number[] {
   const places = Array.from({ length: end - start }, (_, offset) => start + offset);
   if (kept === undefined) return places;
   return kept < start ? [kept, ...places] : [...places, kept];
-}
-
-function GridSkeleton() {
-  return (
-    <ul className={tileGrid} aria-busy="true">
-      {SKELETONS.map((index) => (
-        <li className={tileCell} key={index}>
-          <GameTileSkeleton />
-        </li>
-      ))}
-    </ul>
-  );
 }

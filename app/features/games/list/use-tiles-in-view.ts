@@ -11,8 +11,8 @@ import { roomAround, type Slice, tilesInView } from './tiles-in-view.ts';
 
 /** Most tiles in the document: the two hundred, less the one that keeps the focus. */
 const LIMIT = 199;
-/** What is drawn before anything has been measured. */
-export const FIRST_SLICE: Slice = { start: 0, end: 48 };
+/** What is drawn before anything is known or has been measured. */
+export const FIRST_SLICE: Slice = { start: 0, end: 24 };
 
 /** Of the grid as it is laid out, in CSS pixels. */
 interface Measures {
