@@ -10,6 +10,10 @@ export interface ModuleGraph {
 const FEATURE_MODULE = /\/app\/features\//;
 const DIALOG_MODULE = /\/app\/kit\/(dialog\/|focus\/use-|theme\/link\.css)/;
 
+/** A package's index names all that it has; these parts of one are for a few features, whose chunks bring them. */
+const SELDOM_USED =
+  /\/@tanstack\/(query-core\/.*\/(queries|infiniteQuery)Observer|react-query\/.*\/use(Queries|InfiniteQuery))\.js$/;
+
 export interface ChunkRoots {
   /** The site's entry. */
   main: string;
@@ -21,14 +25,14 @@ export interface ChunkRoots {
 
 /**
  * Puts what every site loads first into two chunks: npm packages, which seldom change, and the shell with whatever of the
- * kit a feature's entry or the page of /index asks for. What makes a dialog is a third. Everything else keeps the chunks that its importers ask for, so no feature's module can
- * end up in a chunk that other brands load.
+ * kit a feature's entry or the page of /index asks for. What makes a dialog is a third. Everything else keeps the chunks
+ * that its importers ask for, so no feature's module can end up in a chunk that other brands load.
  */
 export function chunkGroups({ main, features, index }: ChunkRoots): Group[] {
   const first = reachedFrom([main]);
   const firstOfAll = reachedFrom([main, ...features, index]);
   return [
-    group('vendor', 3, (id, modules) => isPackage(id) && first(modules).has(id)),
+    group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
     group('shell', 2, (id, modules) => !FEATURE_MODULE.test(id) && !isPackage(id) && firstOfAll(modules).has(id)),
     // Small, and wherever one of them is the others are.
     group('dialog', 1, (id) => DIALOG_MODULE.test(id)),
