@@ -19,7 +19,7 @@ interface Answers {
   banners?: readonly Banner[];
   notices?: readonly Notice[];
   /** Any other path, such as `POST /wps/game/launchGame`. */
-  others?: Record<string, () => Response>;
+  others?: Record<string, () => Response | Promise<Response>>;
 }
 
 /** For tests: a platform that answers what is given, and remembers what it was asked. */

@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../language/translation.tsx';
+import type { Game } from '../../../platform/contract.ts';
+import { GameStarting, type StartStep } from './game-starting.tsx';
 import { frame, stage } from './play.css.ts';
 import { useFreshBalance } from './use-fresh-balance.ts';
 
@@ -8,26 +10,39 @@ import { useFreshBalance } from './use-fresh-balance.ts';
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock allow-orientation-lock';
 
 interface GameFrameProps {
-  address: string;
-  name: string;
+  /** Both undefined while they are on their way. */
+  address: string | undefined;
+  game: Game | undefined;
+  lobby: string;
 }
 
-/** A game within the page. */
-export function GameFrame({ address, name }: GameFrameProps) {
+/** A game within the page, from the moment that it is asked for. */
+export function GameFrame({ address, game, lobby }: GameFrameProps) {
   const { t } = useTranslation('games');
   const element = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState<string>();
+  const isShown = address !== undefined && shown === address;
   useFreshBalance(element, address);
   return (
-    <div className={stage}>
-      <iframe
-        ref={element}
-        className={frame}
-        src={address}
-        title={t('frame', { game: name })}
-        sandbox={SANDBOX}
-        allow="fullscreen; autoplay; clipboard-write"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+    <div className={stage} aria-busy={!isShown}>
+      {address && game && (
+        <iframe
+          ref={element}
+          className={frame}
+          src={address}
+          title={t('frame', { game: game.nodeName })}
+          sandbox={SANDBOX}
+          allow="fullscreen; autoplay; clipboard-write"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setShown(address)}
+        />
+      )}
+      <GameStarting game={game} step={isShown ? 'shown' : stepOf(game, address)} lobby={lobby} />
     </div>
   );
+}
+
+function stepOf(game: Game | undefined, address: string | undefined): StartStep {
+  if (address) return 'launched';
+  return game ? 'known' : 'asked';
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/button/button.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
+import type { Game } from '../../../platform/contract.ts';
 import { PlatformError } from '../../../platform/platform-error.ts';
 import { RETURNED } from '../../../shell/games/returned.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
@@ -11,17 +12,19 @@ interface GameProblemProps {
   /** Null where there is no such game. */
   problem: unknown;
   retry?: () => unknown;
+  /** Where it is known which one it is. */
+  game?: Game | undefined;
   lobby: string;
 }
 
 /** Why the game is not there, and how to go on; where it is a matter of waiting, with what else is hot meanwhile. */
-export function GameProblem({ problem, retry, lobby }: GameProblemProps) {
+export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
   const { t } = useTranslation(['games', 'shell']);
   const reason = reasonOf(problem);
   const icon = reason === 'maintenance' ? 'clock-counter-clockwise' : 'warning-circle';
   return (
     <div className={problemStyle}>
-      <Notice icon={icon} title={t(`problem.${reason}`)} text={t(`problem.${reason}Text`)} isAlert>
+      <Notice icon={icon} title={t(`problem.${reason}`)} text={t(`problem.${reason}Text`)} game={game} isAlert>
         {retry && reason === 'launch' && (
           <Button look="primary" icon="arrow-clockwise" onClick={() => retry()}>
             {t('error.retry', { ns: 'shell' })}

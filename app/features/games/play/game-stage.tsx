@@ -1,11 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import type { Game } from '../../../platform/contract.ts';
 import { GameFrame } from './game-frame.tsx';
 import { GameProblem, reasonOf } from './game-problem.tsx';
 import { GameWindow } from './game-window.tsx';
-import { stage } from './play.css.ts';
 import { useLaunch } from './use-launch.ts';
 import { useMerchantWallet } from './use-merchant-wallet.ts';
 import { readVenue, VenuePicker } from './venue-picker.tsx';
@@ -28,15 +26,10 @@ export function GameStage({ query, lobby }: GameStageProps) {
   if (game === null) return <GameProblem problem={null} lobby={lobby} />;
   if (wallet && !wallet.isSingle && !goesOn) return <WalletNotice onGoOn={() => goOn(true)} />;
   if (reasonOf(launch.error) === 'venue') return <VenuePicker onChoose={setVenue} lobby={lobby} />;
-  if (launch.error) return <GameProblem problem={launch.error} retry={launch.retry} lobby={lobby} />;
+  if (launch.error) return <GameProblem problem={launch.error} retry={launch.retry} game={game} lobby={lobby} />;
   if (launch.isReady && !launch.address) return <GameProblem problem={null} lobby={lobby} />;
-  if (!launch.address || !game) {
-    return (
-      <div className={stage} aria-busy="true">
-        <Skeleton />
-      </div>
-    );
+  if (launch.address && game?.opens === 'window') {
+    return <GameWindow address={launch.address} game={game} lobby={lobby} />;
   }
-  const Stage = game.opens === 'window' ? GameWindow : GameFrame;
-  return <Stage address={launch.address} name={game.nodeName} lobby={lobby} />;
+  return <GameFrame address={launch.address} game={game} lobby={lobby} />;
 }

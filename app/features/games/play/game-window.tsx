@@ -1,6 +1,7 @@
 import { button } from '../../../kit/button/button.css.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
+import type { Game } from '../../../platform/contract.ts';
 import { RETURNED } from '../../../shell/games/returned.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { Notice } from './notice.tsx';
@@ -8,17 +9,22 @@ import { useGameWindow } from './use-game-window.ts';
 
 interface GameWindowProps {
   address: string;
-  name: string;
+  game: Game;
   lobby: string;
 }
 
 /** A game in a window of its own, and this page meanwhile. A browser that lets no window open has a link to open it by. */
-export function GameWindow({ address, name, lobby }: GameWindowProps) {
+export function GameWindow({ address, game, lobby }: GameWindowProps) {
   const { t } = useTranslation('games');
   const { state, show } = useGameWindow(address);
-  const words = { title: t(`window.${state}`, { game: name }), text: t(`window.${state}Text`) };
+  const words = { title: t(`window.${state}`, { game: game.nodeName }), text: t(`window.${state}Text`) };
   return (
-    <Notice icon={state === 'blocked' ? 'warning-circle' : 'arrow-square-out'} {...words} isAlert={state === 'blocked'}>
+    <Notice
+      icon={state === 'blocked' ? 'warning-circle' : 'arrow-square-out'}
+      {...words}
+      game={game}
+      isAlert={state === 'blocked'}
+    >
       {state === 'open' && (
         <Button look="primary" onClick={show}>
           {t('window.show')}

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import type { IconName } from '../../../kit/icon/icon-name.ts';
-import { actions, notice, noticeSign, noticeText, noticeTitle } from './play.css.ts';
+import type { Game } from '../../../platform/contract.ts';
+import { GamePoster } from './game-poster.tsx';
+import { actions, notice, noticeSign, noticeText, noticeTitle, noticeWords } from './play.css.ts';
 
 interface NoticeProps {
   icon: IconName;
   title: string;
   text: string;
+  /** Whose picture stands beside it. */
+  game?: Game | undefined;
   /** It is said at once, since something has gone wrong. */
   isAlert: boolean;
   /** The ways on. */
@@ -14,15 +18,18 @@ interface NoticeProps {
 }
 
 /** What stands in the place of a game. */
-export function Notice({ icon, title, text, isAlert, children }: NoticeProps) {
+export function Notice({ icon, title, text, game, isAlert, children }: NoticeProps) {
   return (
     <div className={notice} role={isAlert ? 'alert' : 'status'}>
-      <span className={noticeSign}>
-        <Icon name={icon} size={40} />
-      </span>
-      <h2 className={noticeTitle}>{title}</h2>
-      <p className={noticeText}>{text}</p>
-      <div className={actions}>{children}</div>
+      {game && <GamePoster small game={game} />}
+      <div className={noticeWords}>
+        <span className={noticeSign}>
+          <Icon name={icon} size={game ? 28 : 40} />
+        </span>
+        <h2 className={noticeTitle}>{title}</h2>
+        <p className={noticeText}>{text}</p>
+        <div className={actions}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { PlayPage } from './play-page.tsx';
 
 const MEMBER = { ...member, balance: 5000 };
 const ADDRESS = 'https://games.example/play?session=1';
+const SLOW = 'The page took longer to load, check your network';
 const launched = () => Response.json({ success: true, value: { url: ADDRESS } });
 const refused = (errorCode: string) => () => Response.json({ success: false, message: '', errorCode }, { status: 409 });
 
@@ -25,7 +26,7 @@ interface Situation {
 }
 
 function show(
-  launch: () => Response,
+  launch: () => Response | Promise<Response>,
   { status = 'member', game = {}, others = {}, probe, hosts = ['https://games.example'] }: Situation = {},
 ) {
   let balance = MEMBER.balance;
@@ -59,6 +60,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -80,6 +82,28 @@ describe('PlayPage', () => {
     expect(screen.getByText('€50.00')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe('/index');
     expect(calls('POST /wps/game/launchGame')).toBe(1);
+  });
+
+  it('says what is starting until the game itself can be seen', async () => {
+    show(launched);
+    const game = await frame();
+    const start = screen.getByRole('progressbar', { name: 'Start of the game' });
+    expect(start.getAttribute('aria-valuenow')).toBe('75');
+    expect(screen.getByText('Starting the game…')).toBeDefined();
+    expect(game.parentElement?.ariaBusy).toBe('true');
+    fireEvent.load(game);
+    expect(start.getAttribute('aria-valuenow')).toBe('100');
+    expect(game.parentElement?.ariaBusy).toBe('false');
+  });
+
+  it('owns up to a start that takes long, and offers the way back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    show(() => new Promise<Response>(() => undefined));
+    await act(async () => void vi.advanceTimersByTime(7_900));
+    expect(screen.queryByText(SLOW)).toBeNull();
+    await act(async () => void vi.advanceTimersByTime(200));
+    expect(screen.getByText(SLOW)).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Back to the lobby' })).toHaveLength(2);
   });
 
   it('asks for the balance when the game says that it moved, and takes nobody else’s word', async () => {

@@ -69,17 +69,21 @@ export const problem = style({
 /** Of what is wrong and of the games below it, which begin at one line. */
 const OTHERS_WIDTH = 1080;
 
+/** Beside the game's picture where there is room for both, else below it. */
 export const notice = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
-  gap: 12,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'safe center',
+  gap: 20,
   width: '100%',
-  maxWidth: 560,
+  maxWidth: 640,
   marginInline: 'auto',
   padding: '24px 16px',
-  selectors: { [`${problem} > &`]: { maxWidth: OTHERS_WIDTH } },
+  overflowY: 'auto',
+  '@media': { [tablet]: { flexDirection: 'row', alignItems: 'safe center', justifyContent: 'start', gap: 28 } },
+  selectors: { [`${problem} > &`]: { maxWidth: OTHERS_WIDTH, overflowY: 'visible' } },
 });
+export const noticeWords = style({ display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 auto', minWidth: 0 });
 export const noticeSign = style({ color: theme.color.muted });
 export const noticeTitle = style({ fontSize: '1.5rem' });
 export const noticeText = style({ color: theme.color.muted, maxWidth: '60ch' });
