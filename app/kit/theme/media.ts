@@ -1,5 +1,7 @@
 /** Where the layout changes; content between the two is a tablet's. */
 export const wide = 'screen and (min-width: 1024px)';
+/** Below that. */
+export const compact = 'screen and (max-width: 1023.98px)';
 /** Room for a bar on the other side of the content too. */
 export const roomy = 'screen and (min-width: 1280px)';
 export const tablet = 'screen and (min-width: 640px)';

@@ -19,7 +19,8 @@ export const balls = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
-  selectors: { '&[data-size="many"]': { gap: 4 } },
+  // Ten to a line, where there is room for as many.
+  selectors: { '&[data-size="many"]': { gap: 4, maxWidth: 'calc(10 * 1.75rem + 9 * 4px)' } },
 });
 
 export const ball = style({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useDraft } from '../../../shell/drafts/use-draft.ts';
 import { useLocation, useNavigate } from '../../../shell/router/router.ts';
@@ -26,6 +27,7 @@ export function GamePage({ name, menus, chosen }: GamePageProps) {
   const { t } = useTranslation('lottery');
   const [draft] = useDraft(slipDraft);
   const [tab, setTab] = useState<TableTab>('bet');
+  const { lines } = useSnapshot(draft);
   const navigate = useNavigate();
   useLiveDraws();
   useSettled();
@@ -40,7 +42,7 @@ export function GamePage({ name, menus, chosen }: GamePageProps) {
     onShowBets: () => setTab('bets'),
   };
   return (
-    <div className={page}>
+    <div className={page} data-slip={lines.length > 0}>
       <ModeTabs menus={menus} chosen={menu} />
       <div className={columns}>
         <div className={menuPlace}>

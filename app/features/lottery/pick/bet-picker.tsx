@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { chip } from '../../../kit/chips/chips.css.ts';
@@ -8,7 +9,7 @@ import type { CurrentIssue } from '../draw/use-issue.ts';
 import { addLine, type SlipDraft, type SlipLine, saveLine } from '../slip/slip-draft.ts';
 import { OddsLine } from './odds-line.tsx';
 import { OptionsGrid } from './options-grid.tsx';
-import { actions, add, kinds, panel } from './pick.css.ts';
+import { actions, add, asked, kinds, panel, reach, tools } from './pick.css.ts';
 import { PlacesPad } from './places-pad.tsx';
 import { chance, emptySelection, isComplete, quickPick, type Selection, toggled } from './selection.ts';
 
@@ -61,17 +62,30 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
         ))}
       </fieldset>
       <OddsLine kind={kind} />
-      <Picker key={kind.code} kind={kind} selection={selection} onChange={setPicked} />
-      <p role="status" className={visuallyHidden}>
-        {isAdded && !picked && t('pick.added')}
-      </p>
-      <div className={actions}>
-        <Button icon="shuffle" onClick={() => setPicked(quickPick(kind.picker, chance))}>
-          {t('pick.quick')}
-        </Button>
-        <Button look="plain" disabled={!picked} onClick={() => setPicked(null)}>
-          {t('pick.clear')}
-        </Button>
+      <div className={reach}>
+        <div className={tools}>
+          <p className={asked} aria-hidden="true">
+            {askFor(kind, selection, t)}
+          </p>
+          <div className={actions}>
+            <Button icon="shuffle" onClick={() => setPicked(quickPick(kind.picker, chance))}>
+              {t('pick.quick')}
+            </Button>
+            <Button look="plain" disabled={!picked} onClick={() => setPicked(null)}>
+              {t('pick.clear')}
+            </Button>
+          </div>
+        </div>
+        <Picker
+          key={kind.code}
+          kind={kind}
+          label={askFor(kind, selection, t)}
+          selection={selection}
+          onChange={setPicked}
+        />
+        <p role="status" className={visuallyHidden}>
+          {isAdded && !picked && t('pick.added')}
+        </p>
         <div className={add}>
           <Button look="primary" large whole disabled={!isDone || isFull} onClick={put}>
             {t(editing ? 'pick.save' : 'pick.add')}
@@ -82,21 +96,24 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
   );
 }
 
+/** What there is to pick, and how much of it is picked. */
+function askFor({ picker: { form, count } }: LotteryKind, selection: Selection, t: TFunction): string {
+  if (form === 'positions') return t('pick.places', { count });
+  return form === 'choice' ? t('pick.choice') : t('pick.set', { count, picked: selection.length });
+}
+
 interface PickerProps {
   kind: LotteryKind;
+  /** What there is to pick, said of the whole. */
+  label: string;
   selection: Selection;
   onChange: (selection: Selection) => void;
 }
 
-function Picker({ kind, selection, onChange }: PickerProps) {
-  const { t } = useTranslation('lottery');
-  const { picker } = kind;
-  if (picker.form === 'positions') {
-    const label = t('pick.places', { count: picker.count });
-    return <PlacesPad label={label} picker={picker} selection={selection} onChange={onChange} />;
+function Picker({ kind: { picker: how }, label, selection, onChange }: PickerProps) {
+  if (how.form === 'positions') {
+    return <PlacesPad label={label} picker={how} selection={selection} onChange={onChange} />;
   }
-  const label =
-    picker.form === 'choice' ? t('pick.choice') : t('pick.set', { count: picker.count, picked: selection.length });
-  const pick = (code: string) => onChange(toggled(picker, selection, code));
-  return <OptionsGrid label={label} picker={picker} selection={selection} onPick={pick} />;
+  const pick = (code: string) => onChange(toggled(how, selection, code));
+  return <OptionsGrid label={label} picker={how} selection={selection} onPick={pick} />;
 }

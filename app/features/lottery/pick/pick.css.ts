@@ -1,8 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
-import { tablet } from '../../../kit/theme/media.ts';
+import { compact, short, tablet } from '../../../kit/theme/media.ts';
+import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+/** The numbers and what is done with them: a column, since what sticks moves within its own line of a grid only. */
+export const reach = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  marginBlockEnd: -12,
+});
 
 export const kinds = style({
   display: 'flex',
@@ -60,6 +69,8 @@ export const option = style({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
+  // Not below what sticks to the window's lower edge, when the keyboard leads there.
+  scrollMarginBlock: 80,
   transition: 'background-color 120ms ease, border-color 120ms ease, transform 120ms ease',
   selectors: {
     '&:hover': { borderColor: theme.color.accentText },
@@ -94,5 +105,42 @@ export const place = style({
   selectors: { '&[aria-current="true"]': { borderColor: theme.color.accentText } },
 });
 
+/** What is asked for, and the ways to be done with it at once. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+});
+export const asked = style({ color: theme.color.muted, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-export const add = style({ flex: '1 1 12rem', display: 'grid' });
+
+const ALONE = aboveBar('0px');
+/** Over the slip in one line, which stands right below it. */
+const OVER_SLIP = aboveBar('66px');
+const SLIP = '[data-slip="true"]';
+
+/** In reach however many numbers there are; it covers what scrolls below it from edge to edge of the card. */
+export const add = style({
+  position: 'sticky',
+  zIndex: 10,
+  insetBlockEnd: 0,
+  marginInline: -12,
+  padding: 12,
+  backgroundColor: theme.color.surface,
+  '@media': {
+    [compact]: {
+      insetBlockEnd: ALONE.narrow,
+      selectors: {
+        [`${SLIP} &`]: { insetBlockEnd: OVER_SLIP.narrow },
+        [`${GAME} &`]: { insetBlockEnd: ALONE.game },
+        [`${GAME} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.game },
+        [`${FLOATING} &`]: { insetBlockEnd: ALONE.floating },
+        [`${FLOATING} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.floating },
+      },
+    },
+    // There the numbers need all the height that there is.
+    [short]: { position: 'static' },
+  },
+});

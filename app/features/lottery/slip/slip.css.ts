@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { chip as kitChip } from '../../../kit/chips/chips.css.ts';
 import { wide } from '../../../kit/theme/media.ts';
+import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
 export const column = style({
   display: 'none',
@@ -101,13 +102,13 @@ export const receipt = style({
 });
 export const receiptSign = style({ color: theme.color.win });
 
-const ABOVE_BAR = 'calc(40px + 1.5rem + 8px + env(safe-area-inset-bottom))';
+const PLACE = aboveBar('8px');
 
 /** In sight while a phone's page scrolls, above the bar that leads through the site. */
 export const bar = style({
   position: 'sticky',
   zIndex: 20,
-  insetBlockEnd: ABOVE_BAR,
+  insetBlockEnd: PLACE.narrow,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -122,10 +123,8 @@ export const bar = style({
   boxShadow: theme.shadow.float,
   selectors: {
     '[dir="rtl"] &': { padding: '8px 16px 8px 8px' },
-    [`[data-page="game"] &`]: { insetBlockEnd: 'calc(8px + env(safe-area-inset-bottom))' },
-    [`[data-bottom-bar="floating"]:not([data-page="game"]) &`]: {
-      insetBlockEnd: 'calc(72px + 1.5rem + env(safe-area-inset-bottom))',
-    },
+    [`${GAME} &`]: { insetBlockEnd: PLACE.game },
+    [`${FLOATING} &`]: { insetBlockEnd: PLACE.floating },
   },
   '@media': { [wide]: { display: 'none' } },
 });

@@ -1,0 +1,15 @@
+/**
+ * Where what sticks to the lower edge of the window ends: above the bar that leads through the site, as far as there is one.
+ * @param gap CSS length between them
+ */
+export function aboveBar(gap: string) {
+  return {
+    narrow: `calc(40px + 1.5rem + ${gap} + env(safe-area-inset-bottom))`,
+    game: `calc(${gap} + env(safe-area-inset-bottom))`,
+    floating: `calc(64px + 1.5rem + ${gap} + env(safe-area-inset-bottom))`,
+  };
+}
+
+/** A page without that bar, and one where it floats. */
+export const GAME = '[data-page="game"]';
+export const FLOATING = '[data-bottom-bar="floating"]:not([data-page="game"])';
