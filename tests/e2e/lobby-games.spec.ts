@@ -18,7 +18,7 @@ test('twenty thousand games are looked through, narrowed, ordered and scrolled',
   await page.goto(`${site.url}/rng`);
 
   await test.step('only what is near the window is in the document, wherever one is', async () => {
-    await expect(list.result).toHaveText('20000 games');
+    await expect(list.result).toHaveText('20,000 games');
     for (const share of [0.5, 0.98, 0.1]) {
       await list.jumpTo(share);
       await expect(list.tiles.first().getByRole('link').first()).toBeVisible();

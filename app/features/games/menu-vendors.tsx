@@ -1,3 +1,4 @@
+import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { GameCategory } from '../../platform/games/game-category.ts';
 import { useVendors } from '../../shell/games/vendors-query.ts';
@@ -12,13 +13,15 @@ import { VendorMark } from './vendor-mark.tsx';
 export function menuVendorsOf(category: GameCategory) {
   return function MenuVendors() {
     const { t } = useTranslation('games');
+    const { tag } = useCurrentLanguage();
     const { pathname, search } = useLocation();
     const vendors = useVendors().data?.[category] ?? [];
     const here = `${pathname}${search}`;
+    const number = new Intl.NumberFormat(tag);
     const links = vendors.map((card) => ({
       to: vendorAddress(card),
       label: card.displayName,
-      note: card.gameCount,
+      note: card.gameCount > 0 && number.format(card.gameCount),
       card,
     }));
     return (

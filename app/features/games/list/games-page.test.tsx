@@ -31,6 +31,7 @@ function show(at: string, answers: Parameters<typeof answering>[0] = {}) {
 
 beforeEach(() => {
   sessionStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('ResizeObserver', Watcher);
   vi.stubGlobal('IntersectionObserver', Watcher);
 });
@@ -104,6 +105,19 @@ describe('GamesPage', () => {
     await waitFor(() => expect(location.search).toBe('?vassalage=JDW&hot=1&sort=newest'));
     expect(history.length).toBe(steps + 2);
     expect(await screen.findByText('Slot 5')).toBeDefined();
+  });
+
+  it('shows the list of another vendor from its top, and one that is only narrowed where it stands', async () => {
+    show('/rng');
+    await screen.findByText('61 games');
+    fireEvent.click(screen.getByRole('button', { name: 'Hot' }));
+    await waitFor(() => expect(location.search).toBe('?hot=1'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('link', { name: /^Regalia/ }));
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0));
+    history.back();
+    await waitFor(() => expect(screen.getByText('All vendors').ariaCurrent).toBe('true'));
+    expect(scrollTo).toHaveBeenCalledOnce();
   });
 
   it('leads on from choices that leave no game', async () => {

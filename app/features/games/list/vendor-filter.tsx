@@ -1,5 +1,6 @@
 import { chip, chipBone, chipNumber, chips } from '../../../kit/chips/chips.css.ts';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { VendorCard } from '../../../platform/contract.ts';
 import { Link } from '../../../shell/router/router.ts';
@@ -21,6 +22,7 @@ interface VendorFilterProps {
 /** All vendors or one of them; each choice is an address of its own. */
 export function VendorFilter({ vendors, address }: VendorFilterProps) {
   const { t } = useTranslation('games');
+  const { tag } = useCurrentLanguage();
   if (!vendors) {
     return (
       <div className={chips} aria-busy="true">
@@ -32,6 +34,7 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
   }
   if (vendors.length < 2 && !address.vassalage) return null;
   const large = vendors.length > LINE;
+  const number = new Intl.NumberFormat(tag);
   return (
     <nav aria-label={t('vendors.label')}>
       <ul className={large ? shelf : chips}>
@@ -55,7 +58,7 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
                 ) : (
                   displayName
                 )}{' '}
-                <span className={chipNumber}>{gameCount}</span>
+                <span className={chipNumber}>{number.format(gameCount)}</span>
               </Link>
             </li>
           );
