@@ -1999,6 +1999,8 @@ export interface components {
         /** @description One line of the winner board. */
         RankEntry: {
             vo: {
+                /** @description Of the win, which tells it from another of the same account, game and amount; this project's own. */
+                id: number;
                 /** @description What was won. Minor units of `currency`. */
                 winAmount: number;
                 /** @description ISO 4217 code. */

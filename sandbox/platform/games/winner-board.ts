@@ -35,9 +35,8 @@ export async function winnerBoard(
     if (!game) return [];
     const { nodeName, vassalage, gameType, gameCode, showIcon } = item(game);
     const what = { nodeId, nodeName, vassalage, gameType, gameCode, showIcon };
-    return [
-      { transactionId, entry: { vo: { winAmount, currency: brand.currency, account: masked(account), ...what } } },
-    ];
+    const vo = { id: transactionId, winAmount, currency: brand.currency, account: masked(account), ...what };
+    return [{ transactionId, entry: { vo } }];
   });
 }
 

@@ -67,15 +67,19 @@ function validate9(data) {
 		if (data.vo !== void 0) {
 			let data0 = data.vo;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.winAmount === void 0 || data0.currency === void 0 || data0.account === void 0 || data0.nodeId === void 0 || data0.nodeName === void 0 || data0.vassalage === void 0 || data0.gameType === void 0 || data0.gameCode === void 0 || data0.showIcon === void 0) return !1;
-				if (data0.winAmount !== void 0) {
-					let data1 = data0.winAmount;
+				if (data0.id === void 0 || data0.winAmount === void 0 || data0.currency === void 0 || data0.account === void 0 || data0.nodeId === void 0 || data0.nodeName === void 0 || data0.vassalage === void 0 || data0.gameType === void 0 || data0.gameCode === void 0 || data0.showIcon === void 0) return !1;
+				if (data0.id !== void 0) {
+					let data1 = data0.id;
 					if (typeof data1 != "number" || data1 % 1 || isNaN(data1)) return !1;
+				}
+				if (data0.winAmount !== void 0) {
+					let data2 = data0.winAmount;
+					if (typeof data2 != "number" || data2 % 1 || isNaN(data2)) return !1;
 				}
 				if (data0.currency !== void 0 && typeof data0.currency != "string" || data0.account !== void 0 && typeof data0.account != "string") return !1;
 				if (data0.nodeId !== void 0) {
-					let data4 = data0.nodeId;
-					if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
+					let data5 = data0.nodeId;
+					if (typeof data5 != "number" || data5 % 1 || isNaN(data5)) return !1;
 				}
 				if (data0.nodeName !== void 0 && typeof data0.nodeName != "string" || data0.vassalage !== void 0 && typeof data0.vassalage != "string" || data0.gameType !== void 0 && !validate10(data0.gameType) || data0.gameCode !== void 0 && typeof data0.gameCode != "string" || data0.showIcon !== void 0 && typeof data0.showIcon != "string") return !1;
 			} else return !1;

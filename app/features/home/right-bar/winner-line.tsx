@@ -4,7 +4,7 @@ import { withParameter } from '../../../platform/games/image-address.ts';
 import { gameAddress } from '../../../shell/games/game-address.ts';
 import { Link } from '../../../shell/router/router.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
-import { account, amount, game, line, picture, words } from './winners-card.css.ts';
+import { account, amount, game, head, line, picture, words } from './winners-card.css.ts';
 
 /** What was won, by whom and in which game; it leads to the game. */
 export function WinnerLine({ winner }: { winner: RankEntry['vo'] }) {
@@ -15,13 +15,15 @@ export function WinnerLine({ winner }: { winner: RankEntry['vo'] }) {
     <li className={line}>
       <img className={picture} src={image} alt="" width={40} height={40} loading="lazy" decoding="async" />
       <span className={words}>
-        <span className={account}>{winner.account}</span>
+        <span className={head}>
+          <span className={account}>{winner.account}</span>
+          <span className={amount}>
+            <Money amount={winner.winAmount} currency={winner.currency} />
+          </span>
+        </span>
         <Link className={game} dir="auto" to={gameAddress(winner)}>
           {winner.nodeName}
         </Link>
-      </span>
-      <span className={amount}>
-        <Money amount={winner.winAmount} currency={winner.currency} />
       </span>
     </li>
   );

@@ -3,12 +3,17 @@ import { theme } from '../../../../themes/contract.css.ts';
 
 export const lines = style({ display: 'grid' });
 
+const LINE = 60;
+
+/** In the place of five lines. */
+export const failed = style({ display: 'grid', alignContent: 'center', minHeight: 5 * LINE });
+
 export const line = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 60,
+  minHeight: LINE,
   paddingBlock: 8,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
@@ -24,7 +29,15 @@ export const picture = style({
   objectFit: 'cover',
 });
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, lineHeight: 1.35 });
-export const account = style({ fontSize: '0.875rem', fontWeight: 500 });
+/** The name of a game has the whole of the line below. */
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 });
+export const account = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+});
 
 /** The whole line leads to the game. */
 export const game = style({
@@ -48,9 +61,11 @@ export const amount = style({
   whiteSpace: 'nowrap',
 });
 
+const MORE = { minHeight: 44, marginBlock: '-6px -10px' } as const;
+/** As tall as the button, before it is known whether there are more. */
+export const moreBone = style(MORE);
 export const more = style({
-  minHeight: 44,
-  marginBlock: '-6px -10px',
+  ...MORE,
   border: 0,
   borderRadius: theme.radius.control,
   backgroundColor: 'transparent',

@@ -9,6 +9,7 @@ import { WinnersCard } from './winners-card.tsx';
 
 const win = (place: number): RankEntry => ({
   vo: {
+    id: place,
     winAmount: 100_000 - place,
     currency: 'EUR',
     account: `pl***${place}`,
@@ -52,4 +53,17 @@ it('is no empty board where nobody has won', async () => {
   show([]);
   expect(screen.getByRole('region', { name: 'Latest winners' })).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+it('keeps its place where the winners cannot be had, and asks again on request', async () => {
+  const board = { success: true, value: { list: [win(1)] } };
+  const answers = [Response.json({ success: false, message: '', errorCode: 'internal' }, { status: 403 })];
+  const platform = answering({
+    others: { 'GET /wps/relay/GCSGAME_getRankList': () => answers.pop() ?? Response.json(board) },
+  });
+  vi.stubGlobal('fetch', platform.answer);
+  showInSite(<WinnersCard />, { at: '/index', words: { home: words } });
+  expect(await screen.findByText('The winners could not be loaded')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Game 1' })).toBeDefined();
 });

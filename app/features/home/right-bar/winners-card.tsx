@@ -1,35 +1,42 @@
 import { useState } from 'react';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { card, cardTitle } from '../../../shell/right-bar/card.css.ts';
 import { WinnerLine } from './winner-line.tsx';
-import { line, lines, more } from './winners-card.css.ts';
+import { failed, line, lines, more, moreBone } from './winners-card.css.ts';
 import { useWinners } from './winners-query.ts';
-import { idOf } from './with-winner.ts';
 
 /** How many stand there before somebody asks for all. */
 const FIRST = 5;
 const SKELETONS = Array.from({ length: FIRST }, (_, index) => index);
 
-/** Who has won lately. Without winners there is no board; one that cannot be had is left out, since nothing hangs on it. */
+/** Who has won lately. Without winners there is no board; one that cannot be had keeps its place, so that nothing moves up below it. */
 export function WinnersCard() {
-  const { t } = useTranslation('home');
-  const { data: winners, isPending } = useWinners();
+  const { t } = useTranslation(['home', 'shell']);
+  const { data: winners, isPending, errorUpdateCount, refetch } = useWinners();
   const [all, setAll] = useState(false);
-  if (!isPending && !winners?.length) return null;
+  if (winners?.length === 0) return null;
+  // While it is asked for anew the failure stands, so that nothing flickers.
+  const isFailed = !winners && errorUpdateCount > 0;
   const shown = winners?.slice(0, all ? undefined : FIRST);
   return (
     <section className={card} aria-label={t('winners.title')}>
       <h2 className={cardTitle}>{t('winners.title')}</h2>
-      <ol className={lines} aria-busy={isPending}>
-        {shown
-          ? shown.map((winner) => <WinnerLine key={idOf(winner)} winner={winner} />)
-          : SKELETONS.map((index) => (
-              <li key={index} className={line}>
-                <Skeleton />
-              </li>
-            ))}
-      </ol>
+      {isFailed ? (
+        <div className={failed}>
+          <Problem
+            title={t('winners.failed')}
+            action={t('error.retry', { ns: 'shell' })}
+            onAction={() => void refetch()}
+          />
+        </div>
+      ) : (
+        <ol className={lines} aria-busy={isPending}>
+          {shown ? shown.map((winner) => <WinnerLine key={winner.id} winner={winner} />) : <Bones />}
+        </ol>
+      )}
+      {!winners && <span className={moreBone} />}
       {winners && winners.length > FIRST && (
         <button type="button" className={more} aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'winners.fewer' : 'winners.all', { count: winners.length })}
@@ -37,4 +44,12 @@ export function WinnersCard() {
       )}
     </section>
   );
+}
+
+function Bones() {
+  return SKELETONS.map((index) => (
+    <li key={index} className={line}>
+      <Skeleton />
+    </li>
+  ));
 }

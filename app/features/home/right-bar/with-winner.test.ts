@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { RankEntry } from '../../../platform/contract.ts';
 import { withWinner } from './with-winner.ts';
 
-const win = (winAmount: number): RankEntry => ({
+const win = (winAmount: number, id = winAmount): RankEntry => ({
   vo: {
+    id,
     winAmount,
     currency: 'EUR',
     account: 'am***10',
@@ -15,7 +16,10 @@ const win = (winAmount: number): RankEntry => ({
     showIcon: '/img/1.svg',
   },
 });
-const board = (...amounts: number[]) => ({ success: true as const, value: { list: amounts.map(win) } });
+const board = (...amounts: number[]) => ({
+  success: true as const,
+  value: { list: amounts.map((amount) => win(amount)) },
+});
 const amounts = ({ value }: ReturnType<typeof withWinner>) => value.list.map(({ vo }) => vo.winAmount);
 
 it('puts a win where it belongs, and once', () => {
@@ -23,6 +27,10 @@ it('puts a win where it belongs, and once', () => {
   expect(amounts(next)).toEqual([30, 20, 15, 10]);
   expect(amounts(withWinner(next, win(15)))).toEqual([30, 20, 15, 10]);
   expect(amounts(withWinner(board(), win(5)))).toEqual([5]);
+});
+
+it('takes the same player’s win of the same amount for another one', () => {
+  expect(amounts(withWinner(board(30, 20), win(20, 7)))).toEqual([30, 20, 20]);
 });
 
 it('keeps twenty lines', () => {

@@ -7,13 +7,8 @@ export const BOARD_LINES = 20;
 /** The board with a win that has just got onto it, the largest first; the same where it stands there already. */
 export function withWinner(board: RankListAnswer, winner: RankEntry): RankListAnswer {
   const { list } = board.value;
-  if (list.some(({ vo }) => idOf(vo) === idOf(winner.vo))) return board;
+  if (list.some(({ vo }) => vo.id === winner.vo.id)) return board;
   const place = list.findIndex(({ vo }) => vo.winAmount < winner.vo.winAmount);
   const next = list.toSpliced(place < 0 ? list.length : place, 0, winner).slice(0, BOARD_LINES);
   return { ...board, value: { list: next } };
-}
-
-/** What tells one win from another. */
-export function idOf({ nodeId, account, winAmount }: RankEntry['vo']): string {
-  return `${nodeId}-${account}-${winAmount}`;
 }
