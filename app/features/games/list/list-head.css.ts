@@ -13,12 +13,6 @@ export const head = style({
   padding: 16,
   backgroundImage: fade('right'),
   selectors: { '[dir="rtl"] &': { backgroundImage: fade('left') } },
-  '@media': {
-    [tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 300px)',
-      alignContent: 'end',
-      alignItems: 'center',
-      padding: '20px 24px',
-    },
-  },
+  // Both at the start: the scene's subject stands at its end.
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 320px)', padding: '20px 24px' } },
 });
