@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { VendorCard } from '../../../platform/contract.ts';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
@@ -29,7 +30,7 @@ export const CategoryRow = memo(function CategoryRow({ category, vendor, first, 
   const place = useNear();
   // The category's own row asks the same, and its answer is not this vendor's.
   const waits = vendor === null;
-  const enabled = useTurn(turns, place.near && !waits);
+  const enabled = useTurn(turns, place.near && !waits, useCurrentLanguage().code);
   const vassalage = vendor?.vassalage;
   const query = useQuery({ ...useGamePages()({ category, vassalage, ...PAGE }), enabled });
   const found = waits ? undefined : query.data;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useHotGames } from '../../../shell/games/hot-games-query.ts';
 import { late } from '../../../shell/loading/late.tsx';
@@ -16,7 +17,7 @@ export const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {
   const { t } = useTranslation('home');
   const query = useHotGames();
   // They are asked for at once, by whoever needs them first: the rows begin after them.
-  useTurn(turns, true);
+  useTurn(turns, true, useCurrentLanguage().code);
   return (
     <div className={hot}>
       <GameRow title={t('row.hot')} icon="fire" place={useNear()} first games={query.data} query={query} />

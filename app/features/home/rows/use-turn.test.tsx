@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTurns } from './turns.ts';
+import { useTurn } from './use-turn.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+
+it('waits for a turn once it wants to ask, and the turn that has come stays', async () => {
+  const take = createTurns();
+  const { result, rerender } = renderHook(({ wanted }) => useTurn(take, wanted, 'EN'), {
+    initialProps: { wanted: false },
+  });
+  await pass(1000);
+  expect(result.current).toBe(false);
+  rerender({ wanted: true });
+  await pass(0);
+  expect(result.current).toBe(true);
+  rerender({ wanted: false });
+  expect(result.current).toBe(true);
+});
+
+it('takes another turn for another language, so that rows do not all ask at once', async () => {
+  const take = createTurns();
+  const rows = (what: string) => [useTurn(take, true, what), useTurn(take, true, what), useTurn(take, true, what)];
+  const { result, rerender } = renderHook(({ what }) => rows(what), { initialProps: { what: 'EN' } });
+  await pass(600);
+  expect(result.current).toEqual([true, true, true]);
+  await pass(1000);
+  rerender({ what: 'TY' });
+  expect(result.current).toEqual([false, false, false]);
+  await pass(0);
+  expect(result.current).toEqual([true, false, false]);
+  await pass(300);
+  expect(result.current).toEqual([true, true, false]);
+  await pass(300);
+  expect(result.current).toEqual([true, true, true]);
+});
