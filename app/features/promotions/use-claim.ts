@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isClaimPromotion } from '../../../schemas/generated/validators/claimPromotion.js';
 import { isClaimRafflePromotion } from '../../../schemas/generated/validators/claimRafflePromotion.js';
 import { useSubmission } from '../../kit/form/use-submission.ts';
@@ -8,6 +8,7 @@ import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { ask } from '../../platform/ask.ts';
 import type { Promotion } from '../../platform/contract.ts';
+import { useIntent } from '../../platform/idempotency-key.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
@@ -24,16 +25,15 @@ export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind
   const session = useSessionService();
   const toasts = useToasts();
   const [message, setMessage] = useState<string>();
-  // One intent, however often it takes to get through: the platform pays it once.
-  const intent = useRef<string>(null);
+  const carryOut = useIntent();
   const { mutateAsync } = useMutation({
-    mutationFn: async () => {
-      intent.current ??= crypto.randomUUID();
-      const body = { promotionId, idempotencyKey: intent.current };
-      return kind === 'RAFFLE'
-        ? ask(platform.POST('/wps/relay/MCS2_claimRafflePromotion', { body }), isClaimRafflePromotion)
-        : ask(platform.POST('/wps/relay/MCSFE_claimPromotion', { body }), isClaimPromotion);
-    },
+    mutationFn: () =>
+      carryOut(String(promotionId), (idempotencyKey) => {
+        const body = { promotionId, idempotencyKey };
+        return kind === 'RAFFLE'
+          ? ask(platform.POST('/wps/relay/MCS2_claimRafflePromotion', { body }), isClaimRafflePromotion)
+          : ask(platform.POST('/wps/relay/MCSFE_claimPromotion', { body }), isClaimPromotion);
+      }),
   });
   const submission = useSubmission(async () => {
     setMessage(undefined);

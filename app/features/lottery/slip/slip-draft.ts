@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import type { LotteryKind, LotteryOption, LotterySlip, LotteryTable } from '../../../platform/contract.ts';
+import { type Intent, intentTo, NO_INTENT } from '../../../platform/idempotency-key.ts';
 import { defineDraft } from '../../../shell/drafts/draft-kind.ts';
 
 /** A bet that is not placed yet. */
@@ -29,15 +30,11 @@ export interface SlipDraft {
   /** The stake that a new line begins with: the one that was typed last. */
   stake: number | null;
   currency: string;
-  /** What was sent last and under which key: the same again is the same intent, and is placed once. */
-  sent: { content: string; idempotencyKey: string };
+  sent: Intent;
 }
 
-/** Nothing was sent, or what was is done with. */
-const UNSENT = { content: '', idempotencyKey: '' };
-
 export function beginSlip(): SlipDraft {
-  return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', sent: { ...UNSENT } });
+  return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', sent: NO_INTENT });
 }
 
 export const slipDraft = defineDraft('lottery-slip', beginSlip);
@@ -88,7 +85,7 @@ export function totalOf(lines: readonly SlipLine[]): number {
 }
 
 /** What is sent. The same lines as before go under the same key, whatever became of the call. */
-export function slipOf(draft: SlipDraft, newKey: () => string): LotterySlip {
+export function slipOf(draft: SlipDraft): LotterySlip {
   const lines = draft.lines.map(({ gameCode, issue, kind, selection, stake, odds }) => ({
     gameCode,
     issue,
@@ -97,8 +94,7 @@ export function slipOf(draft: SlipDraft, newKey: () => string): LotterySlip {
     stake: stake ?? 0,
     odds,
   }));
-  const content = JSON.stringify(lines);
-  if (draft.sent.content !== content) draft.sent = { content, idempotencyKey: newKey() };
+  draft.sent = intentTo(JSON.stringify(lines), draft.sent);
   return { idempotencyKey: draft.sent.idempotencyKey, lines };
 }
 
@@ -112,7 +108,7 @@ export function clearSlip(draft: SlipDraft): void {
  */
 export function dropPlaced(draft: SlipDraft, placed: readonly Pick<SlipLine, 'id'>[]): void {
   for (const { id } of placed) removeLine(draft, id);
-  draft.sent = { ...UNSENT };
+  draft.sent = NO_INTENT;
 }
 
 function partsOf({ table, kind, issue, selection }: PickedBet) {

@@ -33,7 +33,7 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const body = slipOf(draft, () => crypto.randomUUID());
+      const body = slipOf(draft);
       const lines = [...draft.lines];
       const total = totalOf(lines);
       await ask(platform.POST('/lgw/bets', { body }), isPlaceLotteryBets);

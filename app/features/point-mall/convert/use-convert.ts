@@ -5,7 +5,7 @@ import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { ask } from '../../../platform/ask.ts';
 import { asJose, encryptPayload } from '../../../platform/encrypt.ts';
-import { useIdempotencyKey } from '../../../platform/idempotency-key.ts';
+import { useIntent } from '../../../platform/idempotency-key.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useSessionService } from '../../../session/session-context.tsx';
 import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
@@ -21,13 +21,14 @@ export function useConvert(onDone: () => void) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const { own } = usePoints();
-  const keyOf = useIdempotencyKey();
+  const carryOut = useIntent();
   return usePasswordCall(async (password, points: number) => {
-    const idempotencyKey = keyOf(String(points));
-    const body = await encryptPayload(platform, { points, password, idempotencyKey });
-    const call = platform.POST('/wps/relay/passwordCheck/MCS2_convertPoint', { body, ...asJose });
-    // Where the answer is lost nobody knows what has been moved.
-    const { value } = await ask(call, isConvertPoint).finally(() => void queries.invalidateQueries({ queryKey: own }));
+    const { value } = await carryOut(String(points), async (idempotencyKey) => {
+      const body = await encryptPayload(platform, { points, password, idempotencyKey });
+      const call = platform.POST('/wps/relay/passwordCheck/MCS2_convertPoint', { body, ...asJose });
+      // Where the answer is lost nobody knows what has been moved.
+      return ask(call, isConvertPoint).finally(() => void queries.invalidateQueries({ queryKey: own }));
+    });
     toasts.show({
       tone: 'success',
       text: t('convert.done', { amount: formatMoney(value.amount, value.currency, tag) }),

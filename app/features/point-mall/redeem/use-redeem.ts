@@ -4,7 +4,7 @@ import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { ask } from '../../../platform/ask.ts';
 import type { PointGood, Redemption } from '../../../platform/contract.ts';
 import { asJose, encryptPayload } from '../../../platform/encrypt.ts';
-import { useIdempotencyKey } from '../../../platform/idempotency-key.ts';
+import { useIntent } from '../../../platform/idempotency-key.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { usePasswordCall } from '../use-password-call.ts';
 import { usePoints } from '../use-points.ts';
@@ -15,18 +15,17 @@ export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) 
   const queries = useQueryClient();
   const { code: language } = useCurrentLanguage();
   const { own, goodsKey } = usePoints();
-  const keyOf = useIdempotencyKey();
+  const carryOut = useIntent();
   return usePasswordCall(async (password, quantity: number) => {
     const { rewardId } = good;
-    const idempotencyKey = keyOf(`${rewardId}:${quantity}`);
     try {
-      const body = await encryptPayload(platform, { rewardId, quantity, password, idempotencyKey });
-      const call = platform.POST('/wps/relay/passwordCheck/MCS2_redeemPointReward', {
-        params: { query: { language } },
-        body,
-        ...asJose,
+      const { value } = await carryOut(`${rewardId}:${quantity}`, async (idempotencyKey) => {
+        const body = await encryptPayload(platform, { rewardId, quantity, password, idempotencyKey });
+        const params = { query: { language } };
+        const call = platform.POST('/wps/relay/passwordCheck/MCS2_redeemPointReward', { params, body, ...asJose });
+        return ask(call, isRedeemPointReward);
       });
-      onRedeemed((await ask(call, isRedeemPointReward)).value.redemption);
+      onRedeemed(value.redemption);
     } finally {
       void queries.invalidateQueries({ queryKey: own });
       void queries.invalidateQueries({ queryKey: goodsKey });
