@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/missions.json' with { type: 'json' };
 import type { Mission, MissionLeaderboard } from '../../platform/contract.ts';
 import { member } from '../../session/member.fixture.ts';
+import { pointsKey } from '../../shell/points/points-key.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
 import { MissionCount } from './mission-count.tsx';
 import { MissionsPage } from './missions-page.tsx';
@@ -38,7 +39,7 @@ function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refu
       : { missions, claimable };
     return Response.json({ success: true, value });
   });
-  showInSite(
+  const { queries } = showInSite(
     <>
       <MissionCount />
       <MissionsPage />
@@ -49,7 +50,7 @@ function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refu
       prepare: (site) => site.session.store.setState({ status: 'member', member }),
     },
   );
-  return claims;
+  return { claims, queries };
 }
 
 afterEach(() => {
@@ -75,7 +76,7 @@ describe('the missions', () => {
   });
 
   it('give their reward once, and the badge counts those that wait', async () => {
-    const claims = show([mission('a', { status: 'claimable', progress: 10, periodStart: 42 }), mission('b')]);
+    const { claims } = show([mission('a', { status: 'claimable', progress: 10, periodStart: 42 }), mission('b')]);
     expect(await screen.findByText('1 reward to claim')).toBeDefined();
     const take = await screen.findByRole('button', { name: 'Claim reward' });
     take.focus();
@@ -85,6 +86,14 @@ describe('the missions', () => {
     expect(claims).toEqual([{ missionId: 'a', periodStart: 42 }]);
     await waitFor(() => expect(screen.queryByText(/reward to claim/)).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Mission a'));
+  });
+
+  it('have the points asked for again that they bring', async () => {
+    const { queries } = show([mission('a', { status: 'claimable' })]);
+    const balance = [...pointsKey(member.id), 'balance'];
+    queries.setQueryData(balance, 100);
+    fireEvent.click(await screen.findByRole('button', { name: 'Claim reward' }));
+    await waitFor(() => expect(queries.getQueryState(balance)?.isInvalidated).toBe(true));
   });
 
   it('offer another try when they cannot be had', async () => {

@@ -8,6 +8,7 @@ import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSession } from '../../session/session-context.tsx';
+import { pointsKey } from '../../shell/points/points-key.ts';
 
 /** Lines on one page of a list. */
 const PAGE_SIZE = 10;
@@ -17,7 +18,7 @@ export function usePoints() {
   const platform = usePlatform();
   const { member, status } = useSession();
   const { code: language } = useCurrentLanguage();
-  const own = ['points', member?.id] as const;
+  const own = pointsKey(member?.id);
   return {
     /** Everything about the person's own points. */
     own,

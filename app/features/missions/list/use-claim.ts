@@ -7,6 +7,7 @@ import type { Mission } from '../../../platform/contract.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useSession, useSessionService } from '../../../session/session-context.tsx';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { pointsKey } from '../../../shell/points/points-key.ts';
 import { useRewardText } from '../../../shell/points/use-reward-text.ts';
 import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
 import { useMissions } from '../use-missions.ts';
@@ -28,7 +29,7 @@ export function useClaim({ missionId, periodStart }: Mission) {
       const { reward } = (await ask(call, isClaimMissionReward)).value;
       toasts.show({ tone: 'success', text: t('done', { reward: rewardText(reward) }) });
       // What it brought stands elsewhere too: points with the point system, money in the header.
-      void queries.invalidateQueries({ queryKey: ['points', member?.id] });
+      void queries.invalidateQueries({ queryKey: pointsKey(member?.id) });
       if (reward.kind === 'money') void session.refresh().catch(() => undefined);
     } catch (problem) {
       toasts.show({ tone: 'danger', text: describeProblem(problem, shellWords) });
