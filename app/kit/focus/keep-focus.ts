@@ -1,10 +1,11 @@
 /**
  * When what has the focus goes from a part of the page, the focus moves to a place in that part rather than to nowhere.
  * Whatever takes it by itself meanwhile keeps it.
+ * @param sign what had the focus or a hand on it before this was there; it may have gone meanwhile
  * @returns ends it
  */
-export function keepFocus(part: HTMLElement, place: () => HTMLElement | null): () => void {
-  let last: EventTarget | null = part.contains(document.activeElement) ? document.activeElement : null;
+export function keepFocus(part: HTMLElement, place: () => HTMLElement | null, sign: EventTarget | null): () => void {
+  let last = firstOf(part, sign);
   let frame = 0;
   const remember = ({ target }: FocusEvent) => {
     last = target;
@@ -14,6 +15,7 @@ export function keepFocus(part: HTMLElement, place: () => HTMLElement | null): (
     last = null;
     place()?.focus({ preventScroll: true });
   };
+  look();
   const lookSoon = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
@@ -30,4 +32,9 @@ export function keepFocus(part: HTMLElement, place: () => HTMLElement | null): (
     part.removeEventListener('focusin', remember);
     part.removeEventListener('focusout', forget);
   };
+}
+
+function firstOf(part: HTMLElement, sign: EventTarget | null): EventTarget | null {
+  if (sign instanceof Node && !sign.isConnected) return sign;
+  return part.contains(document.activeElement) ? document.activeElement : null;
 }

@@ -48,6 +48,14 @@ it('keeps the focus near a button that has gone', async () => {
   await waitFor(() => expect(focused()).toBe('Rewards'));
 });
 
+it('keeps it also when the button goes before what keeps the focus is there', async () => {
+  render(<Part />);
+  const button = screen.getByRole('button', { name: 'Take' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(focused()).toBe('Rewards'));
+});
+
 it('leaves it with what takes it by itself, and with who has gone on', async () => {
   render(<Part next="Name" />);
   await press('Take');

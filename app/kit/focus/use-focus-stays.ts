@@ -10,12 +10,12 @@ export function useFocusStays(part: RefObject<HTMLElement | null>, place: RefObj
   useEffect(() => {
     const element = part.current;
     let stop: (() => void) | undefined;
-    const begin = async () => {
+    const begin = async ({ target }: Event) => {
       forgetSigns();
       const { keepFocus } = await import('./keep-focus.ts');
-      if (element?.isConnected) stop = keepFocus(element, () => place.current);
+      if (element?.isConnected) stop = keepFocus(element, () => place.current, target);
     };
-    const see = () => void begin().catch(() => undefined);
+    const see = (sign: Event) => void begin(sign).catch(() => undefined);
     const forgetSigns = () => SIGNS.forEach((sign) => void element?.removeEventListener(sign, see));
     for (const sign of SIGNS) element?.addEventListener(sign, see);
     return () => {
