@@ -13,7 +13,7 @@ test('a person who is offline keeps the page, and a release under an open tab co
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
   });
-  const watching = page.waitForResponse(/connection-watch[^/]*\.js$/);
+  const watching = page.waitForResponse(/background[^/]*\.js$/);
   await page.goto(`${site.url}/index`);
   await watching;
 

@@ -20,9 +20,9 @@ export function SessionOverDialog({ close }: ModalProps) {
     close();
   };
   const logIn = () => {
-    dismiss();
-    // The agents' page has its own log-in.
-    if (pathname !== paths.agent) navigate(paths.login, { state: { from: `${pathname}${search}`, open: true } });
+    // The agents' page has its own log-in; the sheet of the others takes the notice as read.
+    if (pathname === paths.agent) dismiss();
+    else navigate(paths.login, { state: { from: `${pathname}${search}`, open: true } });
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { Alert } from '../../kit/state/alert.tsx';
 import { Tabs } from '../../kit/tabs/tabs.tsx';
@@ -32,7 +32,7 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
     <Dialog title={t('logIn.title')} onClose={close}>
       <div className={body}>
         <SheetBanner group="w_login" />
-        <Reason wanted={Boolean(state.from) && !state.open} />
+        <Reason state={state} />
         <Forms forms={forms} />
         {others.length > 0 && (
           <>
@@ -50,16 +50,20 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
 }
 
 /** A session that the platform ended, or a page that needs a person. */
-function Reason({ wanted }: { wanted: boolean }) {
+function Reason({ state: { from, open } }: { state: LogInState }) {
   const { t } = useTranslation();
   const { over } = useSession();
   const session = useSessionService();
   // One that ends while the sheet goes away behind its log-in is told by the page.
   const [told] = useState(over);
   useEffect(() => () => void (told && session.acknowledge()), [told, session]);
+  // Whoever comes from an open page was told there.
+  useLayoutEffect(() => {
+    if (open) session.acknowledge();
+  }, [open, session]);
   if (over)
     return <Alert tone="info" text={t(over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over')} />;
-  return wanted ? <Alert tone="info" text={t('logIn.wanted')} /> : null;
+  return from && !open ? <Alert tone="info" text={t('logIn.wanted')} /> : null;
 }
 
 function Forms({ forms }: { forms: readonly Method[] }) {

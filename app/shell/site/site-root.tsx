@@ -18,10 +18,10 @@ import { SiteStart } from './site-start.tsx';
 const SETTLED = 8_000;
 
 /** Loaded while there is still a connection, and a release that has its files. */
-const ConnectionWatch = late(
+const Background = late(
   async () => {
     await new Promise((resolve) => setTimeout(resolve, SETTLED));
-    return (await import('../connection/connection-watch.tsx')).ConnectionWatch;
+    return (await import('./background.tsx')).Background;
   },
   () => null,
 );
@@ -39,7 +39,7 @@ export function SiteRoot({ site }: { site: Site }) {
             <ToastShelf />
           </SystemStatusGate>
           <SessionHooks />
-          <ConnectionWatch />
+          <Background />
           <DocumentState />
         </ErrorBoundary>
       </SiteStart>
