@@ -9,7 +9,7 @@ import type { ResolvedBrand } from './resolved-brand.ts';
 import type { Candidate, Part } from './rules/rule.ts';
 import { brandRules, incompleteRules } from './rules/rules.ts';
 import { type PlacedFinding, schemaFindings } from './schema/schema-findings.ts';
-import type { Catalogue } from './shared/catalogue.ts';
+import { type Catalogue, namespacesOf } from './shared/catalogue.ts';
 import { oncePerKey } from './shared/once.ts';
 
 export interface ExaminedBrand {
@@ -52,7 +52,7 @@ function createCandidate(
   { id, ids, layers, catalogue }: BrandToExamine,
   findings: readonly PlacedFinding[],
 ): Candidate {
-  const namespaces = ['shell', ...catalogue.features.all.map(({ name }) => name)];
+  const namespaces = namespacesOf(catalogue);
   const assets = new Map<string, ExaminedAsset>();
   return {
     id,

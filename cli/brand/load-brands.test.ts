@@ -108,7 +108,7 @@ describe('a resolved brand', () => {
 
   it('lists its inputs by path, each once', () => {
     putBrand('acme');
-    put('locales/EN/shell.json', { brand: { name: 'Acme' } });
+    put('locales/EN/shell.json', { brand: { tagline: 'Acme' } });
     const files = only('acme').inputs.map(({ file }) => relative(folder, file));
     expect(files).toEqual(expect.arrayContaining(['brands/acme/brand.json', 'locales/EN/shell.json']));
     expect(only('acme').inputs.every(({ digest }) => /^[\da-f]{64}$/.test(digest))).toBe(true);

@@ -8,6 +8,7 @@ import type { ResolvedBrand } from './resolved-brand.ts';
 import { type DomainOwners, domainOwners, domainProblems } from './rules/domain-unique.ts';
 import { suggest } from './schema/did-you-mean.ts';
 import { openCatalogue } from './shared/catalogue.ts';
+import { localeProblems } from './shared/own-locales.ts';
 import { findBrands, findExtendable } from './workspace/find-brands.ts';
 import type { Workspace } from './workspace/workspace.ts';
 
@@ -32,7 +33,7 @@ export function loadBrands(workspace: Workspace, ids?: readonly string[]): Loade
   const owners = ownersFor(laid, wanted);
   const catalogue = openCatalogue(workspace);
   const brands: ResolvedBrand[] = [];
-  const problems: Problem[] = [...unreadable];
+  const problems: Problem[] = [...localeProblems(workspace, catalogue), ...unreadable];
   for (const id of wanted) {
     const layers = laid.get(id);
     if (!layers) continue;

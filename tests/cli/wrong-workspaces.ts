@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import shellWords from '../../locales/EN/shell.json' with { type: 'json' };
+import { repository } from './run-brandgen.ts';
 
 /** A workspace that cannot be kept in the repository, and what `validate` says of it. */
 export interface WrongWorkspace {
@@ -114,6 +116,26 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
       fix: 'Simplify the drawing, or embed smaller pictures.',
     }),
   },
+  {
+    // In the repository it would have to follow every change to the site's words.
+    name: 'language-without-words',
+    make: async (folder) => {
+      await putAcme(folder, { languages: { default: 'EN', offered: ['EN', 'XX'] } });
+      const strine = { tag: 'en-AU', direction: 'ltr', name: 'Strine', english: 'Strine' };
+      await put(folder, 'locales/languages.json', JSON.stringify({ XX: strine }));
+      await cp(join(repository, 'locales/EN'), join(folder, 'locales/XX'), { recursive: true });
+      const { brand: _tagline, header, ...rest } = shellWords;
+      const { home: _home, ...others } = header;
+      await put(folder, 'locales/XX/shell.json', JSON.stringify({ ...rest, header: others }));
+    },
+    expected: oneProblem('brands/acme/brand.json', {
+      where: '1:125 › languages.offered[1]',
+      message: 'The language XX lacks words of the shell.',
+      expected: 'all words of locales/EN/shell.json',
+      received: '2 missing: brand.tagline, header.home',
+      fix: "Add them to locales/XX/shell.json or to the brand's words/XX.json, or do not offer XX.",
+    }),
+  },
 ];
 
 interface Said {
@@ -146,9 +168,9 @@ async function makeUnreadable(folder: string): Promise<void> {
   await chmod(file, 0o000);
 }
 
-function putAcme(folder: string): Promise<void> {
+function putAcme(folder: string, own: object = { artwork: { mark: 'mark.svg' } }): Promise<void> {
   const site = { domains: ['acme.example'] };
-  const brand = { id: 'acme', extends: 'mini', name: 'Acme', site, artwork: { mark: 'mark.svg' } };
+  const brand = { id: 'acme', extends: 'mini', name: 'Acme', site, ...own };
   return put(folder, 'brands/acme/brand.json', JSON.stringify(brand));
 }
 

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkWords } from '../../../schemas/generated/config/words.js';
-import { plainText } from '../../problems/plain-text.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { BrandInput, WordsByNamespace } from '../resolved-brand.ts';
-import { suggest } from '../schema/did-you-mean.ts';
-import { oneOf } from '../schema/expectation.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
-import { leafTexts, placesOf, stemOf } from '../shared/word-keys.ts';
+import { type KnownTexts, unknownNamespace, wordFindings } from '../shared/word-findings.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import type { BrandLayers } from './brand-layers.ts';
 import { mergeDeep } from './merge-deep.ts';
@@ -22,8 +19,7 @@ export interface OwnWords {
 /** What a brand may say differently. */
 export interface KnownWords {
   readonly namespaces: readonly string[];
-  /** Names of the places that the site fills in, by the texts of a namespace: dotted keys without the endings of plurals. */
-  readonly places: (namespace: string) => ReadonlyMap<string, readonly string[]>;
+  readonly places: (namespace: string) => KnownTexts;
 }
 
 /** Reads words/<code>.json of each layer that has one. */
@@ -50,44 +46,8 @@ function wordProblems(document: SourceDocument, { namespaces, places }: KnownWor
     if (!namespaces.includes(namespace)) {
       return [document.problem([namespace], unknownNamespace(namespace, namespaces), 'key')];
     }
-    const known = places(namespace);
-    return leafTexts(words).flatMap(([key, text]) => {
-      const path = [namespace, ...key.split('.')];
-      const filled = known.get(stemOf(key));
-      if (!filled) return [document.problem(path, unknownWord(namespace, key, [...known.keys()]), 'key')];
-      const empty = placesOf(text).filter((place) => !filled.includes(place));
-      return empty.map((place) => document.problem(path, unknownPlace(place, [...new Set(filled)])));
-    });
+    return wordFindings(namespace, words, places(namespace)).map(({ key, finding, part }) =>
+      document.problem([namespace, ...key.split('.')], finding, part),
+    );
   });
-}
-
-function unknownNamespace(namespace: string, namespaces: readonly string[]) {
-  return {
-    rule: 'unknown-namespace',
-    message: 'There is no feature with this name to have words.',
-    expected: '"shell", or the name of a feature',
-    received: JSON.stringify(namespace),
-    fix: suggest(namespace, namespaces, 'Correct the name, or remove these words.'),
-  };
-}
-
-function unknownWord(namespace: string, key: string, known: readonly string[]) {
-  return {
-    rule: 'unknown-word',
-    message: 'The site has no text with this key.',
-    expected: `a key of locales/EN/${namespace}.json`,
-    received: `"${plainText(key)}"`,
-    fix: suggest(stemOf(key), known, 'Correct the key, or remove it.'),
-  };
-}
-
-function unknownPlace(place: string, filled: readonly string[]) {
-  const written = (name: string) => `{{${plainText(name)}}}`;
-  return {
-    rule: 'unknown-place',
-    message: 'This text has a place that the site does not fill in.',
-    expected: filled.length === 0 ? 'a text without such places' : oneOf(filled.map(written)),
-    received: written(place),
-    fix: suggest(place, filled, 'Correct the name between the braces, or remove the place.'),
-  };
 }

@@ -1,6 +1,6 @@
 import type { Regulator } from '../../../schemas/generated/regulator.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
 import { type ContrastPair, readContrastPairs } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Features, readFeatures } from './features.ts';
@@ -10,6 +10,7 @@ import { oncePerKey } from './once.ts';
 import type { Report, SharedFile } from './read-shared.ts';
 import { readRegulators } from './regulators.ts';
 import { type FoundTheme, readTheme, themeNames } from './themes.ts';
+import type { KnownTexts } from './word-findings.ts';
 import { missingKeys, placesOf, stemOf } from './word-keys.ts';
 
 /** What brands stand on: features, languages, regulators, themes, words. Each file is read once a run. */
@@ -20,11 +21,8 @@ export interface Catalogue {
   theme(name: string): FoundTheme;
   themeNames(): string[];
   words(code: string, namespace: string): LocaleWords;
-  /**
-   * Names of the places that the site fills in, by the texts of a namespace in English and in a language: dotted keys
-   * without the endings of plurals.
-   */
-  places(code: string, namespace: string): ReadonlyMap<string, readonly string[]>;
+  /** The texts of a namespace that the site itself has, with their places in English and in a language. */
+  places(code: string, namespace: string): KnownTexts;
   /** Keys of the English words of a namespace that a language lacks. */
   missingWords(code: string, namespace: string): readonly string[];
   readonly contrastPairs: readonly ContrastPair[];
@@ -44,15 +42,22 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
     const [code = '', namespace = ''] = key.split('/');
     return readLocaleWords({ code, namespace, locales }, report);
   });
+  const builtInWords = oncePerKey((key) => {
+    const [code = '', namespace = ''] = key.split('/');
+    return readLocaleWords({ code, namespace, locales: [builtInLocales({ builtIn })] }, report);
+  });
   const missing = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
     const tag = languages.table[code]?.tag ?? 'en';
-    return missingKeys(wordsOf(`${referenceLanguage}/${namespace}`).keys, wordsOf(key).keys, tag);
+    return missingKeys(builtInWords(`${referenceLanguage}/${namespace}`).keys, wordsOf(key).keys, tag);
   });
   const places = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
     const found = new Map<string, readonly string[]>();
-    for (const [text, words] of [referenceLanguage, code].flatMap((own) => wordsOf(`${own}/${namespace}`).texts())) {
+    // What a workspace adds in its own locales/ is shown nowhere, so it makes no text known.
+    const own = new Set([referenceLanguage, code]);
+    const texts = [...own].flatMap((language) => builtInWords(`${language}/${namespace}`).texts());
+    for (const [text, words] of texts) {
       found.set(stemOf(text), [...(found.get(stemOf(text)) ?? []), ...placesOf(words)]);
     }
     return found;
@@ -74,4 +79,9 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
     contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),
     problems: () => problems,
   };
+}
+
+/** Everything that may have words. */
+export function namespacesOf({ features }: Pick<Catalogue, 'features'>): string[] {
+  return ['shell', ...features.all.map(({ name }) => name)];
 }

@@ -38,6 +38,11 @@ export function openWorkspace(cwd: string, asked: string | undefined): Workspace
   };
 }
 
+/** Folder of the words that the package itself has. */
+export function builtInLocales({ builtIn }: Pick<Workspace, 'builtIn'>): string {
+  return join(builtIn, 'locales');
+}
+
 function hasBrands(folder: string): boolean {
   return isFolder(join(folder, 'brands'));
 }

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLocale } from '../../../schemas/generated/config/locale.js';
+import { plainValue } from '../../problems/plain-text.ts';
+import type { Finding, Problem } from '../../problems/problem.ts';
+import { suggest } from '../schema/did-you-mean.ts';
+import { builtInLocales, isFolder, type Workspace } from '../workspace/workspace.ts';
+import { type Catalogue, namespacesOf } from './catalogue.ts';
+import { readShared } from './read-shared.ts';
+import { unknownNamespace, wordFindings } from './word-findings.ts';
+
+const ENDING = '.json';
+
+/** Everything in the workspace's own locales/ that would go onto no site: each file, whether a brand needs it or not. */
+export function localeProblems(workspace: Workspace, catalogue: Catalogue): Problem[] {
+  const own = workspace.locales.filter((folder) => folder !== builtInLocales(workspace));
+  return own.flatMap((locales) =>
+    namesIn(locales).flatMap((code) => {
+      const folder = join(locales, code);
+      if (!isFolder(folder)) return [];
+      if (!Object.hasOwn(catalogue.languages.table, code)) return [inWhole(folder, unknownLanguage(code, catalogue))];
+      const files = namesIn(folder).filter((name) => name.endsWith(ENDING));
+      return files.flatMap((name) =>
+        wordProblems({ folder, code, namespace: name.slice(0, -ENDING.length) }, catalogue),
+      );
+    }),
+  );
+}
+
+interface LocaleFile {
+  readonly folder: string;
+  readonly code: string;
+  readonly namespace: string;
+}
+
+function wordProblems({ folder, code, namespace }: LocaleFile, catalogue: Catalogue): Problem[] {
+  const path = join(folder, `${namespace}${ENDING}`);
+  const namespaces = namespacesOf(catalogue);
+  if (!namespaces.includes(namespace)) return [inWhole(path, unknownNamespace(namespace, namespaces))];
+  const problems: Problem[] = [];
+  const file = readShared(path, checkLocale, (found) => void problems.push(...found));
+  if (!file) return problems;
+  const findings = wordFindings(namespace, file.value, catalogue.places(code, namespace));
+  return findings.map(({ key, finding, part }) => file.document.problem(key.split('.'), finding, part));
+}
+
+function unknownLanguage(code: string, { languages }: Catalogue): Finding {
+  return {
+    rule: 'language',
+    message: 'This folder is named like no language.',
+    expected: 'a code of locales/languages.json',
+    received: plainValue(code),
+    fix: suggest(
+      code,
+      Object.keys(languages.table),
+      'Correct the name, or add the language to locales/languages.json.',
+    ),
+  };
+}
+
+function inWhole(file: string, { rule, message, expected = null, received = null, fix = null }: Finding): Problem {
+  return { file, line: 1, column: 1, path: '', rule, message, expected, received, fix };
+}
+
+function namesIn(folder: string): string[] {
+  if (!isFolder(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}

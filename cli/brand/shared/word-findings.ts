@@ -1,0 +1,58 @@
+import { plainText } from '../../problems/plain-text.ts';
+import type { Finding } from '../../problems/problem.ts';
+import { suggest } from '../schema/did-you-mean.ts';
+import { oneOf } from '../schema/expectation.ts';
+import type { DocumentPart } from '../source/source-document.ts';
+import { leafTexts, placesOf, stemOf } from './word-keys.ts';
+
+/** Names of the places that the site fills in, by its texts: dotted keys without the endings of plurals. */
+export type KnownTexts = ReadonlyMap<string, readonly string[]>;
+
+export interface WordFinding {
+  /** Dotted. */
+  readonly key: string;
+  readonly finding: Finding;
+  readonly part: DocumentPart;
+}
+
+/** What is wrong with words of one namespace that are to take the place of the site's own. */
+export function wordFindings(namespace: string, words: unknown, known: KnownTexts): WordFinding[] {
+  return leafTexts(words).flatMap(([key, text]): WordFinding[] => {
+    const filled = known.get(stemOf(key));
+    if (!filled) return [{ key, finding: unknownWord(namespace, key, [...known.keys()]), part: 'key' }];
+    const empty = placesOf(text).filter((place) => !filled.includes(place));
+    return empty.map((place) => ({ key, finding: unknownPlace(place, [...new Set(filled)]), part: 'value' }));
+  });
+}
+
+/** Says of words that they are those of no feature. */
+export function unknownNamespace(namespace: string, namespaces: readonly string[]): Finding {
+  return {
+    rule: 'unknown-namespace',
+    message: 'There is no feature with this name to have words.',
+    expected: '"shell", or the name of a feature',
+    received: JSON.stringify(namespace),
+    fix: suggest(namespace, namespaces, 'Correct the name, or remove these words.'),
+  };
+}
+
+function unknownWord(namespace: string, key: string, known: readonly string[]): Finding {
+  return {
+    rule: 'unknown-word',
+    message: 'The site has no text with this key.',
+    expected: `a key of brandgen's own locales/EN/${namespace}.json`,
+    received: `"${plainText(key)}"`,
+    fix: suggest(stemOf(key), known, 'Correct the key, or remove it.'),
+  };
+}
+
+function unknownPlace(place: string, filled: readonly string[]): Finding {
+  const written = (name: string) => `{{${plainText(name)}}}`;
+  return {
+    rule: 'unknown-place',
+    message: 'This text has a place that the site does not fill in.',
+    expected: filled.length === 0 ? 'a text without such places' : oneOf(filled.map(written)),
+    received: written(place),
+    fix: suggest(place, filled, 'Correct the name between the braces, or remove the place.'),
+  };
+}
