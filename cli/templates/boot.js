@@ -12,9 +12,9 @@
     }
   };
   const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  const scheme = stored('localStorage', 'scheme');
-  const usual = theme.scheme === 'system' ? system() : theme.scheme;
-  page.dataset.scheme = scheme === 'light' || scheme === 'dark' ? scheme : usual;
+  const choice = stored('localStorage', 'scheme');
+  const scheme = ['light', 'dark', 'system'].includes(choice) ? choice : theme.scheme;
+  page.dataset.scheme = scheme === 'system' ? system() : scheme;
   if (stored('sessionStorage', 'token')) page.dataset.session = '';
   const code = stored('localStorage', 'lang') ?? stored('localStorage', 'hisLang');
   const language = languages.offered.find((offered) => offered.code === code);

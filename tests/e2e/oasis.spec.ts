@@ -72,6 +72,7 @@ test('oasis tells its news from the right, keeps the way, and turns round when s
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('button', { name: 'Use light colours' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await expect(html).toHaveAttribute('data-scheme', 'light');
 });

@@ -1,15 +1,28 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site/test.ts';
 
-test('light and dark are one touch apart and kept without a flash', async ({ page }) => {
-  await page.goto('/index');
-  const html = page.locator('html');
-  await page.getByRole('button', { name: 'Use light colours' }).click();
-  await expect(html).toHaveAttribute('data-scheme', 'light');
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
 
+test('light, dark and the system’s own are two touches apart and kept without a flash', async ({ page }) => {
+  const html = page.locator('html');
   // The attribute must be there before the first paint, so it is read when the document has just been parsed.
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForSelector('body', { state: 'attached' });
+  const expectAtFirstPaint = async (scheme: string) => {
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForSelector('body', { state: 'attached' });
+    await expect(html).toHaveAttribute('data-scheme', scheme);
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/index');
+  await choose(page, 'Light');
   await expect(html).toHaveAttribute('data-scheme', 'light');
-  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await expectAtFirstPaint('light');
+
+  await choose(page, 'System default');
   await expect(html).toHaveAttribute('data-scheme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-scheme', 'light');
+  await expectAtFirstPaint('light');
 });

@@ -14,7 +14,7 @@ export interface MenuTriggerProps {
 interface MenuProps {
   /** The button that opens it. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** On which side of the button the list opens; below when left out. */
+  /** On which side the list opens: below the button, which it does when left out, or above the row around the button. */
   place?: keyof typeof placement;
   /** It is open when it is made. */
   startsOpen?: boolean;
@@ -27,7 +27,7 @@ export function Menu({ trigger, place = 'below', startsOpen = false, children }:
   const id = useId();
   const { open, setOpen, close, root, menu, onKeyDown } = useMenu(startsOpen);
   return (
-    <div className={anchor} ref={root}>
+    <div className={anchor[place]} ref={root}>
       {trigger({
         id: `${id}-button`,
         'aria-haspopup': 'menu',

@@ -39,5 +39,5 @@ export const link = style([
 /** In the header where that has room. */
 export const switches = style({
   display: 'none',
-  '@media': { [narrow]: { display: 'flex', gap: 8, marginInlineStart: -12 } },
+  '@media': { [narrow]: { position: 'relative', display: 'flex', gap: 8, marginInlineStart: -12 } },
 });

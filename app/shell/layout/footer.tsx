@@ -38,7 +38,7 @@ export function Footer() {
       </ul>
       <div className={switches}>
         <LanguageSwitch atFoot />
-        <SchemeSwitch />
+        <SchemeSwitch atFoot />
       </div>
       <p>{t('legal.copyright', { brand: brand.name })}</p>
     </footer>

@@ -1,19 +1,15 @@
-import { useStore } from 'zustand';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useScheme } from '../scheme/scheme-context.tsx';
+import { useAskedScreen } from '../loading/use-asked-screen.ts';
+import type { Screen } from '../slots/screen.ts';
+import { SchemeButton } from './scheme-button.tsx';
+import type { SchemeMenuProps } from './scheme-menu.tsx';
 
-/** Light or dark. */
-export function SchemeSwitch() {
-  const { t } = useTranslation();
-  const scheme = useScheme();
-  const { scheme: shown } = useStore(scheme.store);
-  const other = shown === 'dark' ? 'light' : 'dark';
-  return (
-    <IconButton
-      icon={other === 'light' ? 'sun' : 'moon-stars'}
-      label={t(`header.scheme.${other}`)}
-      onClick={() => scheme.choose(other)}
-    />
-  );
+const menu: Screen<SchemeMenuProps> = {
+  namespace: 'shell',
+  load: () => import('./scheme-menu.tsx').then((file) => file.SchemeMenu),
+};
+
+/** The way to light, to dark, and back to what the system has. */
+export function SchemeSwitch({ atFoot = false }: Partial<SchemeMenuProps>) {
+  const { View, button } = useAskedScreen(menu);
+  return View ? <View atFoot={atFoot} /> : <SchemeButton {...button} />;
 }

@@ -92,6 +92,7 @@ export const link = style({
 });
 
 export const foot = style({
+  position: 'relative',
   display: 'flex',
   gap: 8,
   padding: '8px 12px max(8px, env(safe-area-inset-bottom))',

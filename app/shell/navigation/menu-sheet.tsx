@@ -38,7 +38,7 @@ export function MenuSheet({ close }: ModalProps) {
       </nav>
       <div className={foot}>
         <LanguageSwitch atFoot />
-        <SchemeSwitch />
+        <SchemeSwitch atFoot />
       </div>
     </dialog>,
     document.body,

@@ -1,54 +1,29 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SiteBrand } from '../../brand/brand.ts';
 
-/** Local-storage key of the chosen scheme; the page's boot script reads it too. */
-const STORAGE_KEY = 'scheme';
+/** Local-storage key of the choice; the page's boot script reads it too, before the first paint. */
+export const SCHEME_KEY = 'scheme';
 
-const LIGHT = '(prefers-color-scheme: light)';
+export const DARK = '(prefers-color-scheme: dark)';
 
-export type Scheme = 'light' | 'dark';
+export const SCHEME_CHOICES = ['light', 'dark', 'system'] as const;
 
-export interface SchemeService {
-  readonly store: StoreApi<{ scheme: Scheme }>;
-  /** Switches the page and stores the choice. */
-  choose(scheme: Scheme): void;
-  /**
-   * Takes over the scheme that the boot script put on the page before the first paint. Of a brand that leaves it to the
-   * system, the page follows the system from then on, until somebody chooses.
-   */
-  adopt(page: Document): void;
+/** What a person may choose; the system's own is one that changes. */
+export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
+
+/** What was chosen on this device, or else what the brand has for everybody. */
+export function chosenScheme({ theme }: SiteBrand, storage: Storage): SchemeChoice {
+  const stored = storage.getItem(SCHEME_KEY);
+  return SCHEME_CHOICES.find((choice) => choice === stored) ?? theme.scheme;
 }
 
-export function createScheme(brand: SiteBrand, storage?: Storage): SchemeService {
-  const store = createStore<{ scheme: Scheme }>(() => ({ scheme: assumedScheme(brand) }));
-  return {
-    store,
-    choose(scheme) {
-      document.documentElement.dataset['scheme'] = scheme;
-      storage?.setItem(STORAGE_KEY, scheme);
-      store.setState({ scheme });
-    },
-    adopt(page) {
-      store.setState({ scheme: pageScheme(page, brand) });
-      if (brand.theme.scheme !== 'system') return;
-      globalThis.matchMedia(LIGHT).addEventListener('change', ({ matches }) => {
-        if (storage?.getItem(STORAGE_KEY)) return;
-        const scheme = matches ? 'light' : 'dark';
-        page.documentElement.dataset['scheme'] = scheme;
-        store.setState({ scheme });
-      });
-    },
-  };
+/** Has the page show what was chosen; of the system's own, what that is at the moment. */
+export function showScheme(choice: SchemeChoice, page: Document): void {
+  const system = globalThis.matchMedia(DARK).matches ? 'dark' : 'light';
+  page.documentElement.dataset['scheme'] = choice === 'system' ? system : choice;
 }
 
-/** What every prerendered page assumes, so that the first render in the browser agrees with it. */
-function assumedScheme(brand: SiteBrand): Scheme {
-  return brand.theme.scheme === 'light' ? 'light' : 'dark';
-}
-
-function pageScheme(page: Document, brand: SiteBrand): Scheme {
-  const shown = page.documentElement.dataset['scheme'];
-  if (shown === 'light' || shown === 'dark') return shown;
-  if (brand.theme.scheme !== 'system') return brand.theme.scheme;
-  return globalThis.matchMedia(LIGHT).matches ? 'light' : 'dark';
+/** Shows a choice, and keeps it for the next visit. */
+export function chooseScheme(choice: SchemeChoice, page: Document, storage: Storage): void {
+  storage.setItem(SCHEME_KEY, choice);
+  showScheme(choice, page);
 }

@@ -11,7 +11,6 @@ import type { Drafts } from '../drafts/drafts.ts';
 import { createScreenLoader, type ScreenLoader } from '../loading/screen-loader.ts';
 import { createModals, type Modals } from '../modals/modal-store.ts';
 import { createPreferences, type Preferences } from '../preferences/preferences.ts';
-import { createScheme, type SchemeService } from '../scheme/scheme.ts';
 import type { Feature } from '../slots/define-feature.ts';
 import { createVerification, type VerificationStore } from '../verification/verification-store.ts';
 import { createQueries } from './create-queries.ts';
@@ -28,7 +27,6 @@ export interface Site {
   screens: ScreenLoader;
   modals: Modals;
   toasts: Toasts;
-  scheme: SchemeService;
   preferences: Preferences;
   drafts: Drafts;
   verification: VerificationStore;
@@ -74,7 +72,6 @@ export function createSite(options: SiteOptions): Site {
     screens: createScreenLoader(language),
     modals: createModals(),
     toasts: createToasts(),
-    scheme: createScheme(brand, localStorage),
     preferences: createPreferences(localStorage),
     drafts: new Map(),
     verification: createVerification(),

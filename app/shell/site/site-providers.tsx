@@ -10,7 +10,6 @@ import { DraftsProvider } from '../drafts/drafts-context.tsx';
 import { ScreenLoaderProvider } from '../loading/screen-view.tsx';
 import { ModalsProvider } from '../modals/modals-context.tsx';
 import { PreferencesProvider } from '../preferences/preferences-context.tsx';
-import { SchemeProvider } from '../scheme/scheme-context.tsx';
 import { ToastsProvider } from '../toasts/toasts-context.tsx';
 import { VerificationProvider } from '../verification/verification-context.tsx';
 import type { Site } from './create-site.ts';
@@ -32,19 +31,17 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
               <QueryClientProvider client={site.queries}>
                 <SessionProvider value={site.session}>
                   <ModuleProvider value={site.modules}>
-                    <SchemeProvider value={site.scheme}>
-                      <ModalsProvider value={site.modals}>
-                        <ToastsProvider value={site.toasts}>
-                          <PreferencesProvider value={site.preferences}>
-                            <DraftsProvider value={site.drafts}>
-                              <VerificationProvider value={site.verification}>
-                                <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
-                              </VerificationProvider>
-                            </DraftsProvider>
-                          </PreferencesProvider>
-                        </ToastsProvider>
-                      </ModalsProvider>
-                    </SchemeProvider>
+                    <ModalsProvider value={site.modals}>
+                      <ToastsProvider value={site.toasts}>
+                        <PreferencesProvider value={site.preferences}>
+                          <DraftsProvider value={site.drafts}>
+                            <VerificationProvider value={site.verification}>
+                              <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                            </VerificationProvider>
+                          </DraftsProvider>
+                        </PreferencesProvider>
+                      </ToastsProvider>
+                    </ModalsProvider>
                   </ModuleProvider>
                 </SessionProvider>
               </QueryClientProvider>

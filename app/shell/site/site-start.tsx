@@ -24,7 +24,6 @@ export function SiteStart({ site, children }: SiteStartProps) {
       if (sessionStorage.getItem(REOPEN))
         void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, sessionStorage));
     });
-    site.scheme.adopt(document);
     void checkDomain(site);
     const { imageCdns } = site.brand.platform;
     // With one host there is no other to go to, and nothing to load for it.

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useBrand } from '../../brand/brand-context.tsx';
+import type { IconName } from '../../kit/icon/icon-name.ts';
+import { Menu } from '../../kit/menu/menu.tsx';
+import { MenuItem } from '../../kit/menu/menu-item.tsx';
+import { useTranslation } from '../../language/translation.tsx';
+import { chooseScheme, chosenScheme, SCHEME_CHOICES, type SchemeChoice } from '../scheme/scheme.ts';
+import { useFollowScheme } from '../scheme/use-follow-scheme.ts';
+import { SchemeButton } from './scheme-button.tsx';
+
+const ICONS: Record<SchemeChoice, IconName> = { light: 'sun', dark: 'moon-stars', system: 'monitor' };
+
+export interface SchemeMenuProps {
+  /** At the page's foot the list opens upwards. */
+  atFoot: boolean;
+}
+
+/** Light, dark, or as the system has it. It comes when somebody asks for it, so it is open from the start. */
+export function SchemeMenu({ atFoot }: SchemeMenuProps) {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const [chosen, setChosen] = useState(() => chosenScheme(brand, localStorage));
+  useFollowScheme();
+  // The page may have another place to choose at, and so may another tab.
+  const read = () => setChosen(chosenScheme(brand, localStorage));
+  return (
+    <Menu
+      startsOpen
+      place={atFoot ? 'above' : 'below'}
+      trigger={({ onClick, ...props }) => (
+        <SchemeButton
+          {...props}
+          onClick={() => {
+            read();
+            onClick();
+          }}
+        />
+      )}
+    >
+      {SCHEME_CHOICES.map((choice) => (
+        <MenuItem
+          key={choice}
+          icon={ICONS[choice]}
+          checked={choice === chosen}
+          onChoose={() => chooseScheme(choice, document, localStorage)}
+        >
+          {t(`header.scheme.${choice}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
