@@ -105,5 +105,6 @@ export const jump = style({
 });
 export const composer = style({ display: 'grid', gap: 8, color: theme.color.muted });
 export const form = style({ display: 'flex', alignItems: 'center', gap: 4 });
-export const input = style([fieldInput, { borderRadius: theme.radius.round }]);
+/** Wins over the field's own radius whichever of the two stylesheets comes first. */
+export const input = style([fieldInput, { selectors: { '&&': { borderRadius: theme.radius.round } } }]);
 export const left = style({ paddingInlineStart: 14, fontSize: '0.8125rem' });

@@ -32,7 +32,8 @@ export function RoomContent({ history, messages, onReport, onHide }: RoomContent
     return (
       <div className={state}>
         <Problem
-          title={describeProblem(history.error, shellWords)}
+          title={t('failed')}
+          text={describeProblem(history.error, shellWords)}
           action={shellWords('error.retry')}
           onAction={() => void history.refetch()}
         />

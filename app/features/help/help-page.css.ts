@@ -125,6 +125,8 @@ export const stale = style({
   maxWidth: TEXT,
   color: theme.color.muted,
 });
+/** Its words begin where the lines around them do. */
+export const retry = style({ marginInlineStart: -8 });
 
 export const list = style({ display: 'grid', gap: 10, paddingInlineStart: 20, listStyle: 'disc' });
 export const steps = style({ display: 'grid', gap: 10, paddingInlineStart: 24, listStyle: 'decimal' });

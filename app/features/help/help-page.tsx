@@ -2,7 +2,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { HelpContents } from './help-contents.tsx';
-import { head, lead, page, sections as sectionsStyle, stale, title } from './help-page.css.ts';
+import { head, lead, page, retry, sections as sectionsStyle, stale, title } from './help-page.css.ts';
 import { HelpSectionView } from './help-section-view.tsx';
 import { sectionsOf } from './sections.ts';
 import { useAnchor } from './use-anchor.ts';
@@ -25,9 +25,11 @@ export function HelpPage() {
         {topics.isError && (
           <div className={stale} role="status">
             <span>{t('stale')}</span>
-            <Button look="plain" icon="arrow-clockwise" onClick={() => void topics.refetch()}>
-              {shellWords('error.retry')}
-            </Button>
+            <span className={retry}>
+              <Button look="plain" icon="arrow-clockwise" onClick={() => void topics.refetch()}>
+                {shellWords('error.retry')}
+              </Button>
+            </span>
           </div>
         )}
       </header>

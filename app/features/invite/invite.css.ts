@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { tablet } from '../../kit/theme/media.ts';
+import { narrow, tablet } from '../../kit/theme/media.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 export const lead = style({ color: theme.color.muted, maxWidth: '38rem', textWrap: 'pretty' });
@@ -39,7 +39,13 @@ export const link = style({
   userSelect: 'all',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+/** On a phone as wide as the card. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '@media': { [narrow]: { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
 
 /** White around it, so that a camera finds its edges in every scheme. */
 export const qr = style({

@@ -5,22 +5,25 @@ import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { DeskList } from './desk-list.tsx';
 import { state } from './live-chat.css.ts';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWay, OtherWays } from './other-ways.tsx';
 import type { useChat } from './use-chat.ts';
 
 /** What stands in the frame: the desks, the conversation, or why there is none. */
 export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('live-chat');
+  const { t: shellWords } = useTranslation();
   const { models, launch, chosen, choose } = chat;
   const failed = models.isError ? models : launch.isError ? launch : undefined;
   if (failed)
     return (
       <State>
         <Problem
-          title={describeProblem(failed.error, t)}
-          action={t('error.retry')}
+          title={t('foreign.title')}
+          text={describeProblem(failed.error, shellWords)}
+          action={shellWords('error.retry')}
           onAction={() => void failed.refetch()}
         />
+        <OtherWay />
       </State>
     );
   if (models.data && !models.data.some(({ online }) => online))

@@ -58,7 +58,14 @@ export const sign = style({ display: 'flex', color: theme.color.accentText });
 export const title = style({ flex: 1, minWidth: 0, fontSize: '1.0625rem', lineHeight: 1.2, overflowWrap: 'anywhere' });
 
 export const warning = style({ flex: 'none', padding: '12px 16px 0' });
-export const state = style({ display: 'grid', flex: 1, alignContent: 'center', padding: 20, overflowY: 'auto' });
+export const state = style({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: 20,
+  overflowY: 'auto',
+});
 export const desks = style({ flex: 1, minHeight: 0, padding: '16px 16px 24px', overflowY: 'auto' });
 export const question = style({ paddingBlockEnd: 12, color: theme.color.muted });
 

@@ -10,6 +10,7 @@ let calls: string[] = [];
 let chatUrl: string;
 const desk = (modelId: string, online = true) => ({ modelId, name: `Desk ${modelId}`, online });
 let models = [desk('a')];
+let refused = false;
 const close = vi.fn();
 
 beforeEach(() => {
@@ -17,11 +18,13 @@ beforeEach(() => {
   calls = [];
   chatUrl = '/chat/7';
   models = [desk('a')];
+  refused = false;
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     calls.push(`${request.method} ${pathname}${search}`);
+    if (refused) return new Response('', { status: 403 });
     const value = pathname.endsWith('modelList') ? models : { chatUrl };
     return Response.json({ success: true, value });
   });
@@ -83,6 +86,16 @@ it('says how else the support is reached when nobody is there', async () => {
   show();
   expect(await screen.findByText('Nobody is available at the moment')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Send an email' }).getAttribute('href')).toBe('mailto:care@site.example');
+});
+
+it('says how else the support is reached when the chat cannot be had, and offers another try', async () => {
+  refused = true;
+  show();
+  expect(await screen.findByText('The chat could not be opened')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Send an email' })).toBeDefined();
+  refused = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByTitle('Chat with customer service')).toBeDefined();
 });
 
 it('stays when a visitor logs in, and goes with the session of who talked', async () => {

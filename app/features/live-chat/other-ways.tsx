@@ -8,16 +8,23 @@ import { supportAddress } from '../../shell/support/support-address.ts';
 /** Nobody can be talked with here; this is how the support is reached all the same. */
 export function OtherWays({ words }: { words: 'closed' | 'foreign' }) {
   const { t } = useTranslation('live-chat');
-  const { email, url } = useBrand().support;
-  const address = supportAddress(email && `mailto:${email}`, url);
   return (
     <Empty icon="headset" title={t(`${words}.title`)} text={t(`${words}.text`)}>
-      {address && (
-        <a className={button.outline} href={address}>
-          <Icon name={email ? 'envelope-simple' : 'arrow-square-out'} />
-          {t(email ? 'email' : 'help')}
-        </a>
-      )}
+      <OtherWay />
     </Empty>
+  );
+}
+
+/** A letter to the support, or its own site; nothing where the brand has named neither. */
+export function OtherWay() {
+  const { t } = useTranslation('live-chat');
+  const { email, url } = useBrand().support;
+  const address = supportAddress(email && `mailto:${email}`, url);
+  if (!address) return null;
+  return (
+    <a className={button.outline} href={address}>
+      <Icon name={email ? 'envelope-simple' : 'arrow-square-out'} />
+      {t(email ? 'email' : 'help')}
+    </a>
   );
 }

@@ -71,6 +71,7 @@ describe('the missions', () => {
     expect(screen.getByText('€12.50 of €50.00')).toBeDefined();
     expect(screen.getByRole('progressbar', { name: 'Mission a' }).getAttribute('value')).toBe('4');
     expect(screen.queryByText('Mission c')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/index');
     fireEvent.click(screen.getByRole('tab', { name: 'This week' }));
     expect(await screen.findByText('Mission c')).toBeDefined();
   });

@@ -14,8 +14,8 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       screen: screen(() => import('./mall/point-mall-page.tsx').then((file) => file.PointMallPage)),
     },
   ],
-  navigation: [{ path: paths.pointMall, icon: 'gift', label: 'entry.mall', group: 'second', order: 30 }],
-  accountMenu: [{ path: paths.pointMall, icon: 'gift', label: 'entry.mall', order: 35 }],
+  navigation: [{ path: paths.pointMall, icon: 'coins', label: 'entry.mall', group: 'second', order: 30 }],
+  accountMenu: [{ path: paths.pointMall, icon: 'coins', label: 'entry.mall', order: 35 }],
   balanceLines: [
     {
       order: 10,

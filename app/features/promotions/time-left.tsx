@@ -6,12 +6,14 @@ import type { Promotion } from '../../platform/contract.ts';
 import { describeTimeLeft } from './describe-time-left.ts';
 import { timeLeft } from './promotions.css.ts';
 
-/** When it begins, ends, or ended. */
+/** When it begins, ends, or ended; nothing where its status has said so already. */
 export function TimeLeft({ promotion }: { promotion: Promotion }) {
+  const say = useTimeLeft();
+  if (promotion.status === 'CLOSE') return null;
   return (
     <p className={timeLeft}>
-      <Icon name="clock-counter-clockwise" size={16} />
-      {useTimeLeft()(promotion)}
+      <Icon name="timer" size={16} />
+      {say(promotion)}
     </p>
   );
 }

@@ -9,9 +9,10 @@ export const control = style([
     display: 'flex',
     alignItems: 'stretch',
     width: '100%',
-    padding: 0,
     cursor: 'text',
     selectors: {
+      // Wins over the input's whichever of the two stylesheets comes first.
+      '&&': { padding: 0 },
       '&:focus-within': { borderColor: theme.color.focus, outline: `1px solid ${theme.color.focus}`, outlineOffset: 0 },
       '&:has([aria-invalid="true"])': { borderColor: theme.color.danger, outlineColor: theme.color.danger },
       '&:has(> [readonly])': { backgroundColor: theme.color.raised, borderColor: 'transparent' },

@@ -18,6 +18,8 @@ export const input = style({
   backgroundColor: theme.color.sunken,
   color: theme.color.text,
   fontSize: '1rem',
+  // What is wrong with it stands below, and is seen with it when it takes the focus.
+  scrollMarginBlockEnd: 72,
   transition: 'border-color 140ms ease',
   selectors: {
     '&:hover': { borderColor: theme.color.muted },

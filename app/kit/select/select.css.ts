@@ -6,10 +6,13 @@ export const select = style([
   input,
   {
     appearance: 'none',
-    paddingInlineEnd: 44,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    selectors: { '&[data-empty]': { color: theme.color.muted } },
+    selectors: {
+      // Wins over the input's whichever of the two stylesheets comes first.
+      '&&': { paddingInlineEnd: 44 },
+      '&[data-empty]': { color: theme.color.muted },
+    },
   },
 ]);
 

@@ -92,6 +92,7 @@ export const detail = style([
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         padding: '20px 24px',
+        border: `1px solid ${theme.color.line}`,
         borderRadius: theme.radius.card,
         backgroundColor: theme.color.sunken,
       },

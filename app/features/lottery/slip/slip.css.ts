@@ -60,7 +60,11 @@ export const chips = style({
   border: 0,
   minWidth: 0,
 });
-export const chip = style([kitChip, { paddingInline: 10, fontVariantNumeric: 'tabular-nums' }]);
+/** Wins over the kit's own room whichever of the two stylesheets comes first. */
+export const chip = style([
+  kitChip,
+  { fontVariantNumeric: 'tabular-nums', selectors: { '&&': { paddingInline: 10 } } },
+]);
 export const trouble = style({
   display: 'flex',
   alignItems: 'center',

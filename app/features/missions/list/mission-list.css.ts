@@ -8,6 +8,9 @@ export const list = style({
   gap: theme.density.gap,
 });
 
+/** After the last of them, what they are done with. */
+export const onward = style({ marginBlockStart: theme.density.gap });
+
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -8,7 +8,7 @@ import { paths } from '../../../shell/router/paths.ts';
 import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
 import { MissionCard } from './mission-card.tsx';
-import { list } from './mission-list.css.ts';
+import { list, onward } from './mission-list.css.ts';
 import { MissionSkeleton } from './mission-skeleton.tsx';
 
 const SKELETONS = Array.from({ length: 3 }, (_, index) => index);
@@ -36,6 +36,16 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
           ? missions.map((mission) => <MissionCard key={mission.missionId} mission={mission} />)
           : SKELETONS.map((index) => <MissionSkeleton key={index} />)}
       </ul>
+      {missions?.some(isPlayed) && (
+        <p className={onward}>
+          <LinkButton to={paths.index}>{t('find')}</LinkButton>
+        </p>
+      )}
     </>
   );
+}
+
+/** Whether it goes on by playing. */
+function isPlayed({ status, unit }: Mission): boolean {
+  return status === 'open' && unit !== 'days';
 }

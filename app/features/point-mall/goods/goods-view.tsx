@@ -29,6 +29,7 @@ export function GoodsView({ wish, wishFor, open }: GoodsViewProps) {
   if (isError && !goods) {
     return <Problem title={t('goods.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
+  if (goods?.length === 0) return <Empty icon="gift" title={t('goods.nothing')} text={t('goods.nothingText')} />;
   const chosen = goods && chooseGoods(goods, wish, balance);
   return (
     <div className={view}>

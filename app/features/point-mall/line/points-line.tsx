@@ -19,7 +19,7 @@ export function PointsLine() {
   if (data === 0 || !balanceShown) return null;
   return (
     <span className={line}>
-      <Icon name="gift" size={12} />
+      <Icon name="coins" size={12} />
       {say(data)}
     </span>
   );

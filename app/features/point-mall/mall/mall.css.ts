@@ -31,6 +31,8 @@ export const sum = style({
 });
 
 export const boneSum = style({ width: 160, height: '0.8em' });
+/** Its words begin where the lines around them do. */
+export const retry = style({ marginInlineStart: -8 });
 export const rules = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
 
 /** On a phone the way to convert stands beside what it brings, as long as there is room. */
@@ -51,10 +53,11 @@ export const worth = style({
 
 export const rate = style({ display: 'grid', flex: '1 1 10rem', gap: 2, minWidth: 0 });
 
-export const ratio = style({
+/** Less than the points themselves, which it follows from. */
+export const worthSum = style({
   fontFamily: theme.font.head,
   fontWeight: 600,
-  fontSize: '1rem',
+  fontSize: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
 });
 export const boneRatio = style({ display: 'block', width: 190, height: 18 });

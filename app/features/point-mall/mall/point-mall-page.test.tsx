@@ -62,7 +62,14 @@ describe('the point mall', () => {
     show('/pointMall', { points: 12_480 });
     expect(await screen.findByText('12,480')).toBeDefined();
     expect(await screen.findByText(/one point for every €0.10 you stake/)).toBeDefined();
+    expect(screen.getByText('€6.00')).toBeDefined();
     expect(screen.getByText('2,000 points = €1.00')).toBeDefined();
+  });
+
+  it('offers nothing to choose from where there is nothing', async () => {
+    show('/pointMall', { goods: [] });
+    expect(await screen.findByText('No rewards at the moment')).toBeDefined();
+    expect(screen.queryByLabelText('Order')).toBeNull();
   });
 
   it('keeps the chosen order and limits in the address', async () => {

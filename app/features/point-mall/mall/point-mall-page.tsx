@@ -27,7 +27,7 @@ export function PointMallPage() {
   const isOwn = status === 'member' || status === 'agent';
   return (
     <div className={page}>
-      <PageTitle icon="gift">{t('entry.mall')}</PageTitle>
+      <PageTitle icon="coins">{t('entry.mall')}</PageTitle>
       <Purse onConvert={() => setConverting(true)} />
       {isOwn ? (
         <Tabs label={t('view.label')} tabs={tabs} chosen={address.view} onChoose={choose}>

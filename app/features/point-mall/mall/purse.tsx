@@ -5,11 +5,11 @@ import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useSession } from '../../../session/session-context.tsx';
-import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { usePoints } from '../use-points.ts';
-import { boneRatio, boneSum, have, label, purse, rate, ratio as ratioStyle, rules, sum, worth } from './mall.css.ts';
+import { boneSum, have, label, purse, rate, retry, rules, sum, worth } from './mall.css.ts';
+import { Worth } from './worth.tsx';
 
 interface PurseProps {
   onConvert: () => void;
@@ -21,7 +21,6 @@ export function Purse({ onConvert }: PurseProps) {
   const { tag } = useCurrentLanguage();
   const { status } = useSession();
   const { data: config } = useQuery(usePoints().config);
-  const say = usePointsText();
   const money = (amount: number) => config && formatMoney(amount, config.currency, tag);
   return (
     <section className={purse} aria-label={t('purse.label')}>
@@ -34,14 +33,7 @@ export function Purse({ onConvert }: PurseProps) {
       </div>
       <div className={worth}>
         <div className={rate}>
-          <span className={label}>{t('purse.worth')}</span>
-          {config ? (
-            <span className={ratioStyle}>
-              {t('purse.ratio', { points: say(config.ratio.points), amount: money(config.ratio.amount) })}
-            </span>
-          ) : (
-            <Skeleton className={boneRatio} />
-          )}
+          <Worth />
         </div>
         {status === 'guest' ? <LogInLink /> : <Button onClick={onConvert}>{t('purse.convert')}</Button>}
       </div>
@@ -58,7 +50,7 @@ function Sum() {
   if (status === 'trial') return <p className={label}>{t('purse.trial')}</p>;
   if (isError && data === undefined) {
     return (
-      <p>
+      <p className={retry}>
         <Button look="plain" icon="arrow-clockwise" onClick={() => void refetch()}>
           {t('purse.failed')}
         </Button>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
-import { short } from '../../../kit/theme/media.ts';
+import { narrow, short } from '../../../kit/theme/media.ts';
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
@@ -11,7 +11,8 @@ export const art = style({
   aspectRatio: '2 / 1',
   objectFit: 'cover',
   borderRadius: theme.radius.card,
-  '@media': { [short]: { display: 'none' } },
+  // On a phone the button below is to be reached without a way through a picture.
+  '@media': { [narrow]: { aspectRatio: '3 / 1' }, [short]: { display: 'none' } },
 });
 
 export const text = style({ textWrap: 'pretty' });

@@ -39,7 +39,7 @@ function Waiting() {
   const { t } = useTranslation('promotions');
   const { data, isError, refetch } = usePromotions();
   if (!data && isError) {
-    return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   if (!data) return <List busy label={t('rewards.waiting')} />;
   const waiting = data.filter(({ status }) => status === 'ISSUED');

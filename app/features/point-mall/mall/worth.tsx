@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '../../../kit/money/format-money.ts';
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { useCurrentLanguage } from '../../../language/language-context.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { usePointsText } from '../../../shell/points/use-points-text.ts';
+import { usePoints } from '../use-points.ts';
+import { boneRatio, label, worthSum } from './mall.css.ts';
+
+/** What the points bring in money, in whole steps, and the rate of it. */
+export function Worth() {
+  const { t } = useTranslation('point-mall');
+  const { tag } = useCurrentLanguage();
+  const say = usePointsText();
+  const points = usePoints();
+  const { data: config } = useQuery(points.config);
+  const { data: balance = 0 } = useQuery(points.balance);
+  const money = (amount: number) => config && formatMoney(amount, config.currency, tag);
+  const steps = config ? Math.floor(balance / config.ratio.points) : 0;
+  const ratio = config && t('purse.ratio', { points: say(config.ratio.points), amount: money(config.ratio.amount) });
+  return (
+    <>
+      <span className={label}>{t('purse.worth')}</span>
+      {config ? (
+        <span className={worthSum}>{steps > 0 ? money(steps * config.ratio.amount) : ratio}</span>
+      ) : (
+        <Skeleton className={boneRatio} />
+      )}
+      {steps > 0 && <span className={label}>{ratio}</span>}
+    </>
+  );
+}
