@@ -6,9 +6,12 @@ export type MemberInfo = Schemas['MemberInfo'];
 export type LoginPayload = Schemas['LoginPayload'];
 export type LoginValue = Schemas['LoginValue'];
 export type RankEntry = Schemas['RankEntry'];
-export type Game = Schemas['Game'];
+/** A game as its vendor spells it. */
+export type SentGame = Schemas['Game'];
+/** A game under the one spelling that the site reads; `gameOf` makes it. */
+export type Game = SentGame & Required<Pick<SentGame, 'nodeName' | 'displayName' | 'showIcon'>>;
 export type ListGameType = Schemas['ListGameType'];
-export type SavedGamePage = Schemas['SavedGamePage'];
+export type SavedGamePage = Omit<Schemas['SavedGamePage'], 'content'> & { content: readonly Game[] };
 export type VendorLane = Schemas['VendorLane'];
 export type VendorCard = Schemas['VendorCard'];
 export type Banner = Schemas['Banner'];

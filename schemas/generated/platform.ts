@@ -1944,21 +1944,28 @@ export interface components {
             /** @constant */
             alg: "ECDH-ES";
         };
+        /** @description A vendor names a game in one of two fields and its picture in one of four; the first that says something counts. */
         Game: {
             nodeId: number;
             /** @description Name of the game. */
-            nodeName: string;
-            /** @description Second spelling of the name that some vendors use. */
+            nodeName?: string;
+            /** @description Name of the game, as some vendors spell it. */
             gameName?: string;
             /** @description Code of the vendor. */
             vassalage: string;
             gameType: components["schemas"]["GameType"];
             /** @description The vendor's code of the game. */
             gameCode: string;
-            /** @description Name of the vendor, shown on the tile. */
-            displayName: string;
+            /** @description Name of the vendor, shown on the tile; without it the tile names none. */
+            displayName?: string;
             /** @description Path of the picture; `?shape=portrait|square|wide` chooses its form, `?title=none` leaves the game's name out of it. */
-            showIcon: string;
+            showIcon?: string;
+            /** @description The picture, as some vendors spell it. */
+            iconUrl?: string;
+            /** @description The picture, as some vendors spell it. */
+            url?: string;
+            /** @description The picture, as some vendors spell it. */
+            lagerIcon?: string;
             /**
              * @description 1 carries the hot badge.
              * @enum {integer}

@@ -14,6 +14,10 @@ interface Guard {
   reference: string;
 }
 
+/** A check of a type, or of the values that are allowed, before anything else. */
+const TYPE_CHECK =
+  /^\s*(?:let data\d+ = \S+;\s*)?(?:if\(true\)\{\s*)?if\((?:typeof \S+ !== |!\(|data\d+ && |Array\.isArray\()/;
+
 const header = '// Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.\n';
 const contract = await readContract();
 const guards: Guard[] = [
@@ -55,7 +59,7 @@ function script({ name, reference }: Guard): string {
   ajv.addSchema(contract.document, 'platform');
   ajv.addSchema({ type: 'array', items: { $ref: 'platform#/components/schemas/ModuleNode' } }, 'module-tree');
   ajv.compile({ $id: name, $ref: reference.startsWith('#') ? `platform${reference}` : reference });
-  return header + tidy(withoutErrors(withoutSchemas(standalone(ajv, { [name]: name }))));
+  return header + tidy(withoutRepeats(withoutErrors(withoutSchemas(standalone(ajv, { [name]: name })))));
 }
 
 function withoutSchemas(code: string): string {
@@ -79,6 +83,27 @@ function withoutErrors(code: string): string {
   const left = /\berrors\b|\bvalid\d|\bmissing\d|\brequire\(|instancePath/.exec(bare);
   if (left) throw new Error(`The contract uses a keyword that these guards cannot say: ${left[0]} is left over.`);
   return bare;
+}
+
+/**
+ * A property that has to be there is looked at once: what is not there is of no type either, so the check of its type is enough,
+ * and where that is none its presence is checked.
+ */
+function withoutRepeats(code: string): string {
+  return code
+    .split(/^(?=function )/m)
+    .map((guard) => {
+      const required = [...guard.matchAll(/\((data\d*\.\w+) === undefined\)/g)].map(([, name = '']) => name);
+      return required.reduce(lookedAtOnce, guard);
+    })
+    .join('');
+}
+
+function lookedAtOnce(guard: string, property: string): string {
+  const present = `if(${property} !== undefined){`;
+  const [, after = ''] = guard.split(present);
+  const once = guard.replaceAll(present, 'if(true){');
+  return TYPE_CHECK.test(after) ? once.replaceAll(`(${property} === undefined)`, '(false)') : once;
 }
 
 /** Folds what became constant; names stay, because the site's own build shortens them. */

@@ -5,6 +5,7 @@ import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSession } from '../../session/session-context.tsx';
+import { savedPage } from './saved-page.ts';
 
 /** Games on one page of a list. */
 export const PAGE_SIZE = 24;
@@ -36,7 +37,7 @@ export function useFavorites() {
         queryFn: async ({ signal }) => {
           const query = { pageNum, pageSize: PAGE_SIZE };
           const call = platform.GET('/wps/relay/MCSFE_getFavoriteGamesList', { params: { query }, signal });
-          return (await ask(call, isFavoriteGamesList)).value.favGameList;
+          return savedPage((await ask(call, isFavoriteGamesList)).value.favGameList);
         },
       }),
   };

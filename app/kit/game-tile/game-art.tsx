@@ -23,7 +23,7 @@ interface GameArtProps {
 /** A game's picture, or its name where the picture cannot be had. */
 export function GameArt({ image, name, shape }: GameArtProps) {
   const { layout } = useBrand().theme;
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(!image);
   if (failed) {
     return (
       <span className={missing} aria-hidden="true">

@@ -21,7 +21,7 @@ interface GameTileProps {
   link: ReactNode;
   /** The vendor's name; empty where it is not to be shown. */
   vendor: string;
-  /** Address of the picture, without its shape. */
+  /** Address of the picture, without its shape; empty where there is none. */
   image: string;
   hot: boolean;
   /** Actions over the picture, in its upper end corner. */

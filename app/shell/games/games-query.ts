@@ -5,6 +5,7 @@ import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { ask } from '../../platform/ask.ts';
 import type { ListGameType } from '../../platform/contract.ts';
 import { type GameCategory, gameTypeOf } from '../../platform/games/game-category.ts';
+import { gameOf } from '../../platform/games/game-of.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 
 /** What the specification has the web ask for. */
@@ -41,8 +42,11 @@ export function useGamePages() {
     } as const;
     return queryOptions({
       queryKey: ['games', query],
-      queryFn: ({ signal }) =>
-        ask(platform.GET('/wps/relay/GCSGAME_gameList', { params: { query }, signal }), isGameList),
+      queryFn: async ({ signal }) => {
+        const call = platform.GET('/wps/relay/GCSGAME_gameList', { params: { query }, signal });
+        const { games, total } = await ask(call, isGameList);
+        return { games: games.map(gameOf), total };
+      },
     });
   };
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isHotGames } from '../../../schemas/generated/validators/hotGames.js';
+import { type HotGamesAnswer, isHotGames } from '../../../schemas/generated/validators/hotGames.js';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { ask } from '../../platform/ask.ts';
+import { gameOf } from '../../platform/games/game-of.ts';
 import { throughSession } from '../../platform/games/session-copy.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useHydrated } from '../loading/use-hydrated.ts';
@@ -21,8 +22,13 @@ export function useHotGames() {
       throughSession(`hotGames/${merchantCode}/${language}`, isHotGames, () =>
         ask(platform.GET('/wps/relay/GCSGAME_hotGamesV2', { params: { query }, signal }), isHotGames),
       ),
-    select: (answer) => answer.value,
+    select: gamesOf,
     staleTime: 300_000,
   });
   return { data: hydrated ? found.data : undefined, isError: found.isError, refetch: found.refetch };
+}
+
+// One function for all who ask, so that the answer is read once and not by each of them.
+function gamesOf({ value }: HotGamesAnswer) {
+  return value.map(gameOf);
 }

@@ -27,7 +27,7 @@ export function PlatformTile({ game }: { game: Game }) {
         </Link>
       }
       vendor={game.displayName}
-      image={address(game.showIcon)}
+      image={game.showIcon && address(game.showIcon)}
       hot={game.isHot === 1}
       corner={at('corner')}
       last={at('foot')}

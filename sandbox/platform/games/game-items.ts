@@ -12,6 +12,14 @@ const HOUSES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP']);
 /** No brand names bingo among its categories: it comes with the language TY. */
 const BINGO_LANGUAGE = 'TY';
 
+/** Vendors who name a game, and its picture, in other fields of the contract than most. */
+const NAME_FIELDS: Readonly<Record<string, 'gameName'>> = { NBM: 'gameName', VLV: 'gameName' };
+const PICTURE_FIELDS: Readonly<Record<string, 'iconUrl' | 'url' | 'lagerIcon'>> = {
+  NBM: 'iconUrl',
+  RGL: 'url',
+  VLV: 'lagerIcon',
+};
+
 const dayMs = 86_400_000;
 
 /** What the operator has taken from its vendors, of which a brand shows its categories. */
@@ -34,16 +42,21 @@ export function gameItems(platform: Pick<Platform, 'switches' | 'now'>): (game: 
   const now = platform.now();
   return ({ nodeId, name, vassalage, gameType, gameCode, hot }) => ({
     nodeId,
-    nodeName: name,
+    [NAME_FIELDS[vassalage] ?? 'nodeName']: name,
     vassalage,
     gameType,
     gameCode,
     displayName: names.get(vassalage) ?? vassalage,
-    showIcon: `/img/games/${nodeId}.svg`,
+    [PICTURE_FIELDS[vassalage] ?? 'showIcon']: pictureOf(nodeId),
     isHot: hot ? 1 : 0,
     releasedOn: new Date(now - ageOf(nodeId) * dayMs).toISOString().slice(0, 10),
     ...opening(vassalage),
   });
+}
+
+/** Path of a game's picture. */
+export function pictureOf(nodeId: number): string {
+  return `/img/games/${nodeId}.svg`;
 }
 
 /** Where a vendor's games open. */

@@ -27,6 +27,12 @@ test('a part of the slots is asked for as a category is, and its games are slots
   }
 });
 
+test('some vendors name a game and its picture in other fields of the contract', async () => {
+  const { list } = await games('vassalage=NBM&pageSize=100');
+  expect(list[0]).toMatchObject({ gameName: expect.any(String), iconUrl: expect.stringMatching(/\.svg$/) });
+  expect(list.filter((game) => 'nodeName' in game || 'showIcon' in game)).toEqual([]);
+});
+
 test('some games have come lately, and none comes tomorrow', async () => {
   const { list } = await games('gameType=RNG&pageSize=100');
   const days = list.map(({ releasedOn }) => (Date.now() - Date.parse(releasedOn)) / 86_400_000);

@@ -3,7 +3,7 @@ import type { RankEntry } from '../../../schemas/generated/platform.ts';
 import { bets, members } from '../../database/tables.ts';
 import { masked } from '../member/masked.ts';
 import type { Platform } from '../platform.ts';
-import { gameItems, gamesOf } from './game-items.ts';
+import { gamesOf, pictureOf } from './game-items.ts';
 
 /** Lines of the board. */
 export const boardLimit = 20;
@@ -20,7 +20,6 @@ export async function winnerBoard(
   limit: number = boardLimit,
 ): Promise<BoardLine[]> {
   const { db, brand } = platform;
-  const item = gameItems(platform);
   const games = gamesOf(platform).filter(({ gameType }) => category === 'ALL' || gameType === category);
   const byNode = new Map(games.map((game) => [game.nodeId, game]));
   const wins = await db
@@ -33,8 +32,8 @@ export async function winnerBoard(
   return wins.flatMap(({ winAmount, nodeId, account, transactionId }) => {
     const game = byNode.get(nodeId);
     if (!game) return [];
-    const { nodeName, vassalage, gameType, gameCode, showIcon } = item(game);
-    const what = { nodeId, nodeName, vassalage, gameType, gameCode, showIcon };
+    const { name: nodeName, vassalage, gameType, gameCode } = game;
+    const what = { nodeId, nodeName, vassalage, gameType, gameCode, showIcon: pictureOf(nodeId) };
     const vo = { id: transactionId, winAmount, currency: brand.currency, account: masked(account), ...what };
     return [{ transactionId, entry: { vo } }];
   });

@@ -5,15 +5,14 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0) {
+		{
 			let data1 = data.value;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.status === void 0 || data1.status !== void 0 && !validate3(data1.status)) return !1;
+				if (!validate3(data1.status)) return !1;
 			} else return !1;
 		}
 		if (data.message !== void 0 && typeof data.message != "string") return !1;

@@ -3,12 +3,12 @@ export const isBalance = validate0;
 const pattern0 = RegExp("^[A-Z]{3}$", "u");
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.balance === void 0 || data.currency === void 0) return !1;
-		if (data.balance !== void 0) {
+		if (data.currency === void 0) return !1;
+		{
 			let data0 = data.balance;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0)) return !1;
 		}
-		if (data.currency !== void 0) {
+		{
 			let data1 = data.currency;
 			if (typeof data1 == "string") {
 				if (!pattern0.test(data1)) return !1;
@@ -19,12 +19,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

@@ -2,12 +2,11 @@
 export const isCaptcha = validate0;
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && typeof data.value != "string" || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (typeof data.value != "string" || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

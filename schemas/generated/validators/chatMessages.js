@@ -2,42 +2,39 @@
 export const isChatMessages = validate0;
 function validate4(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0 || data.from === void 0 || data.text === void 0 || data.at === void 0 || data.own === void 0) return !1;
-		if (data.id !== void 0) {
+		{
 			let data0 = data.id;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.from !== void 0 && typeof data.from != "string" || data.text !== void 0 && typeof data.text != "string") return !1;
-		if (data.at !== void 0) {
+		if (typeof data.from != "string" || typeof data.text != "string") return !1;
+		{
 			let data3 = data.at;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3)) return !1;
 		}
-		if (data.own !== void 0 && typeof data.own != "boolean" || data.moderated !== void 0 && typeof data.moderated != "boolean") return !1;
+		if (typeof data.own != "boolean" || data.moderated !== void 0 && typeof data.moderated != "boolean") return !1;
 	} else return !1;
 	return !0;
 }
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.messages === void 0 || data.more === void 0) return !1;
-		if (data.messages !== void 0) {
+		{
 			let data0 = data.messages;
 			if (Array.isArray(data0)) {
 				let len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate4(data0[i0])) return !1;
 			} else return !1;
 		}
-		if (data.more !== void 0 && typeof data.more != "boolean") return !1;
+		if (typeof data.more != "boolean") return !1;
 	} else return !1;
 	return !0;
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

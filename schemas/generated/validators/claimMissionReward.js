@@ -3,12 +3,11 @@ export const isClaimMissionReward = validate0;
 const pattern0 = RegExp("^[A-Z]{3}$", "u");
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0 || data.amount === void 0) return !1;
-		if (data.kind !== void 0) {
+		{
 			let data0 = data.kind;
 			if (typeof data0 != "string" || data0 !== "points" && data0 !== "money") return !1;
 		}
-		if (data.amount !== void 0) {
+		{
 			let data1 = data.amount;
 			if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 1 || isNaN(data1))) return !1;
 		}
@@ -23,15 +22,14 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0) {
+		{
 			let data1 = data.value;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.reward === void 0 || data1.reward !== void 0 && !validate3(data1.reward)) return !1;
+				if (!validate3(data1.reward)) return !1;
 			} else return !1;
 		}
 		if (data.message !== void 0 && typeof data.message != "string") return !1;

@@ -3,18 +3,18 @@ export const isClaimPromotion = validate0;
 const pattern0 = RegExp("^[A-Z]{3}$", "u");
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.amount === void 0 || data.currency === void 0 || data.balance === void 0) return !1;
-		if (data.amount !== void 0) {
+		if (data.currency === void 0) return !1;
+		{
 			let data0 = data.amount;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0)) return !1;
 		}
-		if (data.currency !== void 0) {
+		{
 			let data1 = data.currency;
 			if (typeof data1 == "string") {
 				if (!pattern0.test(data1)) return !1;
 			} else return !1;
 		}
-		if (data.balance !== void 0) {
+		{
 			let data2 = data.balance;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2)) return !1;
 		}
@@ -23,12 +23,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

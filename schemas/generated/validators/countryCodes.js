@@ -4,13 +4,13 @@ const pattern0 = RegExp("^[A-Z]{2}$", "u"), pattern1 = RegExp("^\\+\\d{1,4}$", "
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.countryCode === void 0 || data.countryDialingCode === void 0) return !1;
-		if (data.countryCode !== void 0) {
+		{
 			let data0 = data.countryCode;
 			if (typeof data0 == "string") {
 				if (!pattern0.test(data0)) return !1;
 			} else return !1;
 		}
-		if (data.countryDialingCode !== void 0) {
+		{
 			let data1 = data.countryDialingCode;
 			if (typeof data1 == "string") {
 				if (!pattern1.test(data1)) return !1;
@@ -21,12 +21,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0) {
+		{
 			let data1 = data.value;
 			if (Array.isArray(data1)) {
 				let len0 = data1.length;

@@ -2,14 +2,14 @@
 export const isCustomerSecurityQuestion = validate0;
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.question === void 0 || data.questionId === void 0) return !1;
-		if (data.question !== void 0) {
+		if (data.question === void 0) return !1;
+		{
 			let data0 = data.question;
 			if (typeof data0 == "string") {
 				if (data0.length < 1) return !1;
 			} else return !1;
 		}
-		if (data.questionId !== void 0) {
+		{
 			let data1 = data.questionId;
 			if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 1 || isNaN(data1))) return !1;
 		}
@@ -18,12 +18,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

@@ -2,18 +2,17 @@
 export const isDropdownMenu = validate0;
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.label === void 0 || data.value === void 0 || data.label !== void 0 && typeof data.label != "string" || data.value !== void 0 && typeof data.value != "string") return !1;
+		if (typeof data.label != "string" || typeof data.value != "string") return !1;
 	} else return !1;
 	return !0;
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0) {
+		{
 			let data1 = data.value;
 			if (Array.isArray(data1)) {
 				let len0 = data1.length;

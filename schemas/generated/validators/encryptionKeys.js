@@ -2,21 +2,20 @@
 export const isEncryptionKeys = validate0;
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kty === void 0 || data.crv === void 0 || data.x === void 0 || data.y === void 0 || data.kid === void 0 || data.use === void 0 || data.alg === void 0) return !1;
-		if (data.kty !== void 0) {
+		{
 			let data0 = data.kty;
 			if (typeof data0 != "string" || data0 !== "EC") return !1;
 		}
-		if (data.crv !== void 0) {
+		{
 			let data1 = data.crv;
 			if (typeof data1 != "string" || data1 !== "P-256") return !1;
 		}
-		if (data.x !== void 0 && typeof data.x != "string" || data.y !== void 0 && typeof data.y != "string" || data.kid !== void 0 && typeof data.kid != "string") return !1;
-		if (data.use !== void 0) {
+		if (typeof data.x != "string" || typeof data.y != "string" || typeof data.kid != "string") return !1;
+		{
 			let data5 = data.use;
 			if (typeof data5 != "string" || data5 !== "enc") return !1;
 		}
-		if (data.alg !== void 0) {
+		{
 			let data6 = data.alg;
 			if (typeof data6 != "string" || data6 !== "ECDH-ES") return !1;
 		}
@@ -25,25 +24,21 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0) {
+		{
 			let data1 = data.value;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.keys === void 0) return !1;
-				if (data1.keys !== void 0) {
-					let data2 = data1.keys;
-					if (Array.isArray(data2)) {
-						if (data2.length < 1) return !1;
-						{
-							let len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate3(data2[i0])) return !1;
-						}
-					} else return !1;
-				}
+				let data2 = data1.keys;
+				if (Array.isArray(data2)) {
+					if (data2.length < 1) return !1;
+					{
+						let len0 = data2.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate3(data2[i0])) return !1;
+					}
+				} else return !1;
 			} else return !1;
 		}
 		if (data.message !== void 0 && typeof data.message != "string") return !1;

@@ -2,16 +2,15 @@
 export const isForgotByMobile = validate0;
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0) {
+		{
 			let data1 = data.value;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.username === void 0) return !1;
-				if (data1.username !== void 0) {
+				{
 					let data2 = data1.username;
 					if (typeof data2 == "string") {
 						if (data2.length < 1) return !1;

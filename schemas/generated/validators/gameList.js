@@ -5,15 +5,14 @@ function validate4(data) {
 }
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.nodeId === void 0 || data.nodeName === void 0 || data.vassalage === void 0 || data.gameType === void 0 || data.gameCode === void 0 || data.displayName === void 0 || data.showIcon === void 0 || data.isHot === void 0) return !1;
-		if (data.nodeId !== void 0) {
+		{
 			let data0 = data.nodeId;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.nodeName !== void 0 && typeof data.nodeName != "string" || data.gameName !== void 0 && typeof data.gameName != "string" || data.vassalage !== void 0 && typeof data.vassalage != "string" || data.gameType !== void 0 && !validate4(data.gameType) || data.gameCode !== void 0 && typeof data.gameCode != "string" || data.displayName !== void 0 && typeof data.displayName != "string" || data.showIcon !== void 0 && typeof data.showIcon != "string") return !1;
-		if (data.isHot !== void 0) {
-			let data8 = data.isHot;
-			if (typeof data8 != "number" || data8 % 1 || isNaN(data8) || data8 !== 0 && data8 !== 1) return !1;
+		if (data.nodeName !== void 0 && typeof data.nodeName != "string" || data.gameName !== void 0 && typeof data.gameName != "string" || typeof data.vassalage != "string" || !validate4(data.gameType) || typeof data.gameCode != "string" || data.displayName !== void 0 && typeof data.displayName != "string" || data.showIcon !== void 0 && typeof data.showIcon != "string" || data.iconUrl !== void 0 && typeof data.iconUrl != "string" || data.url !== void 0 && typeof data.url != "string" || data.lagerIcon !== void 0 && typeof data.lagerIcon != "string") return !1;
+		{
+			let data11 = data.isHot;
+			if (typeof data11 != "number" || data11 % 1 || isNaN(data11) || data11 !== 0 && data11 !== 1) return !1;
 		}
 		if (data.isGame !== void 0 && typeof data.isGame != "string" || data.releasedOn !== void 0 && typeof data.releasedOn != "string" || data.opens !== void 0 && typeof data.opens != "string") return !1;
 	} else return !1;
@@ -21,19 +20,18 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.games === void 0 || data.total === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.games !== void 0) {
+		{
 			let data1 = data.games;
 			if (Array.isArray(data1)) {
 				let len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate3(data1[i0])) return !1;
 			} else return !1;
 		}
-		if (data.total !== void 0) {
+		{
 			let data3 = data.total;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
 		}

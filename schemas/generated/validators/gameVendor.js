@@ -5,8 +5,8 @@ function validate4(data) {
 }
 function validate6(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.vassalage === void 0 || data.displayName === void 0 || data.gameType === void 0 || data.icon === void 0 || data.gameCount === void 0 || data.vassalage !== void 0 && typeof data.vassalage != "string" || data.displayName !== void 0 && typeof data.displayName != "string" || data.gameType !== void 0 && !validate4(data.gameType) || data.icon !== void 0 && typeof data.icon != "string") return !1;
-		if (data.gameCount !== void 0) {
+		if (typeof data.vassalage != "string" || typeof data.displayName != "string" || !validate4(data.gameType) || typeof data.icon != "string") return !1;
+		{
 			let data4 = data.gameCount;
 			if (typeof data4 != "number" || data4 % 1 || isNaN(data4) || typeof data4 == "number" && (data4 < 0 || isNaN(data4))) return !1;
 		}
@@ -16,8 +16,8 @@ function validate6(data) {
 }
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.title === void 0 || data.cards === void 0 || data.title !== void 0 && !validate4(data.title)) return !1;
-		if (data.cards !== void 0) {
+		if (!validate4(data.title)) return !1;
+		{
 			let data1 = data.cards;
 			if (Array.isArray(data1)) {
 				let len0 = data1.length;
@@ -29,22 +29,18 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.data === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.data !== void 0) {
+		{
 			let data1 = data.data;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.lanes === void 0) return !1;
-				if (data1.lanes !== void 0) {
-					let data2 = data1.lanes;
-					if (Array.isArray(data2)) {
-						let len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate3(data2[i0])) return !1;
-					} else return !1;
-				}
+				let data2 = data1.lanes;
+				if (Array.isArray(data2)) {
+					let len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate3(data2[i0])) return !1;
+				} else return !1;
 			} else return !1;
 		}
 		if (data.message !== void 0 && typeof data.message != "string") return !1;

@@ -2,18 +2,17 @@
 export const isLaunchGame = validate0;
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.url === void 0 || data.url !== void 0 && typeof data.url != "string") return !1;
+		if (typeof data.url != "string") return !1;
 	} else return !1;
 	return !0;
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

@@ -2,17 +2,17 @@
 export const isLotteryTable = validate0;
 function validate4(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.gameCode === void 0 || data.nodeId === void 0 || data.gameName === void 0 || data.vassalage === void 0 || data.showIcon === void 0 || data.everySeconds === void 0 || data.state === void 0 || data.gameCode !== void 0 && typeof data.gameCode != "string") return !1;
-		if (data.nodeId !== void 0) {
+		if (typeof data.gameCode != "string") return !1;
+		{
 			let data1 = data.nodeId;
 			if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 1 || isNaN(data1))) return !1;
 		}
-		if (data.gameName !== void 0 && typeof data.gameName != "string" || data.vassalage !== void 0 && typeof data.vassalage != "string" || data.showIcon !== void 0 && typeof data.showIcon != "string") return !1;
-		if (data.everySeconds !== void 0) {
+		if (typeof data.gameName != "string" || typeof data.vassalage != "string" || typeof data.showIcon != "string") return !1;
+		{
 			let data5 = data.everySeconds;
 			if (typeof data5 != "number" || data5 % 1 || isNaN(data5) || typeof data5 == "number" && (data5 < 1 || isNaN(data5))) return !1;
 		}
-		if (data.state !== void 0) {
+		{
 			let data6 = data.state;
 			if (typeof data6 != "string" || data6 !== "open" && data6 !== "maintenance") return !1;
 		}
@@ -21,44 +21,42 @@ function validate4(data) {
 }
 function validate8(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.code === void 0 || data.name === void 0 || data.code !== void 0 && typeof data.code != "string" || data.name !== void 0 && typeof data.name != "string") return !1;
+		if (typeof data.code != "string" || typeof data.name != "string") return !1;
 	} else return !1;
 	return !0;
 }
 function validate7(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.form === void 0 || data.options === void 0 || data.count === void 0 || data.distinct === void 0) return !1;
-		if (data.form !== void 0) {
+		{
 			let data0 = data.form;
 			if (typeof data0 != "string" || data0 !== "set" && data0 !== "positions" && data0 !== "choice") return !1;
 		}
-		if (data.options !== void 0) {
+		{
 			let data1 = data.options;
 			if (Array.isArray(data1)) {
 				let len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate8(data1[i0])) return !1;
 			} else return !1;
 		}
-		if (data.count !== void 0) {
+		{
 			let data3 = data.count;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 1 || isNaN(data3))) return !1;
 		}
-		if (data.distinct !== void 0 && typeof data.distinct != "boolean") return !1;
+		if (typeof data.distinct != "boolean") return !1;
 	} else return !1;
 	return !0;
 }
 function validate11(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.hits === void 0 || data.odds === void 0 || data.oneIn === void 0) return !1;
-		if (data.hits !== void 0) {
+		{
 			let data0 = data.hits;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.odds !== void 0) {
+		{
 			let data1 = data.odds;
 			if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 101 || isNaN(data1))) return !1;
 		}
-		if (data.oneIn !== void 0) {
+		{
 			let data2 = data.oneIn;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 1 || isNaN(data2))) return !1;
 		}
@@ -67,20 +65,20 @@ function validate11(data) {
 }
 function validate6(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.code === void 0 || data.name === void 0 || data.help === void 0 || data.picker === void 0 || data.tiers === void 0 || data.perHit === void 0 || data.returned === void 0 || data.maxStake === void 0 || data.code !== void 0 && typeof data.code != "string" || data.name !== void 0 && typeof data.name != "string" || data.help !== void 0 && typeof data.help != "string" || data.picker !== void 0 && !validate7(data.picker)) return !1;
-		if (data.tiers !== void 0) {
+		if (typeof data.code != "string" || typeof data.name != "string" || typeof data.help != "string" || !validate7(data.picker)) return !1;
+		{
 			let data4 = data.tiers;
 			if (Array.isArray(data4)) {
 				let len0 = data4.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate11(data4[i0])) return !1;
 			} else return !1;
 		}
-		if (data.perHit !== void 0 && typeof data.perHit != "boolean") return !1;
-		if (data.returned !== void 0) {
+		if (typeof data.perHit != "boolean") return !1;
+		{
 			let data7 = data.returned;
 			if (typeof data7 != "number" || data7 % 1 || isNaN(data7) || typeof data7 == "number" && (data7 < 0 || isNaN(data7))) return !1;
 		}
-		if (data.maxStake !== void 0) {
+		{
 			let data8 = data.maxStake;
 			if (typeof data8 != "number" || data8 % 1 || isNaN(data8)) return !1;
 		}
@@ -89,45 +87,44 @@ function validate6(data) {
 }
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.game === void 0 || data.rules === void 0 || data.kinds === void 0 || data.minStake === void 0 || data.stakeStep === void 0 || data.maxLines === void 0 || data.currency === void 0 || data.game !== void 0 && !validate4(data.game)) return !1;
-		if (data.rules !== void 0) {
+		if (!validate4(data.game)) return !1;
+		{
 			let data1 = data.rules;
 			if (Array.isArray(data1)) {
 				let len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) if (typeof data1[i0] != "string") return !1;
 			} else return !1;
 		}
-		if (data.kinds !== void 0) {
+		{
 			let data3 = data.kinds;
 			if (Array.isArray(data3)) {
 				let len1 = data3.length;
 				for (let i1 = 0; i1 < len1; i1++) if (!validate6(data3[i1])) return !1;
 			} else return !1;
 		}
-		if (data.minStake !== void 0) {
+		{
 			let data5 = data.minStake;
 			if (typeof data5 != "number" || data5 % 1 || isNaN(data5)) return !1;
 		}
-		if (data.stakeStep !== void 0) {
+		{
 			let data6 = data.stakeStep;
 			if (typeof data6 != "number" || data6 % 1 || isNaN(data6)) return !1;
 		}
-		if (data.maxLines !== void 0) {
+		{
 			let data7 = data.maxLines;
 			if (typeof data7 != "number" || data7 % 1 || isNaN(data7)) return !1;
 		}
-		if (data.currency !== void 0 && typeof data.currency != "string") return !1;
+		if (typeof data.currency != "string") return !1;
 	} else return !1;
 	return !0;
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

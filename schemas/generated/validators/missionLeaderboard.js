@@ -2,32 +2,30 @@
 export const isMissionLeaderboard = validate0;
 function validate4(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.place === void 0 || data.account === void 0 || data.stars === void 0 || data.self === void 0) return !1;
-		if (data.place !== void 0) {
+		{
 			let data0 = data.place;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.account !== void 0 && typeof data.account != "string") return !1;
-		if (data.stars !== void 0) {
+		if (typeof data.account != "string") return !1;
+		{
 			let data2 = data.stars;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 0 || isNaN(data2))) return !1;
 		}
-		if (data.self !== void 0 && typeof data.self != "boolean") return !1;
+		if (typeof data.self != "boolean") return !1;
 	} else return !1;
 	return !0;
 }
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.entries === void 0 || data.own === void 0 || data.endsAt === void 0) return !1;
-		if (data.entries !== void 0) {
+		{
 			let data0 = data.entries;
 			if (Array.isArray(data0)) {
 				let len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate4(data0[i0])) return !1;
 			} else return !1;
 		}
-		if (data.own !== void 0 && !validate4(data.own)) return !1;
-		if (data.endsAt !== void 0) {
+		if (!validate4(data.own)) return !1;
+		{
 			let data3 = data.endsAt;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3)) return !1;
 		}
@@ -36,12 +34,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

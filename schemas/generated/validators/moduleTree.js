@@ -3,14 +3,14 @@ export const isModuleTree = validate0;
 const wrapper0 = { validate: validate3 };
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.modId === void 0 || data.enabled === void 0) return !1;
-		if (data.modId !== void 0) {
+		if (data.modId === void 0) return !1;
+		{
 			let data0 = data.modId;
 			if (typeof data0 == "string") {
 				if (data0.length < 1) return !1;
 			} else return !1;
 		}
-		if (data.enabled !== void 0 && typeof data.enabled != "string") return !1;
+		if (typeof data.enabled != "string") return !1;
 		if (data.childrenNodes !== void 0) {
 			let data2 = data.childrenNodes;
 			if (Array.isArray(data2)) {

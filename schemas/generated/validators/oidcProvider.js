@@ -5,7 +5,7 @@ function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.authorizationEndpoint === void 0) return !1;
 		for (let key0 in data) if (key0 !== "authorizationEndpoint") return !1;
-		if (data.authorizationEndpoint !== void 0) {
+		{
 			let data0 = data.authorizationEndpoint;
 			if (typeof data0 == "string") {
 				if (data0.length > 2048 || !pattern0.test(data0)) return !1;
@@ -16,12 +16,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

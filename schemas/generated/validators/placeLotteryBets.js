@@ -2,50 +2,49 @@
 export const isPlaceLotteryBets = validate0;
 function validate5(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.code === void 0 || data.name === void 0 || data.code !== void 0 && typeof data.code != "string" || data.name !== void 0 && typeof data.name != "string") return !1;
+		if (typeof data.code != "string" || typeof data.name != "string") return !1;
 	} else return !1;
 	return !0;
 }
 function validate4(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.betId === void 0 || data.gameCode === void 0 || data.gameName === void 0 || data.issue === void 0 || data.kind === void 0 || data.kindName === void 0 || data.selection === void 0 || data.stake === void 0 || data.odds === void 0 || data.state === void 0 || data.win === void 0 || data.drawTime === void 0 || data.placedAt === void 0 || data.numbers === void 0) return !1;
-		if (data.betId !== void 0) {
+		{
 			let data0 = data.betId;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.gameCode !== void 0 && typeof data.gameCode != "string" || data.gameName !== void 0 && typeof data.gameName != "string" || data.issue !== void 0 && typeof data.issue != "string" || data.kind !== void 0 && typeof data.kind != "string" || data.kindName !== void 0 && typeof data.kindName != "string") return !1;
-		if (data.selection !== void 0) {
+		if (typeof data.gameCode != "string" || typeof data.gameName != "string" || typeof data.issue != "string" || typeof data.kind != "string" || typeof data.kindName != "string") return !1;
+		{
 			let data6 = data.selection;
 			if (Array.isArray(data6)) {
 				let len0 = data6.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate5(data6[i0])) return !1;
 			} else return !1;
 		}
-		if (data.stake !== void 0) {
+		{
 			let data8 = data.stake;
 			if (typeof data8 != "number" || data8 % 1 || isNaN(data8)) return !1;
 		}
-		if (data.odds !== void 0) {
+		{
 			let data9 = data.odds;
 			if (typeof data9 != "number" || data9 % 1 || isNaN(data9)) return !1;
 		}
-		if (data.state !== void 0) {
+		{
 			let data10 = data.state;
 			if (typeof data10 != "string" || data10 !== "open" && data10 !== "won" && data10 !== "lost" && data10 !== "refunded") return !1;
 		}
-		if (data.win !== void 0) {
+		{
 			let data11 = data.win;
 			if (typeof data11 != "number" || data11 % 1 || isNaN(data11)) return !1;
 		}
-		if (data.drawTime !== void 0) {
+		{
 			let data12 = data.drawTime;
 			if (typeof data12 != "number" || data12 % 1 || isNaN(data12)) return !1;
 		}
-		if (data.placedAt !== void 0) {
+		{
 			let data13 = data.placedAt;
 			if (typeof data13 != "number" || data13 % 1 || isNaN(data13)) return !1;
 		}
-		if (data.numbers !== void 0) {
+		{
 			let data14 = data.numbers;
 			if (Array.isArray(data14)) {
 				let len1 = data14.length;
@@ -57,30 +56,28 @@ function validate4(data) {
 }
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.bets === void 0 || data.balance === void 0 || data.currency === void 0) return !1;
-		if (data.bets !== void 0) {
+		{
 			let data0 = data.bets;
 			if (Array.isArray(data0)) {
 				let len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate4(data0[i0])) return !1;
 			} else return !1;
 		}
-		if (data.balance !== void 0) {
+		{
 			let data2 = data.balance;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2)) return !1;
 		}
-		if (data.currency !== void 0 && typeof data.currency != "string") return !1;
+		if (typeof data.currency != "string") return !1;
 	} else return !1;
 	return !0;
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

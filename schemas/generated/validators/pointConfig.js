@@ -3,26 +3,25 @@ export const isPointConfig = validate0;
 const pattern0 = RegExp("^[A-Z]{3}$", "u");
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.ratio === void 0 || data.stakePerPoint === void 0 || data.currency === void 0) return !1;
-		if (data.ratio !== void 0) {
+		if (data.currency === void 0) return !1;
+		{
 			let data0 = data.ratio;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.points === void 0 || data0.amount === void 0) return !1;
-				if (data0.points !== void 0) {
+				{
 					let data1 = data0.points;
 					if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 1 || isNaN(data1))) return !1;
 				}
-				if (data0.amount !== void 0) {
+				{
 					let data2 = data0.amount;
 					if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 1 || isNaN(data2))) return !1;
 				}
 			} else return !1;
 		}
-		if (data.stakePerPoint !== void 0) {
+		{
 			let data3 = data.stakePerPoint;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 1 || isNaN(data3))) return !1;
 		}
-		if (data.currency !== void 0) {
+		{
 			let data4 = data.currency;
 			if (typeof data4 == "string") {
 				if (!pattern0.test(data4)) return !1;
@@ -33,12 +32,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

@@ -2,24 +2,23 @@
 export const isPointTransactions = validate0;
 function validate4(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0 || data.kind === void 0 || data.points === void 0 || data.balance === void 0 || data.createdAt === void 0) return !1;
-		if (data.id !== void 0) {
+		{
 			let data0 = data.id;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.kind !== void 0) {
+		{
 			let data1 = data.kind;
 			if (typeof data1 != "string" || data1 !== "earn" && data1 !== "bonus" && data1 !== "redeem" && data1 !== "refund" && data1 !== "convert") return !1;
 		}
-		if (data.points !== void 0) {
+		{
 			let data2 = data.points;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2)) return !1;
 		}
-		if (data.balance !== void 0) {
+		{
 			let data3 = data.balance;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
 		}
-		if (data.createdAt !== void 0) {
+		{
 			let data4 = data.createdAt;
 			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
 		}
@@ -28,19 +27,18 @@ function validate4(data) {
 }
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.content === void 0 || data.pageNum === void 0 || data.totalPages === void 0) return !1;
-		if (data.content !== void 0) {
+		{
 			let data0 = data.content;
 			if (Array.isArray(data0)) {
 				let len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate4(data0[i0])) return !1;
 			} else return !1;
 		}
-		if (data.pageNum !== void 0) {
+		{
 			let data2 = data.pageNum;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 1 || isNaN(data2))) return !1;
 		}
-		if (data.totalPages !== void 0) {
+		{
 			let data3 = data.totalPages;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
 		}
@@ -49,12 +47,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

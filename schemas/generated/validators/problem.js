@@ -5,12 +5,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.message === void 0 || data.errorCode === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !1 !== data0) return !1;
 		}
-		if (data.message !== void 0 && typeof data.message != "string" || data.errorCode !== void 0 && !validate3(data.errorCode)) return !1;
+		if (typeof data.message != "string" || !validate3(data.errorCode)) return !1;
 		if (data.value !== void 0) {
 			let data3 = data.value;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
@@ -22,8 +21,8 @@ function validate2(data) {
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data6 = data5[i0];
 							if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-								if (data6.name === void 0 || data6.rule === void 0 || data6.name !== void 0 && typeof data6.name != "string") return !1;
-								if (data6.rule !== void 0) {
+								if (typeof data6.name != "string") return !1;
+								{
 									let data8 = data6.rule;
 									if (typeof data8 != "string" || data8 !== "required" && data8 !== "length" && data8 !== "pattern" && data8 !== "taken" && data8 !== "age" && data8 !== "mismatch" && data8 !== "wrong" && data8 !== "same") return !1;
 								}

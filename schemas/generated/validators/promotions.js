@@ -6,21 +6,21 @@ function validate4(data) {
 const pattern0 = RegExp("^[A-Z]{3}$", "u");
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0 || data.category === void 0 || data.kind === void 0 || data.status === void 0 || data.title === void 0 || data.summary === void 0 || data.content === void 0 || data.url === void 0 || data.startsAt === void 0 || data.bonus === void 0 || data.currency === void 0) return !1;
-		if (data.id !== void 0) {
+		if (data.currency === void 0) return !1;
+		{
 			let data0 = data.id;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.category !== void 0) {
+		{
 			let data1 = data.category;
 			if (typeof data1 != "string" || data1 !== "WELCOME" && data1 !== "CASHBACK" && data1 !== "GAMES" && data1 !== "VIP") return !1;
 		}
-		if (data.kind !== void 0) {
+		{
 			let data2 = data.kind;
 			if (typeof data2 != "string" || data2 !== "APPLY" && data2 !== "SIGN" && data2 !== "CHALLENGE" && data2 !== "RAFFLE") return !1;
 		}
-		if (data.status !== void 0 && !validate4(data.status) || data.title !== void 0 && typeof data.title != "string" || data.summary !== void 0 && typeof data.summary != "string" || data.content !== void 0 && typeof data.content != "string" || data.url !== void 0 && typeof data.url != "string") return !1;
-		if (data.startsAt !== void 0) {
+		if (!validate4(data.status) || typeof data.title != "string" || typeof data.summary != "string" || typeof data.content != "string" || typeof data.url != "string") return !1;
+		{
 			let data8 = data.startsAt;
 			if (typeof data8 != "number" || data8 % 1 || isNaN(data8)) return !1;
 		}
@@ -28,11 +28,11 @@ function validate3(data) {
 			let data9 = data.endsAt;
 			if (typeof data9 != "number" || data9 % 1 || isNaN(data9)) return !1;
 		}
-		if (data.bonus !== void 0) {
+		{
 			let data10 = data.bonus;
 			if (typeof data10 != "number" || data10 % 1 || isNaN(data10)) return !1;
 		}
-		if (data.currency !== void 0) {
+		{
 			let data11 = data.currency;
 			if (typeof data11 == "string") {
 				if (!pattern0.test(data11)) return !1;
@@ -46,12 +46,11 @@ function validate3(data) {
 		if (data.progress !== void 0) {
 			let data14 = data.progress;
 			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-				if (data14.current === void 0 || data14.target === void 0) return !1;
-				if (data14.current !== void 0) {
+				{
 					let data15 = data14.current;
 					if (typeof data15 != "number" || data15 % 1 || isNaN(data15)) return !1;
 				}
-				if (data14.target !== void 0) {
+				{
 					let data16 = data14.target;
 					if (typeof data16 != "number" || data16 % 1 || isNaN(data16)) return !1;
 				}
@@ -62,22 +61,18 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0) {
+		{
 			let data1 = data.value;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.promotions === void 0) return !1;
-				if (data1.promotions !== void 0) {
-					let data2 = data1.promotions;
-					if (Array.isArray(data2)) {
-						let len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate3(data2[i0])) return !1;
-					} else return !1;
-				}
+				let data2 = data1.promotions;
+				if (Array.isArray(data2)) {
+					let len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate3(data2[i0])) return !1;
+				} else return !1;
 			} else return !1;
 		}
 		if (data.message !== void 0 && typeof data.message != "string") return !1;

@@ -3,23 +3,23 @@ export const isRewardHistory = validate0;
 const pattern0 = RegExp("^[A-Z]{3}$", "u");
 function validate4(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.promotionId === void 0 || data.title === void 0 || data.amount === void 0 || data.currency === void 0 || data.paidAt === void 0) return !1;
-		if (data.promotionId !== void 0) {
+		if (data.currency === void 0) return !1;
+		{
 			let data0 = data.promotionId;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.title !== void 0 && typeof data.title != "string") return !1;
-		if (data.amount !== void 0) {
+		if (typeof data.title != "string") return !1;
+		{
 			let data2 = data.amount;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2)) return !1;
 		}
-		if (data.currency !== void 0) {
+		{
 			let data3 = data.currency;
 			if (typeof data3 == "string") {
 				if (!pattern0.test(data3)) return !1;
 			} else return !1;
 		}
-		if (data.paidAt !== void 0) {
+		{
 			let data4 = data.paidAt;
 			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
 		}
@@ -28,19 +28,18 @@ function validate4(data) {
 }
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.content === void 0 || data.pageNum === void 0 || data.totalPages === void 0) return !1;
-		if (data.content !== void 0) {
+		{
 			let data0 = data.content;
 			if (Array.isArray(data0)) {
 				let len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate4(data0[i0])) return !1;
 			} else return !1;
 		}
-		if (data.pageNum !== void 0) {
+		{
 			let data2 = data.pageNum;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 1 || isNaN(data2))) return !1;
 		}
-		if (data.totalPages !== void 0) {
+		{
 			let data3 = data.totalPages;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
 		}
@@ -49,12 +48,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

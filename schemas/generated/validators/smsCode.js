@@ -3,7 +3,7 @@ export const isSmsCode = validate0;
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.expiredMinutes === void 0) return !1;
-		if (data.expiredMinutes !== void 0) {
+		{
 			let data0 = data.expiredMinutes;
 			if (typeof data0 == "number") {
 				if (data0 > 1440 || isNaN(data0) || data0 <= 0 || isNaN(data0)) return !1;
@@ -14,12 +14,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

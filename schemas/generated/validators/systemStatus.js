@@ -2,33 +2,32 @@
 export const isSystemStatus = validate0;
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.status === void 0 || data.maintenance === void 0 || data.regionRestriction === void 0 || data.location === void 0 || data.info === void 0 || data.mainDomain === void 0 || data.imageCDNs === void 0 || data.launchGameCDNs === void 0) return !1;
-		if (data.status !== void 0) {
+		{
 			let data0 = data.status;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || data0 !== 0 && data0 !== 1 && data0 !== 2) return !1;
 		}
-		if (data.maintenance !== void 0 && typeof data.maintenance != "boolean" || data.regionRestriction !== void 0 && typeof data.regionRestriction != "boolean") return !1;
-		if (data.location !== void 0) {
+		if (typeof data.maintenance != "boolean" || typeof data.regionRestriction != "boolean") return !1;
+		{
 			let data3 = data.location;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				if (data3.ip === void 0 || data3.ip !== void 0 && typeof data3.ip != "string") return !1;
+				if (typeof data3.ip != "string") return !1;
 			} else return !1;
 		}
-		if (data.info !== void 0) {
+		{
 			let data5 = data.info;
 			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				if (data5.title === void 0 || data5.text === void 0 || data5.customerService === void 0 || data5.title !== void 0 && typeof data5.title != "string" || data5.text !== void 0 && typeof data5.text != "string" || data5.customerService !== void 0 && typeof data5.customerService != "string") return !1;
+				if (typeof data5.title != "string" || typeof data5.text != "string" || typeof data5.customerService != "string") return !1;
 			} else return !1;
 		}
-		if (data.mainDomain !== void 0 && typeof data.mainDomain != "string") return !1;
-		if (data.imageCDNs !== void 0) {
+		if (typeof data.mainDomain != "string") return !1;
+		{
 			let data10 = data.imageCDNs;
 			if (Array.isArray(data10)) {
 				let len0 = data10.length;
 				for (let i0 = 0; i0 < len0; i0++) if (typeof data10[i0] != "string") return !1;
 			} else return !1;
 		}
-		if (data.launchGameCDNs !== void 0) {
+		{
 			let data12 = data.launchGameCDNs;
 			if (Array.isArray(data12)) {
 				let len1 = data12.length;
@@ -43,7 +42,7 @@ function validate3(data) {
 				for (let i2 = 0; i2 < len2; i2++) {
 					let data16 = data15[i2];
 					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-						if (data16.resourceType === void 0 || data16.url === void 0 || data16.resourceType !== void 0 && typeof data16.resourceType != "string" || data16.url !== void 0 && typeof data16.url != "string") return !1;
+						if (typeof data16.resourceType != "string" || typeof data16.url != "string") return !1;
 					} else return !1;
 				}
 			} else return !1;
@@ -54,12 +53,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

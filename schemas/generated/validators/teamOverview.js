@@ -5,24 +5,23 @@ function validate4(data) {
 }
 function validate6(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.registrations === void 0 || data.activeMembers === void 0 || data.turnover === void 0 || data.netProfitLoss === void 0 || data.commission === void 0) return !1;
-		if (data.registrations !== void 0) {
+		{
 			let data0 = data.registrations;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 0 || isNaN(data0))) return !1;
 		}
-		if (data.activeMembers !== void 0) {
+		{
 			let data1 = data.activeMembers;
 			if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 0 || isNaN(data1))) return !1;
 		}
-		if (data.turnover !== void 0) {
+		{
 			let data2 = data.turnover;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2)) return !1;
 		}
-		if (data.netProfitLoss !== void 0) {
+		{
 			let data3 = data.netProfitLoss;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3)) return !1;
 		}
-		if (data.commission !== void 0) {
+		{
 			let data4 = data.commission;
 			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
 		}
@@ -31,28 +30,27 @@ function validate6(data) {
 }
 function validate8(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.level === void 0 || data.members === void 0 || data.activeMembers === void 0 || data.turnover === void 0 || data.netProfitLoss === void 0 || data.commission === void 0) return !1;
-		if (data.level !== void 0) {
+		{
 			let data0 = data.level;
 			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
 		}
-		if (data.members !== void 0) {
+		{
 			let data1 = data.members;
 			if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 0 || isNaN(data1))) return !1;
 		}
-		if (data.activeMembers !== void 0) {
+		{
 			let data2 = data.activeMembers;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 0 || isNaN(data2))) return !1;
 		}
-		if (data.turnover !== void 0) {
+		{
 			let data3 = data.turnover;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3)) return !1;
 		}
-		if (data.netProfitLoss !== void 0) {
+		{
 			let data4 = data.netProfitLoss;
 			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
 		}
-		if (data.commission !== void 0) {
+		{
 			let data5 = data.commission;
 			if (typeof data5 != "number" || data5 % 1 || isNaN(data5)) return !1;
 		}
@@ -64,28 +62,28 @@ function validate11(data) {
 }
 function validate10(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.account === void 0 || data.type === void 0 || data.levels === void 0 || data.members === void 0 || data.turnover === void 0 || data.deposits === void 0 || data.netProfitLoss === void 0 || data.rate === void 0 || data.account !== void 0 && typeof data.account != "string" || data.type !== void 0 && !validate11(data.type)) return !1;
-		if (data.levels !== void 0) {
+		if (typeof data.account != "string" || !validate11(data.type)) return !1;
+		{
 			let data2 = data.levels;
 			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 0 || isNaN(data2))) return !1;
 		}
-		if (data.members !== void 0) {
+		{
 			let data3 = data.members;
 			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
 		}
-		if (data.turnover !== void 0) {
+		{
 			let data4 = data.turnover;
 			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
 		}
-		if (data.deposits !== void 0) {
+		{
 			let data5 = data.deposits;
 			if (typeof data5 != "number" || data5 % 1 || isNaN(data5)) return !1;
 		}
-		if (data.netProfitLoss !== void 0) {
+		{
 			let data6 = data.netProfitLoss;
 			if (typeof data6 != "number" || data6 % 1 || isNaN(data6)) return !1;
 		}
-		if (data.rate !== void 0) {
+		{
 			let data7 = data.rate;
 			if (typeof data7 != "number" || data7 % 1 || isNaN(data7) || typeof data7 == "number" && (data7 < 0 || isNaN(data7))) return !1;
 		}
@@ -95,22 +93,22 @@ function validate10(data) {
 const pattern0 = RegExp("^[A-Z]{3}$", "u");
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.period === void 0 || data.currency === void 0 || data.totals === void 0 || data.levels === void 0 || data.downlines === void 0 || data.period !== void 0 && !validate4(data.period)) return !1;
-		if (data.currency !== void 0) {
+		if (data.currency === void 0 || !validate4(data.period)) return !1;
+		{
 			let data1 = data.currency;
 			if (typeof data1 == "string") {
 				if (!pattern0.test(data1)) return !1;
 			} else return !1;
 		}
-		if (data.totals !== void 0 && !validate6(data.totals)) return !1;
-		if (data.levels !== void 0) {
+		if (!validate6(data.totals)) return !1;
+		{
 			let data3 = data.levels;
 			if (Array.isArray(data3)) {
 				let len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) if (!validate8(data3[i0])) return !1;
 			} else return !1;
 		}
-		if (data.downlines !== void 0) {
+		{
 			let data5 = data.downlines;
 			if (Array.isArray(data5)) {
 				let len1 = data5.length;
@@ -122,12 +120,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0 && !validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
+		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
 	} else return !1;
 	return !0;
 }

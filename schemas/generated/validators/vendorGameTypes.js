@@ -5,8 +5,8 @@ function validate4(data) {
 }
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.vassalage === void 0 || data.displayName === void 0 || data.gameTypes === void 0 || data.vassalage !== void 0 && typeof data.vassalage != "string" || data.displayName !== void 0 && typeof data.displayName != "string") return !1;
-		if (data.gameTypes !== void 0) {
+		if (typeof data.vassalage != "string" || typeof data.displayName != "string") return !1;
+		{
 			let data2 = data.gameTypes;
 			if (Array.isArray(data2)) {
 				let len0 = data2.length;
@@ -18,12 +18,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0) {
+		{
 			let data1 = data.value;
 			if (Array.isArray(data1)) {
 				let len0 = data1.length;

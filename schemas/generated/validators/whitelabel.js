@@ -3,14 +3,14 @@ export const isWhitelabel = validate0;
 const wrapper0 = { validate: validate3 };
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.modId === void 0 || data.enabled === void 0) return !1;
-		if (data.modId !== void 0) {
+		if (data.modId === void 0) return !1;
+		{
 			let data0 = data.modId;
 			if (typeof data0 == "string") {
 				if (data0.length < 1) return !1;
 			} else return !1;
 		}
-		if (data.enabled !== void 0 && typeof data.enabled != "string") return !1;
+		if (typeof data.enabled != "string") return !1;
 		if (data.childrenNodes !== void 0) {
 			let data2 = data.childrenNodes;
 			if (Array.isArray(data2)) {
@@ -23,12 +23,11 @@ function validate3(data) {
 }
 function validate2(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.success === void 0 || data.value === void 0) return !1;
-		if (data.success !== void 0) {
+		{
 			let data0 = data.success;
 			if (typeof data0 != "boolean" || !0 !== data0) return !1;
 		}
-		if (data.value !== void 0) {
+		{
 			let data1 = data.value;
 			if (Array.isArray(data1)) {
 				let len0 = data1.length;

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { GameListAnswer } from '../../../../schemas/generated/validators/gameList.js';
 import type { Game } from '../../../platform/contract.ts';
 import { categoryOf } from '../../../platform/games/game-category.ts';
 import { useGamePages } from '../../../shell/games/games-query.ts';
@@ -21,7 +20,7 @@ export function useGame({ vassalage, gameCode, gameType }: Wanted, enabled: bool
       if (!vassalage) return null;
       // Whoever comes from a list has seen it there.
       const seen = queries
-        .getQueriesData<GameListAnswer>({ queryKey: ['games'] })
+        .getQueriesData<{ games: readonly Game[] }>({ queryKey: ['games'] })
         .flatMap(([, page]) => page?.games ?? []);
       const known = gameCode && seen.find(isIt);
       if (known) return known;

@@ -4,6 +4,7 @@ import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { ask } from '../../../platform/ask.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useSession } from '../../../session/session-context.tsx';
+import { savedPage } from '../saved-page.ts';
 import { PAGE_SIZE } from '../use-favorites.ts';
 import { SavedList } from './saved-list.tsx';
 import { usePageNumber } from './use-page-number.ts';
@@ -20,7 +21,7 @@ export function RecentPage() {
     queryFn: async ({ signal }) => {
       const paging = { pageNum, pageSize: PAGE_SIZE };
       const call = platform.GET('/wps/relay/GCS_recentGame', { params: { query: paging }, signal });
-      return (await ask(call, isRecentGames)).value;
+      return savedPage((await ask(call, isRecentGames)).value);
     },
     // Whoever comes back from a game finds it here.
     refetchOnMount: 'always',

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { SentGame } from '../contract.ts';
+import { gameOf } from './game-of.ts';
+
+const bare: SentGame = { nodeId: 7, vassalage: 'JDW', gameType: 'RNG', gameCode: 'koi', isHot: 0 };
+
+it.each([
+  [{ nodeName: 'Koi Kingdom', gameName: 'koi_kingdom' }, 'Koi Kingdom'],
+  [{ gameName: 'Koi Kingdom' }, 'Koi Kingdom'],
+  [{ nodeName: '', gameName: 'Koi Kingdom' }, 'Koi Kingdom'],
+  [{}, 'koi'],
+])('names %j %s', (spelled, name) => expect(gameOf({ ...bare, ...spelled }).nodeName).toBe(name));
+
+it.each([
+  [{ showIcon: '/a.svg', iconUrl: '/b.svg', url: '/c.svg', lagerIcon: '/d.svg' }, '/a.svg'],
+  [{ iconUrl: '/b.svg', url: '/c.svg', lagerIcon: '/d.svg' }, '/b.svg'],
+  [{ showIcon: '', url: '/c.svg', lagerIcon: '/d.svg' }, '/c.svg'],
+  [{ lagerIcon: '/d.svg' }, '/d.svg'],
+  [{}, ''],
+])('finds the picture of %j at %j', (spelled, picture) =>
+  expect(gameOf({ ...bare, ...spelled }).showIcon).toBe(picture),
+);
+
+it('names no vendor where none is to be shown, and keeps everything else', () => {
+  expect(gameOf({ ...bare, isGame: 'VASSALAGE' })).toMatchObject({ ...bare, displayName: '', isGame: 'VASSALAGE' });
+});

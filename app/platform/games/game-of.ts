@@ -1,0 +1,12 @@
+import type { Game, SentGame } from '../contract.ts';
+
+/** A game by its name and its picture, whichever of the contract's fields its vendor puts them in. */
+export function gameOf(sent: SentGame): Game {
+  const { nodeName, gameName, gameCode, displayName = '', showIcon, iconUrl, url, lagerIcon } = sent;
+  return {
+    ...sent,
+    nodeName: nodeName || gameName || gameCode,
+    displayName,
+    showIcon: showIcon || iconUrl || url || lagerIcon || '',
+  };
+}
