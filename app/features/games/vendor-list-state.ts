@@ -1,10 +1,13 @@
+import { STAYS } from '../../shell/router/stays.ts';
+
 /** What the history's state says where a vendor's own list stands over a page: the way back closes it. */
 interface VendorListState {
   vendorList: string;
+  stays: true;
 }
 
 export function listOf(vassalage: string): VendorListState {
-  return { vendorList: vassalage };
+  return { vendorList: vassalage, ...STAYS };
 }
 
 /** Reads the history's state, which may be anybody's: code of the vendor whose list is open. */

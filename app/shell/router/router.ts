@@ -9,6 +9,7 @@ export {
   Router,
   useLocation,
   useNavigate,
+  useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
 export { Link, type LinkProps, NavLink } from './link.tsx';

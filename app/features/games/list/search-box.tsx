@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { useNavigate } from '../../../shell/router/router.ts';
+import { STAYS } from '../../../shell/router/stays.ts';
 import { input, searchSign, search as searchStyle } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -43,7 +44,7 @@ export function SearchBox({ address, category }: SearchBoxProps) {
     clearTimeout(timer.current);
     const follow = () => {
       followed.current = typed.trim();
-      navigate(latest.current.to({ search: followed.current }), { replace: true });
+      navigate(latest.current.to({ search: followed.current }), { replace: true, state: STAYS });
     };
     timer.current = setTimeout(follow, PAUSE);
   };

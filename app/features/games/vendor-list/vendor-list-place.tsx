@@ -1,6 +1,7 @@
 import type { VendorCard } from '../../../platform/contract.ts';
 import { QuietScreen } from '../../../shell/loading/quiet-screen.tsx';
 import { useLocation, useNavigate } from '../../../shell/router/router.ts';
+import { STAYS } from '../../../shell/router/stays.ts';
 import type { Screen } from '../../../shell/slots/screen.ts';
 import { readVendorList } from '../vendor-list-state.ts';
 import type { VendorListProps } from './vendor-list.tsx';
@@ -17,6 +18,6 @@ export function VendorListPlace({ vendors }: { vendors: readonly VendorCard[] | 
   const open = readVendorList(state);
   const vendor = vendors?.find(({ vassalage }) => vassalage === open);
   if (!vendor) return null;
-  const close = () => navigate(`${pathname}${search}`, { replace: true });
+  const close = () => navigate(`${pathname}${search}`, { replace: true, state: STAYS });
   return <QuietScreen key={vendor.vassalage} screen={vendorList} props={{ vendor, close }} />;
 }

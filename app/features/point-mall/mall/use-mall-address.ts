@@ -1,4 +1,5 @@
 import { useSearchParams } from '../../../shell/router/router.ts';
+import { STAYS } from '../../../shell/router/stays.ts';
 import { type GoodsOrder, type GoodsWish, kinds, orders } from '../goods/choose-goods.ts';
 
 export const views = ['goods', 'redeemed', 'activity'] as const;
@@ -7,13 +8,13 @@ export type MallView = (typeof views)[number];
 /** What is shown of the mall, as its address says: it can be shared, and Back goes back. */
 export function useMallAddress() {
   const [parameters, setParameters] = useSearchParams();
-  const set = (changes: Record<string, string | null>, replace = false) => {
+  const set = (changes: Record<string, string | null>, options: { replace?: true; state?: unknown } = {}) => {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
-    setParameters(next, { replace, preventScrollReset: true });
+    setParameters(next, options);
   };
   const view: MallView = views.find((known) => known === parameters.get('view')) ?? 'goods';
   const order: GoodsOrder = orders.find((known) => known === parameters.get('sort')) ?? 'chosen';
@@ -25,11 +26,11 @@ export function useMallAddress() {
     wish,
     good: parameters.get('good'),
     page: Number.isInteger(number) && number > 0 && number < 100_000 ? number : 1,
-    show: (next: MallView) => set({ view: next === 'goods' ? null : next, page: null, good: null }),
+    show: (next: MallView) => set({ view: next === 'goods' ? null : next, page: null, good: null }, { state: STAYS }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
-    wishFor: (next: Partial<GoodsWish>) => set(written({ ...wish, ...next }), true),
-    open: (rewardId: string) => set({ good: rewardId }),
-    closeGood: () => set({ good: null }, true),
+    wishFor: (next: Partial<GoodsWish>) => set(written({ ...wish, ...next }), { replace: true, state: STAYS }),
+    open: (rewardId: string) => set({ good: rewardId }, { state: STAYS }),
+    closeGood: () => set({ good: null }, { replace: true, state: STAYS }),
   };
 }
 

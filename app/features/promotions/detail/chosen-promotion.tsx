@@ -4,6 +4,7 @@ import { useTranslation } from '../../../language/translation.tsx';
 import type { Promotion } from '../../../platform/contract.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useNavigate, useSearchParams } from '../../../shell/router/router.ts';
+import { STAYS } from '../../../shell/router/stays.ts';
 import { ID } from '../promotion-address.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 
@@ -17,7 +18,7 @@ export function ChosenPromotion({ promotions }: { promotions: readonly Promotion
   const close = () => {
     const rest = new URLSearchParams(search);
     rest.delete(ID);
-    navigate(rest.size > 0 ? `${paths.promotions}?${rest}` : paths.promotions, { replace: true });
+    navigate(rest.size > 0 ? `${paths.promotions}?${rest}` : paths.promotions, { replace: true, state: STAYS });
   };
   const promotion = promotions.find(({ id }) => String(id) === wanted);
   if (promotion) return <PromotionDialog key={promotion.id} promotion={promotion} close={close} />;

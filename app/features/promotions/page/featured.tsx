@@ -3,6 +3,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Promotion } from '../../../platform/contract.ts';
 import { Link } from '../../../shell/router/router.ts';
+import { STAYS } from '../../../shell/router/stays.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
 import { CallWords } from '../call-words.tsx';
 import { promotionAddress } from '../promotion-address.ts';
@@ -36,7 +37,7 @@ export function Featured({ promotion }: { promotion: Promotion }) {
           </p>
         )}
         <TimeLeft promotion={promotion} />
-        <Link className={`${button.call} ${call}`} to={promotionAddress(id)}>
+        <Link className={`${button.call} ${call}`} to={promotionAddress(id)} state={STAYS}>
           <CallWords promotion={promotion} named />
         </Link>
       </div>

@@ -3,6 +3,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Promotion } from '../../../platform/contract.ts';
 import { Link, useSearchParams } from '../../../shell/router/router.ts';
+import { STAYS } from '../../../shell/router/stays.ts';
 import { CallWords } from '../call-words.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { promotionAddress } from '../promotion-address.ts';
@@ -26,7 +27,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
       </div>
       <div className={words}>
         <h2 className={cardTitle}>
-          <Link className={cardLink} to={promotionAddress(id, search)}>
+          <Link className={cardLink} to={promotionAddress(id, search)} state={STAYS}>
             {title}
           </Link>
         </h2>
