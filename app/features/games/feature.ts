@@ -1,9 +1,12 @@
 import { categoryIcons } from '../../kit/game-tile/category-icon.ts';
-import { gameCategories } from '../../platform/games/game-category.ts';
+import { type GameCategory, gameCategories } from '../../platform/games/game-category.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { isCategoryShown, placeOf } from './category-shown.ts';
 import { module, name } from './feature.json';
+
+/** Categories whose vendors the menu lists, as the specification has it. */
+const LISTED: readonly GameCategory[] = ['fish', 'live', 'pvp', 'rng', 'sports'];
 
 /** The lists of games, one for each category, and the games themselves. */
 export const feature = defineFeature({ module, name }, ({ screen }) => {
@@ -29,7 +32,9 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
       icon: categoryIcons[category],
       label: `entry.category.${category}` as const,
       group: 'main',
-      sub: screen(() => import('./menu-vendors.tsx').then((file) => file.menuVendorsOf(category))),
+      ...(LISTED.includes(category) && {
+        sub: screen(() => import('./menu-vendors.tsx').then((file) => file.menuVendorsOf(category))),
+      }),
       shownWhen: (facts) => isCategoryShown(category, facts),
     })),
   };

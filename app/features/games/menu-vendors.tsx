@@ -29,7 +29,7 @@ export function menuVendorsOf(category: GameCategory) {
         {[{ to: paths[category], label: t('vendors.all'), note: undefined, card: undefined }, ...links].map(
           ({ to, label, note, card }) => (
             <li key={to}>
-              <Link className={subLink} to={to} aria-current={to === here || undefined}>
+              <Link className={subLink} to={to} state={{ from: here }} aria-current={to === here || undefined}>
                 <span className={subName}>
                   {card && <VendorMark vendor={card} variant="submenu" size="small" named />}
                   {label}

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { SchemeSwitch } from '../layout/scheme-switch.tsx';
 import { useLocation } from '../router/router.ts';
 import type { ModalProps } from '../slots/slots.ts';
+import { MenuBanner } from './menu-banner.tsx';
 import { body, foot, head, mark, sheet, title } from './menu-sheet.css.ts';
 import { SheetEntries } from './sheet-entries.tsx';
 
@@ -35,6 +36,7 @@ export function MenuSheet({ close }: ModalProps) {
         <SheetEntries group="main" close={close} />
         <SheetEntries group="second" close={close} />
         <SheetEntries group="menu" close={close} />
+        <MenuBanner />
       </nav>
       <div className={foot}>
         <LanguageSwitch atFoot />

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answering } from '../../platform/games/platform-answers.fixture.ts';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const banner = { url: '/img/banners/sports.svg', linkageType: 'CATEGORY' as const, text: 'All weekend.' };
+
+it('has the banner of the side menu, which closes it by leading on', async () => {
+  const banners = [
+    { ...banner, groupName: 'w_home', link: '/live', title: 'Live' },
+    { ...banner, groupName: 'w_leftmenu', link: '/sports', title: 'Sports' },
+  ];
+  vi.stubGlobal('fetch', answering({ banners }).answer);
+  const close = vi.fn();
+  showInSite(<MenuSheet close={close} />, { at: '/index', words: {} });
+  fireEvent.click(await screen.findByRole('link', { name: /Sports/ }));
+  expect(location.pathname).toBe('/sports');
+  expect(close).toHaveBeenCalled();
+  expect(screen.queryByText('Live')).toBeNull();
+});
