@@ -5,6 +5,9 @@ import { checkDomain } from './check-domain.ts';
 import type { Site } from './create-site.ts';
 import { SiteStartedContext } from './site-started.ts';
 
+/** Key of the merchant's code in both storages, where the specification has it kept; a log-out leaves it there. */
+const MERCHANT_KEY = 'merchantCode';
+
 interface SiteStartProps {
   site: Site;
   children: ReactNode;
@@ -24,6 +27,7 @@ export function SiteStart({ site, children }: SiteStartProps) {
       if (sessionStorage.getItem(REOPEN))
         void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, sessionStorage));
     });
+    for (const storage of [sessionStorage, localStorage]) storage.setItem(MERCHANT_KEY, site.brand.merchant);
     void checkDomain(site);
     const { imageCdns } = site.brand.platform;
     // With one host there is no other to go to, and nothing to load for it.

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testBrand } from '../../brand/brand.fixture.ts';
+import { createSessionToken } from '../../session/session-token.ts';
+import { createSite } from './create-site.ts';
+import { showInSite } from './show-in-site.fixture.tsx';
+import { SiteStart } from './site-start.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the merchant’s code in both storages, also after a log-out', () => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
+  const site = createSite({ brand: { ...testBrand, merchant: 'specimen01' }, features: [], code: 'EN', first: {} });
+  showInSite(<SiteStart site={site}>{null}</SiteStart>, { at: '/index', words: {} });
+  createSessionToken(sessionStorage).clear();
+  expect(sessionStorage.getItem('merchantCode')).toBe('specimen01');
+  expect(localStorage.getItem('merchantCode')).toBe('specimen01');
+});
