@@ -5,6 +5,7 @@ import words from '../../../../locales/EN/games.json' with { type: 'json' };
 import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import type { Site } from '../../../shell/site/create-site.ts';
+import { ScrollToTarget } from '../../../shell/site/scroll-to-target.tsx';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '../../../shell/slots/define-feature.ts';
 import { GamesPage } from './games-page.tsx';
@@ -25,7 +26,13 @@ function show(at: string, answers: Parameters<typeof answering>[0] = {}) {
   const vendors = [vendor('JDW', 'Jadeworks'), vendor('REG', 'Regalia')];
   const platform = answering({ vendors, games: () => slots, ...answers });
   vi.stubGlobal('fetch', platform.answer);
-  showInSite(<GamesPage />, { at, words: { games: words } });
+  const part = (
+    <>
+      <GamesPage />
+      <ScrollToTarget />
+    </>
+  );
+  showInSite(part, { at, words: { games: words } });
   return platform;
 }
 

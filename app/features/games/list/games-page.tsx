@@ -10,7 +10,6 @@ import { GameList } from './game-list.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListAddress } from './use-list-address.ts';
-import { useTopOfList } from './use-top-of-list.ts';
 import { heading } from './vendor-cards.css.ts';
 import { VendorCards } from './vendor-cards.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
@@ -33,8 +32,6 @@ function CategoryPage({ category }: { category: GameCategory }) {
   const { data: lanes } = useVendors();
   const vendors = lanes && (lanes[category] ?? []);
   const isCentre = CENTRES.has(category) && !address.vassalage;
-  const list = `${address.vassalage}/${address.kind}`;
-  useTopOfList(list);
   return (
     <div className={page}>
       <ListHead category={category} address={address} />
@@ -47,7 +44,7 @@ function CategoryPage({ category }: { category: GameCategory }) {
         <VendorFilter vendors={vendors} address={address} />
       )}
       <ListTools category={category} address={address} />
-      <GameList key={list} category={category} address={address} />
+      <GameList key={`${address.vassalage}/${address.kind}`} category={category} address={address} />
       <VendorListPlace vendors={vendors} />
     </div>
   );

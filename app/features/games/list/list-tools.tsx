@@ -4,6 +4,7 @@ import type { IconName } from '../../../kit/icon/icon-name.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
 import { Link, useNavigate } from '../../../shell/router/router.ts';
+import { STAYS } from '../../../shell/router/stays.ts';
 import { type ListAddress, slotKinds } from './use-list-address.ts';
 
 interface ListToolsProps {
@@ -52,7 +53,7 @@ function Toggle({ address, choice, icon }: ToggleProps) {
       icon={icon}
       label={t(`filter.${choice}`)}
       pressed={address[choice]}
-      onPress={(pressed) => navigate(address.to({ [choice]: pressed }))}
+      onPress={(pressed) => navigate(address.to({ [choice]: pressed }), { state: STAYS })}
     />
   );
 }
