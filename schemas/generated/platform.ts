@@ -2146,7 +2146,7 @@ export interface components {
         };
         PromotionApplication: {
             promotionId: number;
-            /** @description What the member says; asked for where the promotion is applied for. */
+            /** @description What the member says, in at most 500 characters as a person counts them; asked for where the promotion is applied for. */
             comment: string;
             images: string[];
         };

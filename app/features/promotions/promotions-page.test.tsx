@@ -140,6 +140,22 @@ describe('joining', () => {
     expect(screen.queryByRole('dialog', { name: words.apply.sent })).toBeNull();
   });
 
+  it('takes a comment of 500 characters as a person counts them, and cuts off nothing of a longer one', async () => {
+    const family = '👨‍👩‍👧‍👦';
+    show([somePromotion()], { at: '/promotions?id=501' });
+    await press(words.join.APPLY);
+    const write = (value: string) =>
+      fireEvent.change(screen.getByLabelText(words.apply.comment), { target: { value } });
+    write(family.repeat(502));
+    await press(words.apply.send);
+    expect(screen.getByLabelText(words.apply.comment).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('2 characters too many').length).toBeGreaterThan(0);
+    expect(sent).toHaveLength(0);
+    write(family.repeat(500));
+    await press(words.apply.send);
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
   it('is over where it had arrived though its answer was lost', async () => {
     const promotions = [somePromotion()];
     show(promotions, { at: '/promotions?id=501' });

@@ -6,7 +6,11 @@ import { Refusal } from '../../server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { FieldProblem } from '../member/registration-rules.ts';
 import { brokenPictureRule } from '../picture-rule.ts';
+import { countCharacters } from '../support/count-text.ts';
 import { participant, promotionOf } from './promotion-member.ts';
+
+/** Characters of a comment, as a person counts them. */
+const longestComment = 500;
 
 /** What joining each kind leads to; a raffle's ticket is there without it. */
 const joined = { APPLY: 'APPLYING', SIGN: 'SIGNED', CHALLENGE: 'PROCESS' } as const;
@@ -37,9 +41,10 @@ function whatIsSaid({ kind }: PromotionPlan, { comment, images }: PromotionAppli
   return kind === 'APPLY' ? { comment: comment.trim(), images } : { comment: '', images: [] };
 }
 
-/** The comment says something, and pictures are known by their bytes. */
+/** The comment says something and no more than somebody reads, and pictures are known by their bytes. */
 function refuseWrong({ comment, images }: PromotionApplication): void {
   const fields: FieldProblem[] = comment.trim() === '' ? [{ name: 'comment', rule: 'required' }] : [];
+  if (countCharacters(comment.trim()) > longestComment) fields.push({ name: 'comment', rule: 'length' });
   for (const [index, image] of images.entries()) {
     const rule = brokenPictureRule(image);
     if (rule) fields.push({ name: `images.${index}`, rule });

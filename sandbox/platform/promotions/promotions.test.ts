@@ -76,6 +76,12 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
       },
     });
     expect((await apply(token, 501, { images: [jpeg, jpeg, jpeg, jpeg] })).status).toBe(400);
+    const family = '👨‍👩‍👧‍👦';
+    expect(await apply(token, 501, { comment: family.repeat(501) })).toMatchObject({
+      status: 422,
+      body: { value: { fields: [{ name: 'comment', rule: 'length' }] } },
+    });
+    expect((await apply(token, 501, { comment: family.repeat(500) })).status).toBe(200);
   });
 
   test('begin at once where nobody reviews them', async () => {

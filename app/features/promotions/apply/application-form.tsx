@@ -9,12 +9,14 @@ import { Alert } from '../../../kit/state/alert.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { Promotion } from '../../../platform/contract.ts';
 import { useDraft } from '../../../shell/drafts/use-draft.ts';
+import { countCharacters } from '../../../shell/writing/count-text.ts';
+import { LimitNote } from '../../../shell/writing/limit-note.tsx';
 import { useApply } from '../use-apply.ts';
 import { form, lead } from './application.css.ts';
 import { applicationDraft } from './application-draft.ts';
 import { PictureFields } from './picture-fields.tsx';
 
-/** Characters of a comment. */
+/** Characters of a comment, as a person counts them. */
 const LONGEST = 500;
 
 interface ApplicationFormProps {
@@ -29,7 +31,7 @@ export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormPro
   const { t } = useTranslation('promotions');
   const [draft, drop] = useDraft(applicationDraft(promotion.id));
   const { comment, pictures } = useSnapshot(draft, { sync: true });
-  const [missing, setMissing] = useState(false);
+  const [tried, setTried] = useState(false);
   const [warning, warn] = useState<string>();
   const id = useId();
   const first = useFirstFocus<HTMLTextAreaElement>();
@@ -37,11 +39,13 @@ export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormPro
     drop();
     onSent();
   });
+  const used = countCharacters(comment.trim());
+  const tooMany = used > LONGEST && t('shell:writing.charactersOver', { count: used - LONGEST });
+  const fault = used === 0 ? t('apply.missing') : tooMany || undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const isMissing = comment.trim() === '';
-    setMissing(isMissing);
-    if (isMissing) first.current?.focus();
+    setTried(true);
+    if (fault) first.current?.focus();
     else void submit({ comment, pictures: draft.pictures });
   };
   return (
@@ -51,10 +55,10 @@ export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormPro
         ref={first}
         label={t('apply.comment')}
         value={comment}
-        maxLength={LONGEST}
         required
         readOnly={busy}
-        error={missing && comment.trim() === '' ? t('apply.missing') : undefined}
+        error={tried ? fault : undefined}
+        note={<LimitNote used={used} most={LONGEST} unit="characters" />}
         onChange={(event) => {
           draft.comment = event.target.value;
         }}
