@@ -58,7 +58,8 @@ export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormPro
         required
         readOnly={busy}
         error={tried ? fault : undefined}
-        note={<LimitNote used={used} most={LONGEST} unit="characters" />}
+        // What is too much is said once.
+        note={!(tried && tooMany) && <LimitNote used={used} most={LONGEST} unit="characters" />}
         onChange={(event) => {
           draft.comment = event.target.value;
         }}
