@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from '../e2e/site/accept-disclaimer.ts';
 import type { RunningSite } from '../e2e/site/running-site.ts';
+import { underOwnDomain } from './own-domain.ts';
 import { PHONE, type Shot } from './pictures.ts';
 
 /** Photographs a page of a brand's site as its person sees it. */
@@ -15,8 +16,9 @@ export async function photograph(browser: Browser, site: RunningSite, shot: Shot
     await page.addInitScript((scheme) => localStorage.setItem('scheme', scheme), shot.scheme);
     await acceptDisclaimer(page);
     await acceptDisclaimerAgain(page);
-    if (shot.person !== undefined) await logIn(page, site, shot.person);
-    await page.goto(site.url + shot.path, { waitUntil: 'networkidle' });
+    const origin = await underOwnDomain(page, site, shot.brand);
+    if (shot.person !== undefined) await logIn(page, origin, shot.person);
+    await page.goto(origin + shot.path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     return await page.screenshot();
   } finally {
@@ -24,9 +26,9 @@ export async function photograph(browser: Browser, site: RunningSite, shot: Shot
   }
 }
 
-async function logIn(page: Page, site: RunningSite, person: string): Promise<void> {
+async function logIn(page: Page, origin: string, person: string): Promise<void> {
   const path = person.startsWith('agent') ? '/agent' : '/login';
-  await page.goto(site.url + path);
+  await page.goto(origin + path);
   await page.locator('input[autocomplete="username"]').fill(person);
   await page.locator('input[autocomplete="current-password"]').fill('Sandbox1!');
   const disclaimer = page.locator('input[name="accept-disclaimer"]');

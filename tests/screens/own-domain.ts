@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { loadBrands } from '../../cli/brand/load-brands.ts';
+import { openWorkspace } from '../../cli/brand/workspace/workspace.ts';
+import type { RunningSite } from '../e2e/site/running-site.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/**
+ * Has a page find a site under the brand's own domain, so that a picture shows the address that a player would see.
+ * @returns where the site stands then, without a slash at its end
+ */
+export async function underOwnDomain(page: Page, site: RunningSite, brand: string): Promise<string> {
+  const origin = `https://${domainOf(brand)}`;
+  await page.route(`${origin}/**`, async (route) => {
+    const url = route.request().url().replace(origin, site.url);
+    await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
+  });
+  // Nothing is pushed into a picture.
+  await page.routeWebSocket(`${origin.replace('https:', 'wss:')}/**`, () => undefined);
+  return origin;
+}
+
+/** @throws when the package has no such brand, or it names no domain */
+function domainOf(brand: string): string {
+  const { brands } = loadBrands(openWorkspace(ROOT, undefined));
+  const domain = brands.find(({ id }) => id === brand)?.domains[0];
+  if (domain === undefined) throw new Error(`The brand ${brand} names no domain.`);
+  return domain;
+}
