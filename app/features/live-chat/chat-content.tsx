@@ -4,7 +4,7 @@ import { useTranslation } from '../../language/translation.tsx';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { DeskList } from './desk-list.tsx';
-import { state } from './live-chat.css.ts';
+import { instead, state } from './live-chat.css.ts';
 import { OtherWay, OtherWays } from './other-ways.tsx';
 import type { useChat } from './use-chat.ts';
 
@@ -23,7 +23,9 @@ export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
           action={shellWords('error.retry')}
           onAction={() => void failed.refetch()}
         />
-        <OtherWay />
+        <p className={instead}>
+          <OtherWay />
+        </p>
       </State>
     );
   if (models.data && !models.data.some(({ online }) => online))

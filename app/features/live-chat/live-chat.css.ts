@@ -66,6 +66,8 @@ export const state = style({
   padding: 20,
   overflowY: 'auto',
 });
+/** Beside the other try, not apart from it. */
+export const instead = style({ marginBlockStart: -20 });
 export const desks = style({ flex: 1, minHeight: 0, padding: '16px 16px 24px', overflowY: 'auto' });
 export const question = style({ paddingBlockEnd: 12, color: theme.color.muted });
 

@@ -12,7 +12,7 @@ export const art = style({
   objectFit: 'cover',
   borderRadius: theme.radius.card,
   // On a phone the button below is to be reached without a way through a picture.
-  '@media': { [narrow]: { aspectRatio: '3 / 1' }, [short]: { display: 'none' } },
+  '@media': { [narrow]: { aspectRatio: '5 / 2' }, [short]: { display: 'none' } },
 });
 
 export const text = style({ textWrap: 'pretty' });
