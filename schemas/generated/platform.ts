@@ -2264,6 +2264,11 @@ export interface components {
             everySeconds: number;
             /** @enum {string} */
             state: "open" | "maintenance";
+            /**
+             * @description What a draw of it consists of; this project's own.
+             * @enum {string}
+             */
+            form?: "digits" | "balls" | "race" | "dice" | "regional";
         };
         LotteryGroup: {
             groupCode: string;

@@ -34,7 +34,7 @@ export function menuOf(platform: Platform, mode: PrizeMode, language: string): L
 }
 
 export function menuItem({ switches }: Platform, game: LotteryGame, language: string): GameItem {
-  const { gameCode, nodeId, vassalage, every } = game;
+  const { gameCode, nodeId, vassalage, every, draw } = game;
   return {
     gameCode,
     nodeId,
@@ -43,6 +43,7 @@ export function menuItem({ switches }: Platform, game: LotteryGame, language: st
     showIcon: `/img/games/${nodeId}.svg`,
     everySeconds: every / 1000,
     state: switches.lotteryClosed.includes(gameCode) ? 'maintenance' : 'open',
+    form: draw.form,
   };
 }
 

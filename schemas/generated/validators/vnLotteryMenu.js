@@ -16,6 +16,10 @@ function validate4(data) {
 			let data6 = data.state;
 			if (typeof data6 != "string" || data6 !== "open" && data6 !== "maintenance") return !1;
 		}
+		if (data.form !== void 0) {
+			let data7 = data.form;
+			if (typeof data7 != "string" || data7 !== "digits" && data7 !== "balls" && data7 !== "race" && data7 !== "dice" && data7 !== "regional") return !1;
+		}
 	} else return !1;
 	return !0;
 }

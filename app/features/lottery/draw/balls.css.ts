@@ -23,6 +23,26 @@ export const balls = style({
   selectors: { '&[data-size="many"]': { gap: 4, maxWidth: 'calc(10 * 1.75rem + 9 * 4px)' } },
 });
 
+/** Where the pips of each face of a die are. */
+const FACES: Record<number, readonly string[]> = {
+  1: ['50% 50%'],
+  2: ['27% 27%', '73% 73%'],
+  3: ['27% 27%', '50% 50%', '73% 73%'],
+  4: ['27% 27%', '73% 27%', '27% 73%', '73% 73%'],
+  5: ['27% 27%', '73% 27%', '50% 50%', '27% 73%', '73% 73%'],
+  6: ['27% 24%', '73% 24%', '27% 50%', '73% 50%', '27% 76%', '73% 76%'],
+};
+const faces = Object.fromEntries(
+  Object.entries(FACES).map(([pips, places]) => [
+    `&[data-pips="${pips}"]`,
+    {
+      backgroundImage: places
+        .map((at) => `radial-gradient(circle 0.2em at ${at}, currentColor 88%, transparent)`)
+        .join(),
+    },
+  ]),
+);
+
 export const ball = style({
   display: 'grid',
   placeContent: 'center',
@@ -56,6 +76,8 @@ export const ball = style({
       backgroundImage: 'none',
       color: theme.color.text,
     },
+    '[data-form="dice"] > &': { borderRadius: '0.5rem' },
+    ...faces,
   },
 });
 

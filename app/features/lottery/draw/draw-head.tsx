@@ -37,7 +37,7 @@ export function DrawHead({ game, issue, opened }: DrawHeadProps) {
         </div>
         <Time issue={issue} onDue={setDue} />
       </div>
-      <LastDraw opened={opened} drawing={isDrawing ? due : undefined} />
+      <LastDraw form={game.form} opened={opened} drawing={isDrawing ? due : undefined} />
     </section>
   );
 }

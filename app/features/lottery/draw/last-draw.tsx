@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
-import type { OpenedDraw } from '../../../platform/contract.ts';
+import type { LotteryGame, OpenedDraw } from '../../../platform/contract.ts';
 import { quiet, strong } from '../look/text.css.ts';
 import { Balls, RollingBalls } from './balls.tsx';
 import { bones, last, lastWords } from './draw.css.ts';
@@ -8,13 +8,14 @@ import { mainNumbers } from './main-numbers.ts';
 import type { Opened } from './use-opened.ts';
 
 interface LastDrawProps {
+  form: LotteryGame['form'];
   opened: Opened;
   /** The draw that is being made; undefined between draws. */
   drawing: string | undefined;
 }
 
 /** The latest result; another one comes ball by ball, and is heard. */
-export function LastDraw({ opened, drawing }: LastDrawProps) {
+export function LastDraw({ form, opened, drawing }: LastDrawProps) {
   const { t } = useTranslation('lottery');
   const draw = opened.data?.[0];
   const issue = drawing ?? draw?.issue;
@@ -25,9 +26,9 @@ export function LastDraw({ opened, drawing }: LastDrawProps) {
         <span className={quiet}>{issue && <bdi>{t('draw.number', { issue })}</bdi>}</span>
       </div>
       {drawing && draw ? (
-        <RollingBalls count={mainNumbers(draw).length} />
+        <RollingBalls count={mainNumbers(draw).length} form={form} />
       ) : draw ? (
-        <Result key={draw.issue} draw={draw} />
+        <Result key={draw.issue} draw={draw} form={form} />
       ) : (
         <Without opened={opened} />
       )}
@@ -35,10 +36,10 @@ export function LastDraw({ opened, drawing }: LastDrawProps) {
   );
 }
 
-function Result({ draw }: { draw: OpenedDraw }) {
+function Result({ draw, form }: { draw: OpenedDraw } & Pick<LastDrawProps, 'form'>) {
   const { t } = useTranslation('lottery');
   if (draw.status === 'cancelled') return <span className={quiet}>{t('draw.cancelled')}</span>;
-  return <Balls fresh label={t('draw.numbers', { issue: draw.issue })} numbers={mainNumbers(draw)} />;
+  return <Balls fresh form={form} label={t('draw.numbers', { issue: draw.issue })} numbers={mainNumbers(draw)} />;
 }
 
 function Without({ opened: { isPending, isError } }: { opened: Opened }) {

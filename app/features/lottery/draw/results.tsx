@@ -3,15 +3,20 @@ import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
-import type { OpenedDraw } from '../../../platform/contract.ts';
+import type { LotteryGame, OpenedDraw } from '../../../platform/contract.ts';
 import { quiet, strong } from '../look/text.css.ts';
 import { Balls } from './balls.tsx';
 import { bone, lastWords, prize, prizeNumbers, prizes, row, rows } from './draw.css.ts';
 import { DrawProof } from './draw-proof.tsx';
 import type { Opened } from './use-opened.ts';
 
+interface ResultsProps {
+  form: LotteryGame['form'];
+  opened: Opened;
+}
+
 /** The draws that have been made, the latest first. */
-export function Results({ opened }: { opened: Opened }) {
+export function Results({ form, opened }: ResultsProps) {
   const { t } = useTranslation('lottery');
   const { data: draws, isError, refetch } = opened;
   if (!draws && isError) {
@@ -21,7 +26,7 @@ export function Results({ opened }: { opened: Opened }) {
   return (
     <ul className={rows} aria-label={t('tab.results')} aria-busy={!draws}>
       {draws
-        ? draws.map((draw, index) => <Result key={draw.issue} draw={draw} isLatest={index === 0} />)
+        ? draws.map((draw, index) => <Result key={draw.issue} draw={draw} form={form} isLatest={index === 0} />)
         : ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => (
             <li key={name}>
               <Skeleton className={bone} />
@@ -31,7 +36,12 @@ export function Results({ opened }: { opened: Opened }) {
   );
 }
 
-function Result({ draw, isLatest }: { draw: OpenedDraw; isLatest: boolean }) {
+interface ResultProps extends Pick<ResultsProps, 'form'> {
+  draw: OpenedDraw;
+  isLatest: boolean;
+}
+
+function Result({ draw, form, isLatest }: ResultProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(draw.drawTime);
@@ -43,17 +53,17 @@ function Result({ draw, isLatest }: { draw: OpenedDraw; isLatest: boolean }) {
           {when}
         </time>
       </div>
-      <Numbers draw={draw} />
+      <Numbers draw={draw} form={form} />
       {isLatest && draw.status === 'opened' && <DrawProof draw={draw} />}
     </li>
   );
 }
 
-function Numbers({ draw }: { draw: OpenedDraw }) {
+function Numbers({ draw, form }: Pick<ResultProps, 'draw' | 'form'>) {
   const { t } = useTranslation('lottery');
   if (draw.status === 'cancelled') return <span className={quiet}>{t('draw.cancelled')}</span>;
   if (draw.prizes.length === 0) {
-    return <Balls small label={t('draw.numbers', { issue: draw.issue })} numbers={draw.numbers} />;
+    return <Balls small form={form} label={t('draw.numbers', { issue: draw.issue })} numbers={draw.numbers} />;
   }
   return (
     <dl className={prizes}>

@@ -47,7 +47,7 @@ export function GameTable({ game, draft, tab, onTab }: GameTableProps) {
           onChoose={choose}
         >
           {tab === 'bet' && <Bet table={table.data} issue={issue.data} draft={draft} />}
-          {tab === 'results' && <Results opened={opened} />}
+          {tab === 'results' && <Results form={game.form} opened={opened} />}
           {tab === 'bets' && <MyBets onBet={() => onTab('bet')} />}
         </Tabs>
       </div>
