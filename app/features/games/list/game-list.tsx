@@ -31,7 +31,13 @@ export function GameList({ category, address }: GameListProps) {
       <ResultLine found={<Result list={list} />}>
         <SortChoice address={address} />
       </ResultLine>
-      {isError && <Problem title={t('problem.list')} action={t('error.retry', { ns: 'shell' })} onAction={retry} />}
+      {isError && (
+        <Problem
+          title={t(count === 0 ? 'problem.games' : 'problem.list')}
+          action={t('error.retry', { ns: 'shell' })}
+          onAction={retry}
+        />
+      )}
       {isWhole && !isError && count === 0 && <NothingFound address={address} />}
       <GameGrid list={list} tiles={tiles} />
     </>

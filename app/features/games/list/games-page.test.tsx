@@ -170,11 +170,25 @@ describe('GamesPage', () => {
   });
 
   it('says that nothing was found, and leads back to everything', async () => {
-    show('/rng?q=zebra');
+    show('/rng?q=zebra', { hot: [someGame(3, { nodeName: 'Meanwhile' })] });
     expect(await screen.findByText('No game matches “zebra”')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Meanwhile' })).toBeDefined();
     fireEvent.click(screen.getByText('Show all games'));
     expect(await screen.findByText('61 games')).toBeDefined();
     await waitFor(() => expect(screen.getByLabelText('Search in Slots')).toHaveProperty('value', ''));
+  });
+
+  it('has its games where the vendors cannot be had, and offers another try of those', async () => {
+    const platform = answering({ games: () => slots, vendors: [vendor('JDW', 'Jadeworks')] });
+    vi.stubGlobal('fetch', async (request: Request) =>
+      request.url.includes('gameVendor') ? new Response('', { status: 403 }) : platform.answer(request),
+    );
+    showInSite(<GamesPage />, { at: '/sports', words: { games: words } });
+    expect(await screen.findByText('The vendors could not be loaded')).toBeDefined();
+    expect(await screen.findByText('61 games')).toBeDefined();
+    vi.stubGlobal('fetch', platform.answer);
+    fireEvent.click(screen.getByText('Try again'));
+    await waitFor(() => expect(screen.queryByText('The vendors could not be loaded')).toBeNull());
   });
 
   it('offers another try when the games cannot be had', async () => {
@@ -183,7 +197,7 @@ describe('GamesPage', () => {
       request.url.includes('gameList') ? new Response('', { status: 403 }) : platform.answer(request),
     );
     showInSite(<GamesPage />, { at: '/rng', words: { games: words } });
-    expect(await screen.findByText('Not all games could be loaded')).toBeDefined();
+    expect(await screen.findByText('The games could not be loaded')).toBeDefined();
     vi.stubGlobal('fetch', platform.answer);
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('61 games')).toBeDefined();

@@ -1,3 +1,4 @@
+import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { type GameCategory, gameCategories } from '../../../platform/games/game-category.ts';
 import { useVendors } from '../../../shell/games/vendors-query.ts';
@@ -27,21 +28,27 @@ export function GamesPage() {
 }
 
 function CategoryPage({ category }: { category: GameCategory }) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'shell']);
   const address = useListAddress();
-  const { data: lanes } = useVendors();
+  const { data: lanes, isError, refetch } = useVendors();
   const vendors = lanes && (lanes[category] ?? []);
   const isCentre = CENTRES.has(category) && !address.vassalage;
+  const isLost = isError && !lanes;
   return (
     <div className={page}>
       <ListHead category={category} address={address} />
       {isCentre ? (
         <>
-          <VendorCards vendors={vendors} />
+          {isLost ? (
+            <Problem title={t('problem.vendors')} action={t('shell:error.retry')} onAction={() => void refetch()} />
+          ) : (
+            <VendorCards vendors={vendors} />
+          )}
           <h2 className={heading}>{t('centre.games')}</h2>
         </>
       ) : (
-        <VendorFilter vendors={vendors} address={address} />
+        // The games can be had without it.
+        !isLost && <VendorFilter vendors={vendors} address={address} />
       )}
       <ListTools category={category} address={address} />
       <GameList key={`${address.vassalage}/${address.kind}`} category={category} address={address} />

@@ -96,13 +96,10 @@ export const actions = style({
 });
 
 export const others = style({
-  display: 'grid',
-  gap: 12,
   width: '100%',
   maxWidth: OTHERS_WIDTH,
   marginInline: 'auto',
   padding: '0 16px 24px',
 });
-export const othersTitle = style({ fontSize: '1.1875rem' });
 
 export const venueForm = style({ display: 'grid', gap: 16 });

@@ -4,6 +4,7 @@ import { Empty } from '../../../kit/state/empty.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { SavedGamePage } from '../../../platform/contract.ts';
+import { HotShelf } from '../../../shell/games/hot-shelf.tsx';
 import { TileList } from '../../../shell/games/tile-list.tsx';
 import { page } from '../../../shell/layout/page-title.css.ts';
 import { PageTitle } from '../../../shell/layout/page-title.tsx';
@@ -55,9 +56,12 @@ function Games({ kind, icon, data }: Pick<SavedListProps, 'kind' | 'icon'> & { d
   const list = useFocusKept(data?.content.length ?? 0);
   if (data && data.totalPages <= 1 && data.content.length === 0) {
     return (
-      <Empty icon={icon} title={t(`${kind}.empty`)} text={t(`${kind}.emptyText`)}>
-        <LinkButton to={paths.index}>{t('find')}</LinkButton>
-      </Empty>
+      <>
+        <Empty icon={icon} title={t(`${kind}.empty`)} text={t(`${kind}.emptyText`)}>
+          <LinkButton to={paths.index}>{t('find')}</LinkButton>
+        </Empty>
+        <HotShelf title={t('hot')} />
+      </>
     );
   }
   return <TileList games={data?.content} places={12} ref={list} />;

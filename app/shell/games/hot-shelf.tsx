@@ -1,0 +1,25 @@
+import { useHotGames } from './hot-games-query.ts';
+import { shelf, title as titleStyle } from './hot-shelf.css.ts';
+import { TileList } from './tile-list.tsx';
+
+/** One line on a desktop, three on a phone. */
+const SHOWN = 6;
+
+interface HotShelfProps {
+  title: string;
+  /** gameCode of a game that is not among them. */
+  except?: string | null;
+}
+
+/** Some hot games, for whoever has found none where they looked; nothing at all where there are none. */
+export function HotShelf({ title, except }: HotShelfProps) {
+  const { data: hot = [] } = useHotGames();
+  const games = hot.filter(({ gameCode }) => gameCode !== except).slice(0, SHOWN);
+  if (games.length === 0) return null;
+  return (
+    <section className={shelf}>
+      <h2 className={titleStyle}>{title}</h2>
+      <TileList games={games} places={0} />
+    </section>
+  );
+}
