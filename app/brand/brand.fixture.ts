@@ -34,6 +34,7 @@ export const testBrand: SiteBrand = {
     themeColor: { light: '#ffffff', dark: '#000000' },
   },
   categories: ['rng', 'live'],
+  homeRows: ['rng', 'live'],
   signIn: ['username'],
   registration: { closed: false, preferred: 'username' },
   auth: {

@@ -38,6 +38,13 @@ function only(id: string): ResolvedBrand {
 }
 
 describe('a resolved brand', () => {
+  it('has a row at home for each of its categories, in an order of its own or in the usual one', () => {
+    putBrand('acme', { categories: ['lott', 'live', 'rng'] });
+    putBrand('other', { categories: ['lott', 'live', 'rng'], homeRows: ['lott', 'fish', 'rng'] });
+    expect(only('acme').site.homeRows).toEqual(['rng', 'live', 'lott']);
+    expect(only('other').site.homeRows).toEqual(['lott', 'rng']);
+  });
+
   it('has every default, and is frozen through and through', () => {
     putBrand('acme');
     const { config, domains, assets, site } = only('acme');

@@ -117,6 +117,10 @@ export interface BrandConfig {
    */
   categories?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
+   * Categories that have a row of their own on the home page, in order, below the hot games and those of the first vendors. One that is not among the brand's categories has none.
+   */
+  homeRows?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
+  /**
    * Ways to log in, in the order of the log-in sheet.
    *
    * @minItems 1

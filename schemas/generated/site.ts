@@ -47,6 +47,10 @@ export interface SiteBrand {
    */
   categories: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
+   * Categories that have a row on the home page, in order; those of the brand alone.
+   */
+  homeRows: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
+  /**
    * Ways to log in, in order.
    */
   signIn: string[];

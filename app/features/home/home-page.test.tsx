@@ -138,10 +138,13 @@ describe('HomePage', () => {
         displayName: `Vendor ${vassalage}`,
       })),
     );
-    show({ vendors, games: () => [someGame(1)] }, { categories: ['live', 'rng', 'fish'] });
+    show(
+      { vendors, games: () => [someGame(1)] },
+      { categories: ['live', 'rng', 'fish'], homeRows: ['rng', 'fish', 'live'] },
+    );
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     // Whose rows the others are is not known yet.
-    expect(titles()).toEqual(['Hot games', 'Live casino', 'Slots', 'Fish games']);
+    expect(titles()).toEqual(['Hot games', 'Slots', 'Fish games', 'Live casino']);
     const first = await screen.findByRole('region', { name: 'Slots by Vendor A' });
     expect(titles()).toEqual([
       'Slots by Vendor A',
@@ -149,9 +152,9 @@ describe('HomePage', () => {
       'Slots by Vendor C',
       'Live casino by Vendor A',
       'Fish games by Vendor A',
-      'Live casino',
       'Slots',
       'Fish games',
+      'Live casino',
     ]);
     const all = await within(first).findByRole('link', { name: 'All 1' });
     expect(all.getAttribute('href')).toBe('/rng?vassalage=A');

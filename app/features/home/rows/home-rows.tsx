@@ -16,9 +16,9 @@ const PREVIEWS = [
   ['fish', 1],
 ] as const;
 
-/** The games: the hot ones, those of some vendors, then each category that has any, in the brand's order. */
+/** The games: the hot ones, those of some vendors, then each category that has any, in the order that the brand has for them. */
 export function HomeRows() {
-  const { categories } = useBrand();
+  const { categories, homeRows } = useBrand();
   const { data: lanes, isError } = useVendors();
   const [turns] = useState(createTurns);
   const contributed = useSlot('homeRows').filter(({ pending }) => !pending);
@@ -32,7 +32,7 @@ export function HomeRows() {
       .slice(0, count)
       .map((vendor) => ({ category, vendor })),
   );
-  const live = categories.filter((category) => !lanes || lanes[category]?.length);
+  const live = homeRows.filter((category) => !lanes || lanes[category]?.length);
   return (
     <>
       <HotRow turns={turns} />
