@@ -1925,6 +1925,8 @@ export interface components {
             /** @description Named links. */
             resources?: {
                 resourceType: string;
+                /** @description Its name in English. */
+                labelNameEn?: string;
                 url: string;
             }[];
             /** @description Analytics id, or empty. */

@@ -1,10 +1,12 @@
 import { useBrand } from '../../brand/brand-context.tsx';
 import type { IconName } from '../../kit/icon/icon-name.ts';
+import { useCurrentLanguage } from '../../language/language-context.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { useNavigate } from '../../shell/router/router.ts';
 import type { Screen } from '../../shell/slots/screen.ts';
 import { useSlot } from '../../shell/slots/use-slot.ts';
+import { useSystemStatus } from '../../shell/status/status-query.ts';
 import { useVerification } from '../../shell/verification/verification-context.tsx';
 
 export interface AccountLink {
@@ -37,7 +39,8 @@ export function useFollow(): (link: AccountLink) => void {
 /** Where a person can go from the account: what the features offer, and what this brand has elsewhere. */
 export function useAccountLinks(): AccountLink[] {
   const { t, i18n } = useTranslation('account');
-  const { support, resources } = useBrand();
+  const { support } = useBrand();
+  const blog = useBlog();
   const verification = useVerification();
   const offered = useSlot('accountMenu')
     .filter(({ pending, needs }) => !pending && (needs === undefined || verification !== 'none'))
@@ -49,7 +52,17 @@ export function useAccountLinks(): AccountLink[] {
     }));
   const elsewhere = [
     { icon: 'headset' as const, label: t('link.support'), to: support.url, external: true },
-    { icon: 'newspaper' as const, label: t('link.blog'), to: resources['blog'], external: true },
+    { icon: 'newspaper' as const, label: blog.name ?? t('link.blog'), to: blog.url, external: true },
   ];
   return [...offered, ...elsewhere.flatMap((link) => (link.to ? [{ ...link, to: link.to }] : []))];
+}
+
+/** The operator's blog: the one that the platform names among its resources, else the brand's. */
+function useBlog(): { url: string | undefined; name: string | undefined } {
+  const { resources } = useBrand();
+  const { code } = useCurrentLanguage();
+  const named = useSystemStatus().data?.resources?.find(
+    ({ resourceType, url }) => resourceType === 'blog' && url.startsWith('https://'),
+  );
+  return { url: named?.url ?? resources['blog'], name: code === 'EN' ? named?.labelNameEn : undefined };
 }

@@ -3,6 +3,13 @@ import type { Switches } from '../../control/switches.ts';
 import type { Handler } from '../call.ts';
 import { wordsIn } from '../content/words.ts';
 
+/** English names of the resources that an operator mostly has. */
+const RESOURCE_NAMES: Readonly<Record<string, string>> = {
+  blog: 'Blog',
+  androidApp: 'Android app',
+  mobileConfig: 'iPhone profile',
+};
+
 export const systemStatus: Handler<'systemStatus'> = ({ platform, query, language, address }) => {
   const { brand, switches } = platform;
   const status = statusOf(switches);
@@ -21,7 +28,11 @@ export const systemStatus: Handler<'systemStatus'> = ({ platform, query, languag
     imageCDNs: brand.platform.imageCdns,
     launchGameCDNs: brand.platform.launchCdns,
     domainRoute: '',
-    resources: Object.entries(brand.resources).map(([resourceType, url]) => ({ resourceType, url })),
+    resources: Object.entries(brand.resources).map(([resourceType, url]) => ({
+      resourceType,
+      labelNameEn: RESOURCE_NAMES[resourceType] ?? resourceType,
+      url,
+    })),
     gtagId: brand.analytics.gtagId ?? '',
   };
   return { success: true, value };

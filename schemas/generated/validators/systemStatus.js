@@ -42,7 +42,7 @@ function validate3(data) {
 				for (let i2 = 0; i2 < len2; i2++) {
 					let data16 = data15[i2];
 					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-						if (typeof data16.resourceType != "string" || typeof data16.url != "string") return !1;
+						if (typeof data16.resourceType != "string" || data16.labelNameEn !== void 0 && typeof data16.labelNameEn != "string" || typeof data16.url != "string") return !1;
 					} else return !1;
 				}
 			} else return !1;

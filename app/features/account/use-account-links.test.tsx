@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import words from '../../../locales/EN/account.json' with { type: 'json' };
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { STATUS_KEY } from '../../shell/status/status-query.ts';
+import { openStatus } from '../../shell/status/system-status.fixture.ts';
+import { useAccountLinks } from './use-account-links.ts';
+
+afterEach(cleanup);
+
+function Links() {
+  return useAccountLinks().map(({ label, to }) => (
+    <a key={label} href={to}>
+      {label}
+    </a>
+  ));
+}
+
+const own = { blog: 'https://blog.brand.example' };
+
+it.each([
+  [
+    [{ resourceType: 'blog', labelNameEn: 'News', url: 'https://news.example/' }],
+    {},
+    ['News', 'https://news.example/'],
+  ],
+  [[{ resourceType: 'blog', url: 'https://news.example/' }], own, ['Blog', 'https://news.example/']],
+  [[{ resourceType: 'blog', labelNameEn: 'News', url: 'javascript:1' }], own, ['Blog', `${own.blog}/`]],
+  [[{ resourceType: 'androidApp', url: 'https://get.example/' }], own, ['Blog', `${own.blog}/`]],
+])('leads to the blog that the platform names, else to that of the brand: %j', (resources, brand, [name = '', url]) => {
+  showInSite(<Links />, {
+    at: '/index',
+    words: { account: words },
+    brand: { resources: brand },
+    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { success: true, value: { ...openStatus, resources } }),
+  });
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(url);
+});
+
+it('has no entry for a blog where there is none', () => {
+  showInSite(<Links />, {
+    at: '/index',
+    words: { account: words },
+    brand: { resources: {} },
+    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { success: true, value: openStatus }),
+  });
+  expect(screen.queryByRole('link', { name: words.link.blog })).toBeNull();
+});
