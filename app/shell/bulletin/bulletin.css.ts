@@ -79,6 +79,9 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  // The deep letters of Arabic reach below their line.
+  paddingBlockEnd: '0.2em',
+  marginBlockEnd: '-0.2em',
   overflowWrap: 'anywhere',
 });
 

@@ -13,6 +13,7 @@ export const content = style({
 });
 
 globalStyle(`${content} > * + *`, { marginBlockStart: 10 });
+globalStyle(`${content} :is(h3, h4)`, { marginBlockEnd: 0, color: theme.color.text, fontSize: '1.0625rem' });
 globalStyle(`${content} a`, { color: theme.color.accentText, textDecoration: 'underline', textUnderlineOffset: 3 });
 globalStyle(`${content} ul`, { listStyle: 'disc', paddingInlineStart: 20 });
 globalStyle(`${content} ol`, { listStyle: 'decimal', paddingInlineStart: 20 });

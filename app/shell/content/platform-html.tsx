@@ -8,5 +8,5 @@ export function PlatformHtml({ html }: { html: string }) {
   useEffect(() => {
     ref.current?.replaceChildren(cleanHtml(html));
   }, [html]);
-  return <div className={content} ref={ref} />;
+  return <div className={content} dir="auto" ref={ref} />;
 }

@@ -43,7 +43,8 @@ export const item = style({
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.muted,
-  fontSize: '0.75rem',
+  // Large text grows as long as a word still has a line for itself.
+  fontSize: 'min(0.75rem, 4vw)',
   fontWeight: 500,
   lineHeight: 1.2,
   // Five places share a phone's width: a long name takes a second line, and never its neighbour's place.
