@@ -40,6 +40,13 @@ const ROUTES: readonly Route[] = [
   { path: '/pointMall', feature: 'point-mall', person: 'member' },
 ];
 
+/** Pages of the member centre, by the feature that has them. */
+const MEMBER_PAGES: readonly Route[] = [
+  { path: '/member?page=rewardCenter', feature: 'promotions', person: 'member' },
+  { path: '/member?page=referral', feature: 'invite', person: 'member' },
+  { path: '/member?page=missionLeaderboard', feature: 'missions', person: 'member' },
+];
+
 /** Every route of every brand in every window, scheme and language that it has. */
 export function cellsOf(brands: readonly BrandShape[]): Cell[] {
   return brands.flatMap((brand) =>
@@ -59,9 +66,13 @@ export function cellsOf(brands: readonly BrandShape[]): Cell[] {
   );
 }
 
-/** The same, with the list of the brand's first category for all lists of games: they are one screen. */
-export function cellsWithOneList(brands: readonly BrandShape[]): Cell[] {
-  return cellsOf(brands.map((brand) => ({ ...brand, categories: brand.categories.slice(0, 1) })));
+/**
+ * The same, with the list of the brand's first category for all lists of games, which are one screen, and the member centre
+ * without its pages, which stand in its frame.
+ */
+export function cellsOfScreens(brands: readonly BrandShape[]): Cell[] {
+  const cells = cellsOf(brands.map((brand) => ({ ...brand, categories: brand.categories.slice(0, 1) })));
+  return cells.filter(({ path }) => !MEMBER_PAGES.some((page) => page.path === path));
 }
 
 /**
@@ -78,10 +89,11 @@ export function inTurn(cells: readonly Cell[], brands: readonly BrandShape[]): C
 }
 
 export function personFor(path: string): Person | undefined {
-  return ROUTES.find((route) => route.path === path)?.person;
+  return [...ROUTES, ...MEMBER_PAGES].find((route) => route.path === path)?.person;
 }
 
 function pathsOf({ features, categories }: BrandShape): string[] {
-  const own = ROUTES.filter(({ feature }) => features.includes(feature)).map(({ path }) => path);
-  return [...own, ...categories.map((category) => `/${category}`)];
+  const own = (routes: readonly Route[]) =>
+    routes.filter(({ feature }) => features.includes(feature)).map(({ path }) => path);
+  return [...own(ROUTES), ...categories.map((category) => `/${category}`), ...own(MEMBER_PAGES)];
 }

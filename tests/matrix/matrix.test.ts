@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cellsOf, cellsWithOneList, inTurn, personFor } from './cells.ts';
+import { cellsOf, cellsOfScreens, inTurn, personFor } from './cells.ts';
 import { pairsOf, pairwise } from './pairwise.ts';
 
 const small = { id: 'small', features: ['home'], categories: ['rng'], languages: ['EN'] };
@@ -15,8 +15,17 @@ it('has a cell for each route, window, scheme and language of a brand', () => {
 });
 
 it('takes one list of games for all where a sample is enough', () => {
-  expect(cellsWithOneList([large]).filter(({ path }) => path === '/rng')).toHaveLength(0);
-  expect(cellsWithOneList([large]).filter(({ path }) => path === '/live')).toHaveLength(2 * 2 * 2);
+  expect(cellsOfScreens([large]).filter(({ path }) => path === '/rng')).toHaveLength(0);
+  expect(cellsOfScreens([large]).filter(({ path }) => path === '/live')).toHaveLength(2 * 2 * 2);
+});
+
+it('has the pages of the member centre, and takes its frame for all of them where a sample is enough', () => {
+  const page = '/member?page=referral';
+  const brand = { ...large, features: [...large.features, 'invite'] };
+  expect(cellsOf([brand]).filter(({ path }) => path === page)).toHaveLength(2 * 2 * 2);
+  expect(cellsOf([large]).some(({ path }) => path === page)).toBe(false);
+  expect(cellsOfScreens([brand])).toEqual(cellsOfScreens([large]));
+  expect(personFor(page)).toBe('member');
 });
 
 it('takes the languages in turn, another on a desktop than on a phone, and each of them', () => {
