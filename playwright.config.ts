@@ -26,7 +26,7 @@ const DESKTOPS = {
 
 /** Journeys that look at no picture. The lobby behind them has seventy, half of what a page costs. */
 const WORDS =
-  /(accounts-(?!kyc|keyboard).*|log-in|modules|agent|language|notices|player-journey|saved-games|shell|lobby-(lottery|missions|points|support|live|connection).*)\.spec\.ts$/;
+  /(accounts-(?!kyc).*|log-in|modules|agent|language|notices|player-journey|saved-games|shell|lobby-(lottery|missions|points|support|live|connection).*)\.spec\.ts$/;
 
 function withoutPictures<Project extends { use: object }>(project: Project) {
   return { ...project, use: { ...project.use, launchOptions: launchOptions('--blink-settings=imagesEnabled=false') } };

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Puts the focus into a form's first field. Not where fingers type: the keyboard would hide the form before it was read.
+ * Puts the focus into a form's first field. Not where fingers type: the keyboard would hide the form before it was read. A
+ * device without any pointer has nothing but keys.
  * @returns a ref for the field
  */
 export function useFirstFocus<Field extends HTMLElement = HTMLInputElement>(): RefObject<Field | null> {
   const field = useRef<Field>(null);
   useEffect(() => {
-    if (globalThis.matchMedia?.('(pointer: fine)').matches) field.current?.focus();
+    if (globalThis.matchMedia?.('(pointer: coarse)').matches === false) field.current?.focus();
   }, []);
   return field;
 }
