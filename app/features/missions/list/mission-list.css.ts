@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { tablet } from '../../../kit/theme/media.ts';
 
@@ -49,6 +49,9 @@ export const foot = style({
   gap: '10px 16px',
   minHeight: 44,
 });
+
+// Where text is large the words of the button are longer than a phone is wide.
+globalStyle(`${foot} > button`, { maxWidth: '100%', whiteSpace: 'normal' });
 
 export const way = style({ display: 'grid', gap: 6, flex: '1 1 9rem', minWidth: 0 });
 

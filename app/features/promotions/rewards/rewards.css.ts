@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { tablet } from '../../../kit/theme/media.ts';
 
@@ -25,10 +25,13 @@ export const rewardTitle = style({ fontSize: '1rem', lineHeight: 1.3 });
 
 export const claim = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   gridColumn: '1 / -1',
-  '@media': { [tablet]: { gridColumn: 'auto' } },
+  '@media': { [tablet]: { gridColumn: 'auto', gridTemplateColumns: 'auto' } },
 });
+// Where text is large its words are longer than a phone is wide.
+globalStyle(`${claim} button`, { whiteSpace: 'normal' });
 
 export const paid = style({ color: theme.color.win, fontWeight: 600 });
 export const none = style({ color: theme.color.muted });
