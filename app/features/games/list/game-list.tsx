@@ -4,7 +4,6 @@ import { InlineSelect } from '../../../kit/select/inline-select.tsx';
 import { Problem } from '../../../kit/state/problem.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
-import { useNavigate } from '../../../shell/router/router.ts';
 import { GameGrid } from './game-grid.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { type GameList as List, useGameList } from './use-game-list.ts';
@@ -54,7 +53,6 @@ function Result({ list: { isPending, isError, isWhole, count, progress } }: { li
 /** The order of the list: the operator's own, or one of ours. */
 function SortChoice({ address }: Pick<GameListProps, 'address'>) {
   const { t } = useTranslation('games');
-  const navigate = useNavigate();
   const choices = (['', ...sorts] as const).map((value) => ({ value, label: t(`sort.${value || 'recommended'}`) }));
   return (
     <InlineSelect
@@ -62,7 +60,7 @@ function SortChoice({ address }: Pick<GameListProps, 'address'>) {
       icon="sort-descending"
       choices={choices}
       value={address.sort}
-      onChange={(value) => navigate(address.to({ sort: sorts.find((sort) => sort === value) ?? '' }))}
+      onChange={(value) => address.choose({ sort: sorts.find((sort) => sort === value) ?? '' })}
     />
   );
 }

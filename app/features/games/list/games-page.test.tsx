@@ -127,6 +127,15 @@ describe('GamesPage', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
+  it('keeps the vendor that was chosen last while its list is on its way', async () => {
+    show('/rng');
+    await screen.findByText('61 games');
+    // What the address bar says before the page has followed it.
+    history.replaceState(null, '', '/rng?vassalage=JDW');
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'newest' } });
+    await waitFor(() => expect(location.search).toBe('?vassalage=JDW&sort=newest'));
+  });
+
   it('leads on from choices that leave no game', async () => {
     show('/rng?new=1&kind=AC');
     expect(await screen.findByText('No game matches all your choices')).toBeDefined();

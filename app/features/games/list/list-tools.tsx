@@ -3,7 +3,7 @@ import { ToggleChip } from '../../../kit/chips/toggle-chip.tsx';
 import type { IconName } from '../../../kit/icon/icon-name.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
-import { Link, useNavigate } from '../../../shell/router/router.ts';
+import { Link } from '../../../shell/router/router.ts';
 import { STAYS } from '../../../shell/router/stays.ts';
 import { type ListAddress, slotKinds } from './use-list-address.ts';
 
@@ -47,13 +47,12 @@ interface ToggleProps extends Pick<ListToolsProps, 'address'> {
 
 function Toggle({ address, choice, icon }: ToggleProps) {
   const { t } = useTranslation('games');
-  const navigate = useNavigate();
   return (
     <ToggleChip
       icon={icon}
       label={t(`filter.${choice}`)}
       pressed={address[choice]}
-      onPress={(pressed) => navigate(address.to({ [choice]: pressed }), { state: STAYS })}
+      onPress={(pressed) => address.choose({ [choice]: pressed }, { state: STAYS })}
     />
   );
 }

@@ -3,9 +3,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import words from '../../../../locales/EN/games.json' with { type: 'json' };
+import { useNavigate } from '../../../shell/router/router.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
 import { SearchBox } from './search-box.tsx';
-import { NO_CHOICE } from './use-list-address.ts';
+import { type ListAddress, NO_CHOICE } from './use-list-address.ts';
 
 /** A list whose address is told to the field when the test says so, as where the list takes its time. */
 function show() {
@@ -13,8 +14,10 @@ function show() {
   function Late() {
     const [search, setSearch] = useState('');
     tell = setSearch;
+    const navigate = useNavigate();
     const to = (change: { search?: string }) => `/rng?q=${change.search}`;
-    return <SearchBox category="Slots" address={{ ...NO_CHOICE, vassalage: '', search, to }} />;
+    const choose: ListAddress['choose'] = (change, how) => navigate(to(change), how);
+    return <SearchBox category="Slots" address={{ ...NO_CHOICE, vassalage: '', search, to, choose }} />;
   }
   showInSite(<Late />, { at: '/rng', words: { games: words } });
   const field = screen.getByLabelText<HTMLInputElement>('Search in Slots');

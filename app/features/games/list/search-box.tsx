@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
-import { useNavigate } from '../../../shell/router/router.ts';
 import { STAYS } from '../../../shell/router/stays.ts';
 import { input, searchSign, search as searchStyle } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -18,7 +17,6 @@ interface SearchBoxProps {
 /** Looks for games by name as it is typed into; the address keeps what is looked for. */
 export function SearchBox({ address, category }: SearchBoxProps) {
   const { t } = useTranslation('games');
-  const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(address.search);
 
@@ -33,18 +31,17 @@ export function SearchBox({ address, category }: SearchBoxProps) {
   }, [address.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What else is chosen in the pause is chosen by the time that the address follows.
-  const latest = useRef(address);
+  const choose = useRef(address.choose);
   useEffect(() => {
-    latest.current = address;
-  }, [address]);
+    choose.current = address.choose;
+  }, [address.choose]);
 
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
     const follow = () => {
       followed.current = typed.trim();
-      navigate(latest.current.to({ search: followed.current }), { replace: true, state: STAYS });
+      choose.current({ search: followed.current }, { replace: true, state: STAYS });
     };
     timer.current = setTimeout(follow, PAUSE);
   };

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '../../../shell/router/router.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../../shell/router/router.ts';
 
 /** Parts of the slots, as the platform names them: jackpot, table games, arcade games. */
 export const slotKinds = ['JP', 'TG', 'AC'] as const;
@@ -24,6 +24,11 @@ export interface ListChoices {
 export interface ListAddress extends ListChoices {
   /** Address of the same list with other choices. */
   to: (change: Partial<ListChoices>) => string;
+  /**
+   * Leads to the list of other choices than the address bar has by then: a page may still show the list before while the
+   * one that was chosen last is on its way.
+   */
+  choose: (change: Partial<ListChoices>, how?: { replace?: boolean; state?: unknown }) => void;
 }
 
 /** All that can be chosen besides the vendor, as it is when nothing is. */
@@ -33,12 +38,18 @@ export const NO_CHOICE = { search: '', kind: '', hot: false, fresh: false, sort:
 export function useListAddress(): ListAddress {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
+  const navigate = useNavigate();
   const choices = readChoices(parameters);
+  const addressOf = (chosen: ListChoices) => {
+    const query = writeChoices(chosen);
+    return query ? `${pathname}?${query}` : pathname;
+  };
   return {
     ...choices,
-    to(change) {
-      const query = writeChoices({ ...choices, ...change });
-      return query ? `${pathname}?${query}` : pathname;
+    to: (change) => addressOf({ ...choices, ...change }),
+    choose(change, how) {
+      const latest = readChoices(new URLSearchParams(globalThis.location.search));
+      navigate(addressOf({ ...latest, ...change }), how);
     },
   };
 }

@@ -217,7 +217,7 @@ describe('PlayPage', () => {
   it('leads to a vendor’s list where the game stands for one', async () => {
     show(launched, { game: { isGame: 'VASSALAGE' } });
     await waitFor(() => expect(location.pathname).toBe('/rng'));
-    expect(history.state.usr).toEqual({ vendorList: 'JDW' });
+    expect(history.state.usr).toMatchObject({ vendorList: 'JDW' });
   });
 
   it('asks the next host of games where one does not answer', async () => {

@@ -84,7 +84,7 @@ it('launches no game of a vendor before it is known whether the vendor is a list
   await screen.findByRole('heading', { name: 'Game' });
   release();
   await waitFor(() => expect(location.pathname).toBe('/live'));
-  expect(history.state.usr).toEqual({ vendorList: 'VLV' });
+  expect(history.state.usr).toMatchObject({ vendorList: 'VLV' });
   expect([calls('GET /wps/relay/GCSGAME_gameList'), calls(LAUNCH)]).toEqual([0, 0]);
 });
 
