@@ -54,8 +54,10 @@ function buildOptions(entries: Entries, folder: string): NonNullable<InlineConfi
 interface Entries {
   shell: string;
   prerender: string;
-  /** The page of /index. */
+  /** The page of /index, what it loads after its first paint, and the page of a list of games. */
   index: string;
+  afterIndex: string;
+  list: string;
   /** By the feature's name. */
   features: ReadonlyMap<string, string>;
 }
@@ -68,6 +70,8 @@ function findEntries(root: string): Entries {
     shell: path.join(root, 'app/main.tsx'),
     prerender: path.join(root, 'app/prerender.tsx'),
     index: path.join(root, 'app/features/home/home-page.tsx'),
+    afterIndex: path.join(root, 'app/features/home/after-paint.ts'),
+    list: path.join(root, 'app/features/games/list/games-page.tsx'),
     features: new Map(features),
   };
 }
@@ -77,11 +81,11 @@ function inputOf({ shell, prerender, features }: Entries): Record<string, string
   return { shell, prerender, ...Object.fromEntries(named) };
 }
 
-function outputOptions({ shell, features, index }: Entries): Rolldown.OutputOptions {
+function outputOptions({ shell, features, index, afterIndex, list }: Entries): Rolldown.OutputOptions {
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
-    codeSplitting: { groups: chunkGroups({ main: shell, features: [...features.values()], index }) },
+    codeSplitting: { groups: chunkGroups({ main: shell, features: [...features.values()], index, afterIndex, list }) },
   };
 }
