@@ -20,8 +20,8 @@ interface LayoutProps {
 interface Layout {
   /** What stands around a page. */
   Frame: (props: LayoutProps) => ReactNode;
-  /** In the page's place while it is on its way. */
-  Waiting: () => ReactNode;
+  /** In the page's place while it is on its way: one element, so that no page is rendered anew for it. */
+  waiting: ReactNode;
 }
 
 /** Header, ways through the site, content and footer, as far as the rules of the path let them. */
@@ -82,6 +82,6 @@ function SkipLink() {
 }
 
 export const layouts: Record<RouteContribution['layout'], Layout> = {
-  site: { Frame: SiteLayout, Waiting: ScreenSkeleton },
-  agent: { Frame: AgentLayout, Waiting: WaitingAlone },
+  site: { Frame: SiteLayout, waiting: <ScreenSkeleton /> },
+  agent: { Frame: AgentLayout, waiting: <WaitingAlone /> },
 };

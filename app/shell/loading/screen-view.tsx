@@ -18,15 +18,20 @@ interface ScreenViewProps<Props extends object> {
 /** Shows a screen; a load that fails offers to try again. */
 export function ScreenView<Props extends object>({ screen, props, fallback }: ScreenViewProps<Props>) {
   const loader = useScreenLoader();
-  // The same element stays as it is when only what surrounds it is rendered anew.
-  const loaded = useMemo(() => <Loaded screen={screen} props={props} />, [screen, props]);
-  return (
-    <ErrorBoundary
-      fallback={(problem, retry) => <LoadFailed problem={problem} retry={retry} />}
-      onCaught={() => loader.forget(screen)}
-    >
-      <Suspense fallback={fallback}>{loaded}</Suspense>
-    </ErrorBoundary>
+  // The same element stays as it is when only what surrounds it is rendered anew. One that is still being taken over from
+  // the prerendered page, in slices, would be taken over in one go if it were made anew meanwhile.
+  return useMemo(
+    () => (
+      <ErrorBoundary
+        fallback={(problem, retry) => <LoadFailed problem={problem} retry={retry} />}
+        onCaught={() => loader.forget(screen)}
+      >
+        <Suspense fallback={fallback}>
+          <Loaded screen={screen} props={props} />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+    [screen, props, fallback, loader],
   );
 }
 

@@ -19,11 +19,11 @@ export function Routes() {
   const { pathname } = useLocation();
   const route = findRoute(useSlot('routes'), pathname);
   if (!route) return <Navigate to={paths.index} replace />;
-  const { Frame, Waiting } = layouts[route.layout];
+  const { Frame, waiting } = layouts[route.layout];
   return (
     <Frame>
-      <Guard access={route.access} waiting={<Waiting />} key={route.view}>
-        <Page route={route} waiting={<Waiting />} />
+      <Guard access={route.access} waiting={waiting} key={route.view}>
+        <Page route={route} waiting={waiting} />
       </Guard>
     </Frame>
   );
