@@ -10,7 +10,7 @@ const REPORTS = '.brandgen/test-reports';
 
 /** Each kind of test: what runs it, and how many passed and failed by its report. */
 const kinds = {
-  unit: { command: ['vitest', 'run', '--project', 'unit'], count: countVitest },
+  unit: { command: ['vitest', 'run', '--project', 'unit*'], count: countVitest },
   built: { command: ['vitest', 'run', '--project', 'built'], count: countVitest },
   browser: { command: ['playwright', 'test'], count: countPlaywright },
   matrix: { command: ['playwright', 'test', '--config', 'playwright.matrix.config.ts'], count: countPlaywright },
