@@ -1,20 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 const report = process.env['TEST_REPORT'];
 
 /** Files that put a double in the place of a module: whoever shares their modules would be given it, or they the module. */
-const WITH_DOUBLES = [
-  'app/features/agent/login/agent-login.test.tsx',
-  'app/features/change-password/change-form.test.tsx',
-  'app/features/firebase-phone/firebase-phone.test.ts',
-  'app/features/forgot-mobile/mobile-form.test.tsx',
-  'app/features/kyc/sending.test.tsx',
-  'app/features/login-sms/sms-form.test.tsx',
-  'app/features/login-username/username-form.test.tsx',
-  'app/features/registration/register-sheet.test.tsx',
-  'app/features/registration/register-ways.test.tsx',
-];
+const WITH_DOUBLES = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => `app/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('));
 
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
