@@ -22,3 +22,15 @@ it('keeps the merchant’s code in both storages, also after a log-out', () => {
   expect(sessionStorage.getItem('merchantCode')).toBe('specimen01');
   expect(localStorage.getItem('merchantCode')).toBe('specimen01');
 });
+
+it('starts where nothing can be kept', () => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
+  const keep = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const site = createSite({ brand: testBrand, features: [], code: 'EN', first: {} });
+  showInSite(<SiteStart site={site}>here</SiteStart>, { at: '/index', words: {} });
+  expect(keep).toHaveBeenCalledWith('merchantCode', testBrand.merchant);
+  expect(document.body.textContent).toContain('here');
+  keep.mockRestore();
+});

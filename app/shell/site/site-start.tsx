@@ -27,7 +27,7 @@ export function SiteStart({ site, children }: SiteStartProps) {
       if (sessionStorage.getItem(REOPEN))
         void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, sessionStorage));
     });
-    for (const storage of [sessionStorage, localStorage]) storage.setItem(MERCHANT_KEY, site.brand.merchant);
+    for (const storage of [sessionStorage, localStorage]) keepMerchant(storage, site.brand.merchant);
     void checkDomain(site);
     const { imageCdns } = site.brand.platform;
     // With one host there is no other to go to, and nothing to load for it.
@@ -35,4 +35,13 @@ export function SiteStart({ site, children }: SiteStartProps) {
       void import('../status/image-fail-over.ts').then(({ failOverImages }) => failOverImages(document, imageCdns));
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
+}
+
+/** A storage that is full keeps nobody from the site. */
+function keepMerchant(storage: Storage, merchant: string): void {
+  try {
+    storage.setItem(MERCHANT_KEY, merchant);
+  } catch {
+    // What reads it does without it.
+  }
 }
