@@ -51,3 +51,9 @@ it('passes on why a chunk could not be loaded', async () => {
   const loading = __vitePreload(() => Promise.reject(new TypeError('Failed to fetch')), [], importer);
   await expect(loading).rejects.toThrow('Failed to fetch');
 });
+
+it('fails with the script at once, whatever becomes of its stylesheet', async () => {
+  const loading = __vitePreload(() => Promise.reject(new TypeError('Failed to fetch')), ['./page.css'], importer);
+  await expect(loading).rejects.toThrow('Failed to fetch');
+  settle('error');
+});

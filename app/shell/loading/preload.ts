@@ -32,11 +32,9 @@ export function __vitePreload<Module>(
   const links = files.map((file) => new URL(file, importer).href);
   const styles = links.filter((link) => link.endsWith('.css')).map(loadStylesheet);
   for (const link of links) if (!link.endsWith('.css')) announceScript(link);
-  const module = load();
-  return inTime(
-    Promise.all(styles).then(() => module),
-    links[0] ?? importer,
-  );
+  // Waited for at once: a script that fails while a stylesheet is on its way would else be nobody's failure.
+  const all = Promise.all([load(), ...styles]).then(([module]) => module);
+  return inTime(all, links[0] ?? importer);
 }
 
 function inTime<Value>(work: Promise<Value>, what: string): Promise<Value> {

@@ -3,6 +3,7 @@ import { useDocumentLanguage } from '../../language/language-context.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import { late } from '../loading/late.tsx';
+import { loadAgainOnline } from '../loading/load-again.ts';
 import { LogIn } from '../log-in/log-in.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { Routes } from '../router/routes.tsx';
@@ -21,7 +22,7 @@ const SETTLED = 8_000;
 const Background = late(
   async () => {
     await new Promise((resolve) => setTimeout(resolve, SETTLED));
-    return (await import('./background.tsx')).Background;
+    return (await loadAgainOnline(() => import('./background.tsx'))).Background;
   },
   () => null,
 );

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { loadAgainOnline } from './load-again.ts';
+
+it('loads at once where it can', async () => {
+  expect(await loadAgainOnline(async () => 'module')).toBe('module');
+});
+
+it('tries anew each time that the connection is back, until it has it', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const load = vi.fn<() => Promise<string>>();
+  load.mockImplementationOnce(lost).mockImplementationOnce(lost).mockResolvedValueOnce('module');
+  const connection = vi.spyOn(globalThis, 'addEventListener');
+  const loading = loadAgainOnline(load);
+  for (const tries of [1, 2]) {
+    await vi.waitFor(() => expect(connection).toHaveBeenCalledTimes(tries));
+    dispatchEvent(new Event('online'));
+  }
+  expect(await loading).toBe('module');
+  connection.mockRestore();
+  expect(load).toHaveBeenCalledTimes(3);
+});
