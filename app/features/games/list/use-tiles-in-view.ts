@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { roomAround, type Slice, tilesInView } from './tiles-in-view.ts';
 
-/** Most tiles in the document: the two hundred, less the one that keeps the focus. */
+/** Most tiles in the document are two hundred; one of them is that which keeps the focus. */
 const LIMIT = 199;
 /** What is drawn before anything is known or has been measured. */
 export const FIRST_SLICE: Slice = { start: 0, end: 24 };
