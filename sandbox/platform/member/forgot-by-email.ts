@@ -1,7 +1,7 @@
 import { outbox } from '../../database/tables.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { Handler } from '../call.ts';
-import { captchaNeeded, recordFailure, visitorOf } from '../session/login-attempts.ts';
+import { captchaNeeded, countTry, visitorOf } from '../session/login-attempts.ts';
 import { memberByAccount } from '../session/member.ts';
 import { newTemporaryPassword, temporaryMinutes } from '../session/temporary-password.ts';
 
@@ -9,9 +9,10 @@ export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, 
   const { username, email } = body;
   const visitor = visitorOf(`forgot ${username}`, address);
   await captchaNeeded(platform, visitor);
+  // Good ones count too: nobody's mailbox is filled by somebody else.
+  await countTry(platform, visitor);
   const member = await memberByAccount(platform.db, username);
   if (!member?.email || member.email.toLowerCase() !== email.trim().toLowerCase()) {
-    await recordFailure(platform, visitor);
     throw new Refusal(404, 'member_unknown', 'Username/Email does not exist.');
   }
   const { db, brand, now } = platform;

@@ -4,6 +4,7 @@ import { Refusal } from '../../server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { hashPassword } from '../session/password.ts';
 import { readPayload } from '../session/read-payload.ts';
+import { closeSessions } from '../session/session.ts';
 import { registerRules } from '../system/register-settings.ts';
 import { memberByMobile } from '../verification/member-by-mobile.ts';
 import { mobileOf } from '../verification/mobile.ts';
@@ -24,7 +25,9 @@ export const forgotByMobile: Handler<'forgotByMobile'> = async ({ platform, body
   const passwordHash = await hashPassword(payload.newPassword);
   await platform.db
     .update(members)
-    .set({ passwordHash, temporaryHash: null, temporaryUntil: null })
+    .set({ passwordHash, passwordSetAt: platform.now(), temporaryHash: null, temporaryUntil: null })
     .where(eq(members.id, member.id));
+  // Whoever knew the old password may be in.
+  await closeSessions(platform.db, member.id);
   return { success: true, value: { username: member.account } };
 };

@@ -42,6 +42,24 @@ test('a name and an address that do not belong together are refused, and after f
   expect((await byEmail('player3', 'player3@players.example')).status).toBe(429);
 });
 
+test('nobody fills the mailbox of somebody else', async () => {
+  for (let times = 0; times < 5; times += 1)
+    expect((await byEmail('player6', 'player6@players.example')).status).toBe(200);
+  expect((await byEmail('player6', 'player6@players.example')).status).toBe(429);
+});
+
+test('a password that was set with a code is new, and ends every session of the old one', async () => {
+  passed += 100 * 24 * 3_600_000;
+  const old = await sandbox.login('player8');
+  const mobile = { countryDialingCode: '+63', mobileNum: '9170000008' };
+  await sandbox.call('POST', '/wps/verification/sms/noLogin', { json: mobile });
+  const verificationCode = await outbox(/"body":"(\d{6}) is your code/);
+  const secret = { ...mobile, verificationCode, newPassword: 'Fresh-2026!' };
+  expect((await sandbox.call('POST', '/wps/member/password/verification', { secret })).status).toBe(200);
+  expect((await sandbox.call('GET', '/wps/member/info', { token: old })).status).toBe(401);
+  expect((await enter('player8', 'Fresh-2026!')).body.value).toMatchObject({ passwordExpired: false });
+});
+
 test('who has the mobile number sets a new password with its code, by the rule for passwords', async () => {
   const mobile = { countryDialingCode: '+63', mobileNum: '9170000005' };
   await sandbox.call('POST', '/wps/verification/sms/noLogin', { json: mobile });

@@ -22,26 +22,34 @@ export async function captchaNeeded({ db, now }: Platform, visitor: string): Pro
   const waited = now() - attempts.lastAt;
   if (waited >= waitMs) return false;
   if (attempts.failures < mostFailures) return true;
-  const retryAfterSeconds = Math.ceil((waitMs - waited) / 1000);
-  throw new Refusal(429, 'too_many_attempts', 'Too many failed log-ins. Try again later.', {
-    captcha: true,
-    retryAfterSeconds,
-  });
+  throw tooMany(waitMs - waited);
 }
 
-/** Counts a failure; the count begins anew after the time of waiting. */
-export async function recordFailure({ db, now }: Platform, visitor: string): Promise<void> {
+/**
+ * Counts a try before it is looked at, so that many at the same moment are as many; `forgetFailures` takes back what was
+ * right. The count begins anew after the time of waiting.
+ * @throws Refusal too_many_attempts when others have used up the tries meanwhile.
+ */
+export async function countTry({ db, now }: Platform, visitor: string): Promise<void> {
   const at = now();
-  await db
+  const [counted] = await db
     .insert(loginAttempts)
     .values({ visitor, failures: 1, lastAt: at })
     .onConflictDoUpdate({
       target: loginAttempts.visitor,
       set: {
-        failures: sql`case when ${loginAttempts.lastAt} < ${at - waitMs}::bigint then 1 else ${loginAttempts.failures} + 1 end`,
+        failures: sql`case when ${loginAttempts.lastAt} <= ${at - waitMs}::bigint then 1 else ${loginAttempts.failures} + 1 end`,
         lastAt: at,
       },
-    });
+    })
+    .returning();
+  if (counted && counted.failures > mostFailures) throw tooMany(waitMs);
+}
+
+function tooMany(milliseconds: number): Refusal {
+  const retryAfterSeconds = Math.ceil(milliseconds / 1000);
+  const value = { captcha: true, retryAfterSeconds };
+  return new Refusal(429, 'too_many_attempts', 'Too many failed log-ins. Try again later.', value);
 }
 
 export async function forgetFailures({ db }: Platform, visitor: string): Promise<void> {

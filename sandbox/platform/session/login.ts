@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import { requireModule } from '../system/modules.ts';
 import { requireBotProof } from './bot-check.ts';
 import { takeCaptcha } from './captcha-answers.ts';
-import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from './login-attempts.ts';
+import { captchaNeeded, countTry, forgetFailures, visitorOf } from './login-attempts.ts';
 import { loginBySms } from './login-by-sms.ts';
 import { type Member, memberByAccount } from './member.ts';
 import { passwordMatches, unmatchableHash } from './password.ts';
@@ -22,11 +22,13 @@ export const login: Handler<'login'> = async ({ platform, body, address }) => {
   await requireBotProof(platform, 'login', payload.botCheck);
   if (payload.type === 'sms') return { success: true, value: await loginBySms(platform, payload, address) };
   const visitor = visitorOf(payload.username, address);
-  if (await captchaNeeded(platform, visitor)) await checkCaptcha(platform, payload, address, visitor);
+  const asksCaptcha = await captchaNeeded(platform, visitor);
+  if (asksCaptcha) requireCaptcha(payload);
+  await countTry(platform, visitor);
+  if (asksCaptcha) await checkCaptcha(platform, payload, address);
   const member = await memberByAccount(platform.db, payload.username);
   const matches = await passwordMatches(payload.password, member?.passwordHash ?? unmatchableHash);
   if (!member || !(matches || (await takeTemporaryPassword(platform, member, payload.password)))) {
-    await recordFailure(platform, visitor);
     throw new Refusal(401, 'invalid_credentials', 'The user name or the password is wrong.', { captcha: true });
   }
   await forgetFailures(platform, visitor);
@@ -39,15 +41,12 @@ function requireMember({ type }: Member): void {
   if (type === TRIAL) throw new Refusal(403, 'non_member_account', 'This is not the account of a member.');
 }
 
-async function checkCaptcha(
-  platform: Platform,
-  { captcha }: LoginPayload,
-  address: string,
-  visitor: string,
-): Promise<void> {
+function requireCaptcha({ captcha }: LoginPayload): void {
   if (!captcha) throw new Refusal(401, 'captcha_required', 'Type the characters of the picture.', { captcha: true });
+}
+
+async function checkCaptcha(platform: Platform, { captcha = '' }: LoginPayload, address: string): Promise<void> {
   if (await takeCaptcha(platform, address, captcha)) return;
-  await recordFailure(platform, visitor);
   throw new Refusal(401, 'captcha_wrong', 'These are not the characters of the picture.', { captcha: true });
 }
 

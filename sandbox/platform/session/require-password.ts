@@ -1,6 +1,6 @@
 import { Refusal } from '../../server/refusal.ts';
 import type { Platform } from '../platform.ts';
-import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from './login-attempts.ts';
+import { captchaNeeded, countTry, forgetFailures, visitorOf } from './login-attempts.ts';
 import type { Member } from './member.ts';
 import { passwordMatches } from './password.ts';
 
@@ -18,8 +18,8 @@ interface Given {
 export async function requirePassword(platform: Platform, member: Member, given: Given): Promise<void> {
   const visitor = visitorOf(`password:${member.account}`, given.address);
   await captchaNeeded(platform, visitor);
+  await countTry(platform, visitor);
   if (await passwordMatches(given.password, member.passwordHash)) return forgetFailures(platform, visitor);
-  await recordFailure(platform, visitor);
   const fields = [{ name: given.field, rule: 'wrong' as const }];
   throw new Refusal(422, 'invalid_field', 'The password is wrong.', { fields });
 }

@@ -54,6 +54,14 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     expect((await sandbox.call('POST', '/wps/session/login', { secret: right })).status).toBe(200);
   });
 
+  test('takes many tries at the same moment for as many', async () => {
+    const tries = await Promise.all(Array.from({ length: 12 }, () => wrong('player7')));
+    const looked = tries.filter(({ body }) => body.errorCode === 'invalid_credentials');
+    expect(looked.length).toBeGreaterThan(0);
+    expect(looked.length).toBeLessThanOrEqual(5);
+    clock += 5 * 60_000;
+  });
+
   test('takes a captcha once', async () => {
     await wrong('player5');
     const image = await sandbox.call('GET', '/wps/captcha');

@@ -1,5 +1,5 @@
 import { type Handler, loggedIn } from '../call.ts';
-import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from './login-attempts.ts';
+import { captchaNeeded, countTry, forgetFailures, visitorOf } from './login-attempts.ts';
 import { passwordMatches, unmatchableHash } from './password.ts';
 import { securityQuestionOf } from './security-questions.ts';
 
@@ -8,10 +8,11 @@ export const verifySecurityAnswer: Handler<'verifySecurityAnswer'> = async (call
   const member = loggedIn(call);
   const visitor = visitorOf(`answer:${member.account}`, address);
   await captchaNeeded(platform, visitor);
+  await countTry(platform, visitor);
   const found = await securityQuestionOf(platform.db, member.id);
   const isAsked = found?.id === body.questionId;
   const answer = body.answer.trim().toLowerCase();
   const valid = await passwordMatches(answer, isAsked ? found.answerHash : unmatchableHash);
-  await (valid ? forgetFailures : recordFailure)(platform, visitor);
+  if (valid) await forgetFailures(platform, visitor);
   return { success: true, value: { valid } };
 };

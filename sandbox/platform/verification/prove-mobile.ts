@@ -1,7 +1,6 @@
 import type { SmsLoginPayload } from '../../../schemas/generated/platform.ts';
-import { Refusal } from '../../server/refusal.ts';
 import type { Platform } from '../platform.ts';
-import { captchaNeeded, forgetFailures, recordFailure, visitorOf } from '../session/login-attempts.ts';
+import { captchaNeeded, countTry, forgetFailures, visitorOf } from '../session/login-attempts.ts';
 import { requireFirebaseToken } from './firebase-token.ts';
 import { type Purpose, takeCode } from './sms-codes.ts';
 
@@ -21,13 +20,9 @@ export interface MobileClaim {
 export async function proveMobile(platform: Platform, { purpose, mobile, proof, address }: MobileClaim): Promise<void> {
   const visitor = visitorOf(mobile, address);
   await captchaNeeded(platform, visitor);
+  await countTry(platform, visitor);
   const { verificationCode = '', firebaseIdToken } = proof;
-  const proven = firebaseIdToken
-    ? requireFirebaseToken(platform, firebaseIdToken, mobile)
-    : takeCode(platform, purpose, mobile, verificationCode);
-  await proven.catch(async (problem: unknown) => {
-    if (problem instanceof Refusal) await recordFailure(platform, visitor);
-    throw problem;
-  });
+  if (firebaseIdToken) await requireFirebaseToken(platform, firebaseIdToken, mobile);
+  else await takeCode(platform, purpose, mobile, verificationCode);
   await forgetFailures(platform, visitor);
 }
