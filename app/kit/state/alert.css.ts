@@ -10,6 +10,8 @@ const base = style({
   fontSize: '0.9375rem',
   fontWeight: 500,
   lineHeight: 1.4,
+  // A word of the platform's may be longer than the sheet is wide.
+  overflowWrap: 'anywhere',
 });
 
 export const alert = styleVariants({

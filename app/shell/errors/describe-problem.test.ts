@@ -35,6 +35,21 @@ describe('describeProblem', () => {
     expect(describeProblem(new PlatformError('failed', details), t)).toBe(words.error.failed);
   });
 
+  it('says it word for word, and none that is no sentence', () => {
+    const say = (serverMessage: string) =>
+      describeProblem(new PlatformError('refused', { errorCode: 'new_reason', serverMessage }), t);
+    expect(say('Write {{code}} or $t(error.unknown).')).toBe('Write {{code}} or $t(error.unknown).');
+    expect(say('A'.repeat(200_000))).toBe(words.error.unknown);
+  });
+
+  it.each(['constructor', '__proto__', 'captcha_wrong.x', ''])('takes %j for no reason of its own', (errorCode) => {
+    expect(describeProblem(new PlatformError('refused', { errorCode, serverMessage: 'No.' }), t)).toBe('No.');
+  });
+
+  it('names no wait that nobody sits out', () => {
+    expect(describeProblem(new PlatformError('busy', { retryAfter: 1e300 }), t)).toBe(words.error.busy);
+  });
+
   it('says how long to wait', () => {
     expect(describeProblem(new PlatformError('busy', { retryAfter: 1 }), t)).toMatch(/1 second\.$/);
     expect(describeProblem(new PlatformError('busy', { retryAfter: 30 }), t)).toMatch(/30 seconds\.$/);

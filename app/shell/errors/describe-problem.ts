@@ -5,6 +5,12 @@ import { PlatformError, type PlatformErrorKind } from '../../platform/platform-e
 const LONG_WAIT_SECONDS = 120;
 const SECONDS_PER_MINUTE = 60;
 
+/** A longer wait is none that anybody sits out, so that it is said without its length. */
+const LONGEST_WAIT_SECONDS = 86_400;
+
+/** A longer text of the platform is no sentence for a person: a page, a trace, or something hostile. */
+const LONGEST_SENTENCE = 300;
+
 const WORDS: Record<PlatformErrorKind, string> = {
   offline: 'error.network',
   timeout: 'error.timeout',
@@ -23,10 +29,14 @@ const WORDS: Record<PlatformErrorKind, string> = {
 export function describeProblem(problem: unknown, t: TFunction): string {
   if (!(problem instanceof PlatformError)) return t('error.unknown');
   const wait = secondsToWait(problem);
-  if (problem.kind === 'busy' && wait > 0) return describeWait(wait, t);
-  const { errorCode = '', serverMessage } = problem.details;
-  const fallback = problem.kind === 'refused' && serverMessage ? serverMessage : t(WORDS[problem.kind]);
-  return t(`error.code.${errorCode}`, { defaultValue: fallback });
+  if (problem.kind === 'busy' && wait > 0 && wait <= LONGEST_WAIT_SECONDS) return describeWait(wait, t);
+  const { errorCode = '' } = problem.details;
+  // What the platform says is never a template: as a default it would be taken for one.
+  return t(`error.code.${errorCode}`, { defaultValue: '' }) || sentenceOf(problem) || t(WORDS[problem.kind]);
+}
+
+function sentenceOf({ kind, details: { serverMessage = '' } }: PlatformError): string {
+  return kind === 'refused' && serverMessage.length <= LONGEST_SENTENCE ? serverMessage : '';
 }
 
 function describeWait(seconds: number, t: TFunction): string {
