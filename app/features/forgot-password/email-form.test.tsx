@@ -41,6 +41,20 @@ describe('A forgotten password by e-mail', () => {
     expect(sent).toEqual([]);
   });
 
+  it('leads to the first field that is empty, and to what was sent', async () => {
+    send();
+    await screen.findByText('Please enter the username');
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+    write('Username', 'player1');
+    send();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+    write('Email', 'b@players.example');
+    send();
+    const said = await screen.findByText(/^We have sent an email to b@players\.example/);
+    expect(document.activeElement?.contains(said)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('sends both form-encoded, once for a double Enter, and confirms', async () => {
     write('Username', ' player1 ');
     write('Email', 'a+b@players.example');

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { Button } from '../../kit/button/button.tsx';
 import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
@@ -25,8 +25,10 @@ export function EmailForm({ close }: ForgotMethodProps) {
   const [draft, drop] = useDraft(forgotten);
   const { username, email } = useSnapshot(draft, { sync: true });
   const { busy, submit, message, missing, sentTo } = useForgotByEmail(drop);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const fields = [...event.currentTarget.querySelectorAll('input')];
+    fields.find(({ value }) => value.trim() === '')?.focus();
     void submit({ username: username.trim(), email: email.trim() });
   };
   if (sentTo) return <Sent to={sentTo} close={close} />;
@@ -69,9 +71,14 @@ export function EmailForm({ close }: ForgotMethodProps) {
 
 function Sent({ to, close }: ForgotMethodProps & { to: string }) {
   const { t } = useTranslation('forgot-password');
+  const said = useRef<HTMLDivElement>(null);
+  // The button that sent it is gone, and the focus with it.
+  useEffect(() => said.current?.focus(), []);
   return (
     <>
-      <Alert tone="info" text={t('sent', { email: to })} />
+      <div ref={said} tabIndex={-1}>
+        <Alert tone="info" text={t('sent', { email: to })} />
+      </div>
       <DialogFoot>
         <Button look="primary" whole large onClick={close}>
           {t('done')}
