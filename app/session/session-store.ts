@@ -5,12 +5,17 @@ import type { SessionStatus } from './member-type.ts';
 /** Why the platform ended a session. */
 export type SessionEnd = 'expired' | 'elsewhere';
 
+/** Has this device remember who logs in, or forget it, as was ticked. */
+export type Settle = (credentials: { username: string; password: string }) => Promise<void>;
+
 /** A log-in that may not begin before its password has been changed. */
 export interface HeldLogIn {
   token: string;
   username: string;
   password: string;
   firstTime: boolean;
+  /** For the password that it is changed to. */
+  settle?: Settle;
 }
 
 export interface SessionState {

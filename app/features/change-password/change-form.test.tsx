@@ -13,6 +13,15 @@ vi.mock('../../platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
+const held = { token: 'held', username: 'default1', password: 'Welcome1!', firstTime: true };
+
+function fill() {
+  for (const label of ['New password', 'Repeat the new password']) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Welcome2!' } });
+  }
+  return document.querySelector('form') ?? document.body;
+}
+
 const answers: Record<string, object> = {
   '/wps/session/login': { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member },
   '/wps/member/info': member,
@@ -33,15 +42,40 @@ it('changes the password once for a double Enter, and the log-in that it held ba
     return Response.json({ success: true, value: answers[pathname] });
   });
   const close = vi.fn();
-  const held = { token: 'held', username: 'default1', password: 'Welcome1!', firstTime: true };
-  showInSite(<ChangeForm held={held} close={close} />, { at: '/index', words: { 'change-password': words } });
-  for (const label of ['New password', 'Repeat the new password']) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Welcome2!' } });
-  }
-  const form = document.querySelector('form') ?? document.body;
+  const settle = vi.fn(async () => undefined);
+  showInSite(<ChangeForm held={{ ...held, settle }} close={close} />, {
+    at: '/index',
+    words: { 'change-password': words },
+  });
+  const form = fill();
   fireEvent.submit(form);
   fireEvent.submit(form);
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(calls).toEqual(['/wps/member/password', '/wps/session/login']);
   expect(hasFlag(FIRST_LOGIN)).toBe(true);
+  expect(settle).toHaveBeenCalledExactlyOnceWith({ username: 'default1', password: 'Welcome2!' });
+});
+
+it('logs nobody in who has left it before the password was changed', async () => {
+  standInForModals();
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const dropped: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'DELETE') dropped.push(request.headers.get('authorization'));
+    if (pathname === '/wps/session/login') await gate;
+    return Response.json({ success: true, value: answers[pathname] });
+  });
+  const site = showInSite(<ChangeForm held={held} close={vi.fn()} />, {
+    at: '/index',
+    words: { 'change-password': words },
+  });
+  fireEvent.submit(fill());
+  cleanup();
+  open();
+  await waitFor(() => expect(dropped).toEqual(['Bearer T']));
+  expect(site.session.store.getState().status).toBe('guest');
 });

@@ -15,6 +15,7 @@ import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import { lengthHint } from '../../shell/field-rules/check-field.ts';
 import { patternHint } from '../../shell/field-rules/match-pattern.ts';
 import { useRegisterSettings } from '../../shell/field-rules/register-settings-query.ts';
+import { useEntrance } from '../../shell/log-in/use-entrance.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
 import { useHasPage } from '../../shell/slots/use-has-page.ts';
@@ -26,6 +27,7 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
   const platform = usePlatform();
   const session = useSessionService();
   const { check } = useBotCheck();
+  const { enter } = useEntrance();
   const lead = useLead(close);
   const rule = useRegisterSettings().data?.password;
   const [message, setMessage] = useState<string>();
@@ -46,7 +48,9 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
       const { username, firstTime } = held;
       const payload = { username, password: change.newPassword, type: 'username' } as const;
       const login = await logIn(platform, { ...payload, ...(await check('login')) });
-      lead(await session.begin(login.token, firstTime));
+      const status = await enter(login.token, firstTime);
+      await held.settle?.({ username, password: change.newPassword });
+      lead(status);
     } catch (problem) {
       const refused = platformFaults(problem, rule);
       setFaults(refused);

@@ -51,7 +51,9 @@ export function useLogIn(
     setLast({ ...last, message: undefined, missing: [] });
     try {
       const login = await logIn(platform, { ...payload, ...(await check('login')) });
-      if (await admit(login, payload)) await settle(payload, remember);
+      const keep = (credentials: Credentials) => settle(credentials, remember);
+      // What is no longer wanted goes at once, even if the password is to be changed first.
+      if ((await admit(login, payload, keep)) || !remember) await keep(payload);
     } catch (problem) {
       const message = describeProblem(problem, shellWords);
       const captchaWanted = last.captchaWanted || wantsCaptcha(problem);

@@ -16,8 +16,10 @@ vi.mock('../../platform/encrypt.ts', () => ({
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 const wrong = { success: false, message: 'Wrong.', errorCode: 'invalid_credentials', value: { captcha: true } };
 
+const keep = vi.fn(async () => {});
+const forget = vi.fn(async () => {});
 const memoryOf = (recall: () => Promise<typeof recalled>) => {
-  const none = { keep: async () => {}, forget: async () => {} };
+  const none = { keep, forget };
   return { ...none, recall, mobile: { ...none, recall: async () => null } };
 };
 
@@ -37,7 +39,7 @@ beforeEach(() => {
   recalled = null;
   captchas = 0;
   answer = { status: 200, body: { success: true, value: session } };
-  admit.mockClear();
+  for (const mock of [admit, keep, forget]) mock.mockClear();
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.url.includes('/wps/captcha')) {
       captchas += 1;
@@ -82,6 +84,15 @@ describe('UsernameForm', () => {
     send();
     await waitFor(() => expect(admit).toHaveBeenCalledOnce());
     expect(payloads).toEqual([{ username: 'player1', password: ' secret ', type: 'username' }]);
+  });
+
+  it('forgets who no longer wants to be remembered, even where the password has to be changed first', async () => {
+    admit.mockResolvedValueOnce(false);
+    write('Username', 'player1');
+    write('Password', 'Sandbox1!');
+    send();
+    await waitFor(() => expect(forget).toHaveBeenCalledOnce());
+    expect(keep).not.toHaveBeenCalled();
   });
 
   it('shows the picture only after a failure that asks for it, and a new one for each try', async () => {

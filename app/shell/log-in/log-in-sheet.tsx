@@ -8,11 +8,12 @@ import { SheetBanner } from '../banners/sheet-banner.tsx';
 import { RETURNED } from '../games/returned.ts';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { useNavigate } from '../router/router.ts';
+import type { LoginMethodProps } from '../slots/slots.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { body, more, rule } from './log-in-sheet.css.ts';
 import { type LogInState, wayBackOf } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
-import { useAdmit } from './use-admit.ts';
+import { useEntrance } from './use-entrance.ts';
 
 type Method = Contributed<'loginMethods'>;
 
@@ -25,6 +26,7 @@ export interface LogInSheetProps {
 export function LogInSheet({ methods, state }: LogInSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const entrance = useEntrance();
   const forms = methods.filter(({ label }) => label);
   const others = methods.filter(({ label }) => !label);
   const close = () => navigate(wayBackOf(state), { replace: true, state: RETURNED });
@@ -33,13 +35,13 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
       <div className={body}>
         <SheetBanner group="w_login" />
         <Reason state={state} />
-        <Forms forms={forms} />
+        <Forms forms={forms} entrance={entrance} />
         {others.length > 0 && (
           <>
             {forms.length > 0 && <p className={rule}>{t('logIn.or')}</p>}
             <div className={more}>
               {others.map((method) => (
-                <MethodView key={keyOf(method)} method={method} />
+                <MethodView key={keyOf(method)} method={method} entrance={entrance} />
               ))}
             </div>
           </>
@@ -66,28 +68,26 @@ function Reason({ state: { from, open } }: { state: LogInState }) {
   return from && !open ? <Alert tone="info" text={t('logIn.wanted')} /> : null;
 }
 
-function Forms({ forms }: { forms: readonly Method[] }) {
+function Forms({ forms, entrance }: { forms: readonly Method[]; entrance: LoginMethodProps }) {
   const { t, i18n } = useTranslation();
   const [chosen, choose] = useState('');
   const shown = forms.find((method) => keyOf(method) === chosen) ?? forms[0];
   if (!shown) return null;
-  if (forms.length === 1) return <MethodView method={shown} />;
+  if (forms.length === 1) return <MethodView method={shown} entrance={entrance} />;
   const tabs = forms.map((method) => ({
     id: keyOf(method),
     label: i18n.getFixedT(null, method.namespace)(method.label ?? ''),
   }));
   return (
     <Tabs label={t('logIn.methods')} tabs={tabs} chosen={keyOf(shown)} onChoose={choose}>
-      <MethodView key={keyOf(shown)} method={shown} />
+      <MethodView key={keyOf(shown)} method={shown} entrance={entrance} />
     </Tabs>
   );
 }
 
-function MethodView({ method }: { method: Method }) {
-  const session = useSessionService();
-  const admit = useAdmit();
+function MethodView({ method, entrance }: { method: Method; entrance: LoginMethodProps }) {
   const fallback = method.label ? <MethodSkeleton /> : null;
-  return <ScreenView screen={method.screen} props={{ enter: session.begin, admit }} fallback={fallback} />;
+  return <ScreenView screen={method.screen} props={entrance} fallback={fallback} />;
 }
 
 function keyOf({ namespace, order }: Method): string {

@@ -1,10 +1,9 @@
 import { useBrand } from '../../brand/brand-context.tsx';
-import type { LoginValue } from '../../platform/contract.ts';
 import { useSessionService } from '../../session/session-context.tsx';
 import { useModals } from '../modals/modals-context.tsx';
 import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';
-import type { Credentials } from '../slots/slots.ts';
+import type { LoginMethodProps } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
 
 /** Id of the modal that has the password of a held log-in changed, in brands that have such a modal. */
@@ -12,24 +11,23 @@ export const CHANGE_PASSWORD = 'held-password';
 
 /**
  * Begins the session of a log-in with a password, unless the password has to be changed first.
- * @returns whether it has begun
- * @throws PlatformError
+ * @param enter begins it
  */
-export function useAdmit() {
+export function useAdmit(enter: LoginMethodProps['enter']): LoginMethodProps['admit'] {
   const brand = useBrand();
   const session = useSessionService();
   const modals = useModals();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const checks = useSlot('passwordChecks').filter(({ pending }) => !pending);
-  return async (login: LoginValue, { username, password }: Credentials): Promise<boolean> => {
+  return async (login, { username, password }, settle) => {
     const { token, firstTimeLogin: firstTime } = login;
     const reasons = await Promise.all(checks.map(async ({ load }) => (await load())(login, password, brand)));
     if (!reasons.includes(true)) {
-      await session.begin(token, firstTime);
+      await enter(token, firstTime);
       return true;
     }
-    session.hold({ token, username, password, firstTime });
+    session.hold({ token, username, password, firstTime, ...(settle && { settle }) });
     modals.open(CHANGE_PASSWORD);
     // The agents' log-in is a page; this one is a sheet, and the change takes its place.
     if (pathname !== paths.agent) navigate(paths.index, { replace: true });

@@ -17,18 +17,13 @@ export const ofNumbers = ({ mobile }: LogInMemory): Memory<Mobile> => mobile;
 export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>) {
   const brand = useBrand();
   const load = useSlot('logInMemory').find(({ pending }) => !pending)?.load;
-  const [memory, setMemory] = useState<Memory<What>>();
   const [recalled, setRecalled] = useState<Partial<What> | null>(null);
 
   useEffect(() => {
     let isHere = true;
     const read = async () => {
-      const all = await load?.(brand);
-      const found = all && kind(all);
-      const known = (await found?.recall()) ?? null;
-      if (!isHere) return;
-      setMemory(found);
-      setRecalled(known);
+      const known = load && (await kind(await load(brand)).recall());
+      if (isHere) setRecalled(known ?? null);
     };
     // A memory that cannot be had is none: the form works without.
     read().catch(() => undefined);
@@ -37,7 +32,12 @@ export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>
     };
   }, [load, brand, kind]);
 
-  const settle = (what: What, wanted: boolean) =>
-    Promise.resolve(wanted ? memory?.keep(what) : memory?.forget()).catch(() => undefined);
+  const decide = async (what: What, wanted: boolean) => {
+    if (!load) return;
+    // A log-in may be answered before the memory has come.
+    const memory = kind(await load(brand));
+    await (wanted ? memory.keep(what) : memory.forget());
+  };
+  const settle = (what: What, wanted: boolean) => decide(what, wanted).catch(() => undefined);
   return { offered: load !== undefined, recalled, settle };
 }

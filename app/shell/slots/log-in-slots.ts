@@ -1,6 +1,7 @@
 import type { SiteBrand } from '../../brand/brand.ts';
 import type { LoginValue } from '../../platform/contract.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
+import type { Settle } from '../../session/session-store.ts';
 import type { BotChecker } from '../bot-check/bot-checker.ts';
 import type { CreatePhoneVerifier } from '../sms-code/phone-verifier.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
@@ -18,8 +19,12 @@ export interface LoginMethodContribution extends Placed {
 export interface LoginMethodProps {
   /** Takes over a token, loads the person and leaves the sheet. @throws PlatformError */
   enter: (token: string, firstTime?: boolean) => Promise<SessionStatus>;
-  /** The same for a log-in with a password, which may have to be changed first: says whether it has begun. @throws PlatformError */
-  admit: (login: LoginValue, credentials: Credentials) => Promise<boolean>;
+  /**
+   * The same for a log-in with a password, which may have to be changed first: says whether it has begun.
+   * @param settle has this device remember who logged in, once a password that had to be changed has been
+   * @throws PlatformError
+   */
+  admit: (login: LoginValue, credentials: Credentials, settle?: Settle) => Promise<boolean>;
 }
 
 export interface ForgotMethodProps {

@@ -9,7 +9,7 @@ import { logIn } from '../../../session/log-in.ts';
 import { statusOfType } from '../../../session/member-type.ts';
 import { useBotCheck } from '../../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
-import { useAdmit } from '../../../shell/log-in/use-admit.ts';
+import { useEntrance } from '../../../shell/log-in/use-entrance.ts';
 
 interface LastTry {
   message: string | undefined;
@@ -26,7 +26,7 @@ const NONE: LastTry = { message: undefined, missing: [], captchaWanted: false, s
 export function useAgentLogIn() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const admit = useAdmit();
+  const { admit } = useEntrance();
   const { check } = useBotCheck();
   const [last, setLast] = useState(NONE);
 

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { member } from '../../session/member.fixture.ts';
+import { hasFlag, raiseFlag } from '../../session/session-flags.ts';
+import type { Site } from '../site/create-site.ts';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import type { LoginMethodProps } from '../slots/slots.ts';
+import { useEntrance } from './use-entrance.ts';
+
+let site: Site;
+let entrance: LoginMethodProps;
+/** Tokens that the platform was told to end. */
+let ended: (string | null)[];
+let beforeInfo: () => Promise<void>;
+
+function Sheet() {
+  entrance = useEntrance();
+  return null;
+}
+
+beforeEach(() => {
+  ended = [];
+  beforeInfo = async () => undefined;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'DELETE') ended.push(request.headers.get('authorization'));
+    else await beforeInfo();
+    return Response.json({ success: true, value: member });
+  });
+  site = showInSite(<Sheet />, { at: '/login', words: {} });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const now = () => ({ status: site.session.store.getState().status, token: sessionStorage.getItem('token') });
+
+describe('The entrance', () => {
+  it('begins the session of whoever is still there', async () => {
+    expect(await entrance.enter('T')).toBe('member');
+    cleanup();
+    expect(now()).toEqual({ status: 'member', token: 'T' });
+    expect(ended).toEqual([]);
+  });
+
+  it('ends the session of whoever left before the answer came', async () => {
+    cleanup();
+    await expect(entrance.enter('T')).rejects.toThrow();
+    expect(now()).toEqual({ status: 'guest', token: null });
+    expect(ended).toEqual(['Bearer T']);
+  });
+
+  it('ends the session of whoever left before it was known who that is', async () => {
+    beforeInfo = async () => cleanup();
+    await expect(entrance.enter('T')).rejects.toThrow();
+    expect(now()).toEqual({ status: 'guest', token: null });
+    expect(ended).toEqual(['Bearer T']);
+  });
+
+  it('puts nobody in the place of a person who has come in by another way', async () => {
+    await entrance.enter('T');
+    cleanup();
+    await expect(entrance.enter('late')).rejects.toThrow();
+    expect(now()).toEqual({ status: 'member', token: 'T' });
+    expect(ended).toEqual(['Bearer late']);
+  });
+
+  it('leaves nothing of the person before to the next', async () => {
+    await entrance.enter('T');
+    raiseFlag('securityAnswered');
+    await entrance.enter('next');
+    expect(now()).toEqual({ status: 'member', token: 'next' });
+    expect(hasFlag('securityAnswered')).toBe(false);
+    expect(ended).toEqual(['Bearer T']);
+  });
+});
