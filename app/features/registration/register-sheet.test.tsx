@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/registration.json' with { type: 'json' };
 import { isRegister } from '../../../schemas/generated/validators/register.js';
@@ -45,17 +45,23 @@ const identity = defineFeature({ name: 'kyc', module: null }, () => ({
 
 let site: Site;
 let payloads: unknown[];
+let ended: (string | null)[];
 let answer: { status: number; body: object };
 
 function respond(request: Request, body: string): Response {
   if (request.url.endsWith('/setting/register')) return Response.json({ success: true, value: settings });
   if (request.url.endsWith('/member/info')) return Response.json({ success: true, value: member });
+  if (request.method === 'DELETE') {
+    ended.push(request.headers.get('authorization'));
+    return Response.json({ success: true });
+  }
   payloads.push(JSON.parse(body));
   return Response.json(answer.body, { status: answer.status });
 }
 
 beforeEach(async () => {
   payloads = [];
+  ended = [];
   answer = { status: 200, body: { success: true, value: session } };
   standInForModals();
   vi.stubGlobal('fetch', async (request: Request) => respond(request, await request.text()));
@@ -131,6 +137,19 @@ describe('RegisterSheet', () => {
         registerMethod: 'WEB',
       },
     ]);
+  });
+
+  it('makes a member of whoever is here on trial, and ends the trial', async () => {
+    await act(async () => {
+      sessionStorage.setItem('token', 'trial');
+      site.session.store.setState({ status: 'trial', member: { ...member, id: 99, type: 4 } });
+    });
+    expect(screen.queryByText('Log in')).toBeNull();
+    fill();
+    send();
+    await waitFor(() => expect(site.session.store.getState().status).toBe('member'));
+    expect(ended).toEqual(['Bearer trial']);
+    expect(sessionStorage.getItem('token')).toBe('T');
   });
 
   it('shows beside the field what the platform refuses', async () => {

@@ -21,7 +21,8 @@ export function RegisterSheet({ close }: ModalProps) {
   const { ways, way, choose, pending } = useWays();
   const { data: settings, error, refetch } = useRegisterSettings();
   if (!started || !(way || pending)) return null;
-  if (status !== 'guest') return <Navigate to={paths.index} replace />;
+  // A trial account is asked to become a real one, and this is the way.
+  if (status !== 'guest' && status !== 'trial') return <Navigate to={paths.index} replace />;
   if (settings && way) return <RegisterForm settings={settings} ways={ways} way={way} onWay={choose} close={close} />;
   return (
     <Dialog title={t('title')} onClose={close}>

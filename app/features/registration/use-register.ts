@@ -78,6 +78,8 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
       const sending = { platform, draft, codes, context, number, load, check };
       const { token, firstTimeLogin } = await sendRegistration(sending);
       onSent();
+      // A trial ends with it.
+      if (session.store.getState().status !== 'guest') void session.end();
       // The account exists now: if only the log-in fails, trying that again is what helps.
       await session.begin(token, firstTimeLogin).catch(() => navigate(paths.login, { replace: true }));
     } catch (problem) {
