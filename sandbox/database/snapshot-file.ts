@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { keepFile } from '../keep-file.ts';
 import { packageRoot } from '../package-root.ts';
 import { seedPlan } from '../seed/plan.ts';
 import { writeSeed } from '../seed/write-seed.ts';
@@ -26,7 +27,7 @@ export async function loadSnapshot(): Promise<Blob> {
   const present = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (present) return new Blob([await readFile(present)]);
   const content = await makeSnapshot();
-  for (const folder of folders.slice(1)) if (await keep(folder, name, content)) break;
+  for (const folder of folders.slice(1)) if (await keepFile(folder, name, content)) break;
   return new Blob([content]);
 }
 
@@ -35,7 +36,7 @@ export async function prepareSnapshot(folder: string): Promise<string> {
   const name = await snapshotName();
   const file = join(folder, name);
   if (existsSync(file)) return file;
-  if (!(await keep(folder, name, await makeSnapshot())))
+  if (!(await keepFile(folder, name, await makeSnapshot())))
     throw new Error(`The snapshot could not be written to ${file}.`);
   return file;
 }
@@ -68,18 +69,4 @@ async function makeSnapshot(): Promise<Buffer<ArrayBuffer>> {
 async function dropTemplate(run: (sql: string) => Promise<void>, name: string): Promise<void> {
   await run(`update pg_database set datistemplate = false where datname = '${name}'`);
   await run(`drop database ${name}`);
-}
-
-/** Renamed into place, so that a second process never loads half a file. False when the folder cannot be written. */
-async function keep(folder: string, name: string, content: Buffer): Promise<boolean> {
-  const part = join(folder, `${name}.${process.pid}.part`);
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(part, content);
-    await rename(part, join(folder, name));
-    return true;
-  } catch {
-    await rm(part, { force: true });
-    return false;
-  }
 }

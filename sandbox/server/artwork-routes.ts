@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { once } from '../artwork/once.ts';
 import type { CatalogueGame, CatalogueVendor } from '../catalogue/catalogue.ts';
-import { usualShelf, vastShelf } from '../catalogue/vast-shelf.ts';
+import { type Shelf, usualShelf, vastShelf } from '../catalogue/vast-shelf.ts';
 import { Refusal } from './refusal.ts';
-import { sendPicture } from './send-picture.ts';
+import { sendPicture, sendPixels } from './send-picture.ts';
 
 const shapes = ['portrait', 'square', 'wide'] as const;
 const sides = ['right', 'left'] as const;
@@ -14,12 +15,15 @@ export function serveArtwork(server: FastifyInstance): void {
   server.get<{ Params: { file: string }; Querystring: { shape?: string; title?: string } }>(
     '/img/games/:file',
     async (request, reply) => {
-      const game = gameOf(request.params.file);
+      const [, id, form] = /^(\d+)\.(svg|webp)$/.exec(request.params.file) ?? [];
+      const game = gameOf(Number(id));
       if (!game) throw noPicture(request.params.file);
       const shape = oneOf(shapes, request.query.shape, 'shape');
-      const { renderTile } = await import('../artwork/render-tile.ts');
       const titled = oneOf(titles, request.query.title, 'title') === 'drawn';
-      return sendPicture(reply, () => renderTile(game, shape, titled));
+      const { renderTile } = await import('../artwork/render-tile.ts');
+      const { tilePixels } = await import('../artwork/tile-pixels.ts');
+      const draw = () => renderTile(game, shape, titled);
+      return form === 'svg' ? sendPicture(reply, draw) : sendPixels(reply, () => tilePixels(draw(), shape));
     },
   );
   server.get<{ Params: { file: string }; Querystring: { variant?: string } }>('/img/vendors/:file', (request, reply) =>
@@ -63,10 +67,16 @@ async function vendorMark(reply: FastifyReply, file: string, wanted: string | un
   return sendPicture(reply, () => renderVendorMark(vendor, variant));
 }
 
+const usualGames = once(() => gamesById(usualShelf));
+const vastGames = once(() => gamesById(vastShelf()));
+
 /** Every game of the vast shelf has its picture too, but that shelf is made for nobody who does not ask for one. */
-function gameOf(file: string): CatalogueGame | undefined {
-  const has = ({ nodeId }: CatalogueGame) => `${nodeId}.svg` === file;
-  return usualShelf.games.find(has) ?? vastShelf().games.find(has);
+function gameOf(id: number): CatalogueGame | undefined {
+  return usualGames().get(id) ?? vastGames().get(id);
+}
+
+function gamesById({ games }: Shelf): ReadonlyMap<number, CatalogueGame> {
+  return new Map(games.map((game) => [game.nodeId, game]));
 }
 
 function vendorOf(file: string): CatalogueVendor | undefined {

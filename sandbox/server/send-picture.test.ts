@@ -1,11 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { sendPicture } from './send-picture.ts';
+import { sendPicture, sendPixels } from './send-picture.ts';
 
 const draw = vi.fn((address: string) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${address}</title></svg>`);
+const make = vi.fn(async (address: string) => Buffer.from(`pixels of ${address}`));
 const server = fastify();
 server.get('/*', (request, reply) => sendPicture(reply, () => draw(request.url)));
+server.get('/pixels/*', (request, reply) => sendPixels(reply, () => make(request.url)));
 
 it('draws a picture once, for whoever takes it packed and whoever does not', async () => {
   const plain = await server.inject('/a.svg');
@@ -15,6 +17,27 @@ it('draws a picture once, for whoever takes it packed and whoever does not', asy
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
   expect((await server.inject('/a.svg?shape=wide')).body).toContain('/a.svg?shape=wide');
   expect(draw.mock.calls).toEqual([['/a.svg'], ['/a.svg?shape=wide']]);
+});
+
+it('makes pixels once for all who ask at the same time, and packs them for nobody', async () => {
+  const ask = () => server.inject({ url: '/pixels/a.webp', headers: { 'accept-encoding': 'gzip' } });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect([first.body, second.body]).toEqual(['pixels of /pixels/a.webp', 'pixels of /pixels/a.webp']);
+  expect(make).toHaveBeenCalledOnce();
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=86400',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(first.headers).not.toHaveProperty('content-encoding');
+  expect(first.headers).not.toHaveProperty('vary');
+});
+
+it('makes a picture anew that could not be made', async () => {
+  make.mockRejectedValueOnce(new Error('no room'));
+  expect((await server.inject('/pixels/b.webp')).statusCode).toBe(500);
+  expect((await server.inject('/pixels/b.webp')).body).toBe('pixels of /pixels/b.webp');
 });
 
 it('lets go of the oldest when many have been asked for', async () => {

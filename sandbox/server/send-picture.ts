@@ -1,40 +1,54 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-/** Bytes of a drawing, as it is and packed. */
-interface Drawn {
-  svg: string;
-  packed: Buffer;
+/** A picture as it is and, where that is much smaller, packed. */
+interface Picture {
+  type: string;
+  bytes: Buffer;
+  packed?: Buffer;
 }
 
 /** As many as some pages of a lobby show. */
 const MOST = 500;
 
-/** Drawings by their address, the longest kept first: to draw and pack one takes some milliseconds, and a page shows dozens. */
-const kept = new Map<string, Drawn>();
+/** Pictures by their address, the longest kept first: to make one takes some milliseconds, and a page shows dozens. */
+const kept = new Map<string, Promise<Picture>>();
 
-/** Sends a picture, packed for whoever takes it so: drawings shrink to a third. It is drawn when it is not kept. */
-export function sendPicture(reply: FastifyReply, draw: () => string): FastifyReply {
+/** Sends a drawing, packed for whoever takes it so: drawings shrink to a third. It is drawn when it is not kept. */
+export function sendPicture(reply: FastifyReply, draw: () => string): Promise<FastifyReply> {
+  return send(reply, async () => {
+    const svg = draw();
+    return { type: 'image/svg+xml; charset=utf-8', bytes: Buffer.from(svg), packed: gzipSync(svg) };
+  });
+}
+
+/** Sends a picture of pixels. It is made when it is not kept. */
+export function sendPixels(reply: FastifyReply, make: () => Promise<Buffer>): Promise<FastifyReply> {
+  return send(reply, async () => ({ type: 'image/webp', bytes: await make() }));
+}
+
+async function send(reply: FastifyReply, make: () => Promise<Picture>): Promise<FastifyReply> {
   const { url, headers } = reply.request;
-  const { svg, packed } = kept.get(url) ?? keep(url, draw());
+  const { type, bytes, packed } = await (kept.get(url) ?? keep(url, make()));
+  if (packed) reply.header('vary', 'accept-encoding');
   const takesPacked = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
-  if (takesPacked) reply.header('content-encoding', 'gzip');
+  if (packed && takesPacked) reply.header('content-encoding', 'gzip');
   return reply
-    .header('vary', 'accept-encoding')
-    .type('image/svg+xml; charset=utf-8')
+    .type(type)
     .header('cache-control', 'public, max-age=86400')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('x-content-type-options', 'nosniff')
-    .send(takesPacked ? packed : svg);
+    .send(takesPacked && packed ? packed : bytes);
 }
 
-function keep(address: string, svg: string): Drawn {
-  const drawn = { svg, packed: gzipSync(svg) };
-  kept.set(address, drawn);
+/** Kept from the moment on that it is begun, so that two who ask at once have the same; what fails is not kept. */
+function keep(address: string, picture: Promise<Picture>): Promise<Picture> {
+  kept.set(address, picture);
+  picture.catch(() => kept.delete(address));
   for (const oldest of kept.keys()) {
     if (kept.size <= MOST) break;
     kept.delete(oldest);
   }
-  return drawn;
+  return picture;
 }

@@ -54,9 +54,9 @@ export function gameItems(platform: Pick<Platform, 'switches' | 'now'>): (game: 
   });
 }
 
-/** Path of a game's picture. */
+/** Path of a game's picture. The same name with `.svg` is its drawing. */
 export function pictureOf(nodeId: number): string {
-  return `/img/games/${nodeId}.svg`;
+  return `/img/games/${nodeId}.webp`;
 }
 
 /** Where a vendor's games open. */

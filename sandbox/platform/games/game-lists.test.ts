@@ -29,7 +29,7 @@ test('a part of the slots is asked for as a category is, and its games are slots
 
 test('some vendors name a game and its picture in other fields of the contract', async () => {
   const { list } = await games('vassalage=NBM&pageSize=100');
-  expect(list[0]).toMatchObject({ gameName: expect.any(String), iconUrl: expect.stringMatching(/\.svg$/) });
+  expect(list[0]).toMatchObject({ gameName: expect.any(String), iconUrl: expect.stringMatching(/\.webp$/) });
   expect(list.filter((game) => 'nodeName' in game || 'showIcon' in game)).toEqual([]);
 });
 
@@ -47,8 +47,8 @@ test('a switch puts twenty thousand slots on the shelf, each of them once, playa
   const ids = pages.flatMap(({ list }) => list.map(({ nodeId }) => nodeId));
   expect(new Set(ids).size).toBe(300);
   const last = pages.at(-1)?.list.at(-1);
-  const picture = await sandbox.server.inject({ url: `/img/games/${last?.nodeId}.svg` });
-  expect(picture.headers['content-type']).toContain('svg');
+  const picture = await sandbox.server.inject({ url: `/img/games/${last?.nodeId}.webp` });
+  expect(picture.headers['content-type']).toBe('image/webp');
   const token = await sandbox.login('player4');
   const launched = await sandbox.call('POST', '/wps/game/launchGame', { token, json: payloadOf(last ?? {}) });
   expect(launched.status).toBe(200);

@@ -2,6 +2,7 @@ import type { LotteryGame as GameItem, LotteryGroup } from '../../../schemas/gen
 import { type LotteryGame, lotteryGame, lotteryGames, type PrizeMode } from '../../lottery/games/lottery-games.ts';
 import { lotteryWords } from '../../lottery/words.ts';
 import { Refusal } from '../../server/refusal.ts';
+import { pictureOf } from '../games/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { requireModule } from '../system/modules.ts';
 
@@ -40,7 +41,7 @@ export function menuItem({ switches }: Platform, game: LotteryGame, language: st
     nodeId,
     gameName: lotteryWords(language).game(gameCode),
     vassalage,
-    showIcon: `/img/games/${nodeId}.svg`,
+    showIcon: pictureOf(nodeId),
     everySeconds: every / 1000,
     state: switches.lotteryClosed.includes(gameCode) ? 'maintenance' : 'open',
     form: draw.form,

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { games } from '../catalogue/catalogue.ts';
+import type { TileShape } from './layout.ts';
+import { renderTile } from './render-tile.ts';
+import { tilePixels } from './tile-pixels.ts';
+
+const sizes: readonly [TileShape, number, number][] = [
+  ['portrait', 324, 432],
+  ['square', 288, 288],
+  ['wide', 432, 243],
+];
+
+it.each(sizes)('makes a small picture of a tile, in twice its size on the page: %s', async (shape, width, height) => {
+  const [game] = games;
+  if (!game) throw new Error('The catalogue is empty.');
+  const picture = await tilePixels(renderTile(game, shape), shape);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
+  expect(picture.length).toBeLessThan(18_000);
+});
+
+it('goes on after a drawing that is none', async () => {
+  await expect(tilePixels('<svg', 'wide')).rejects.toThrow();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><rect width="9" height="9"/></svg>';
+  expect((await tilePixels(svg, 'wide')).length).toBeGreaterThan(0);
+});

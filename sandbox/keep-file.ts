@@ -1,0 +1,16 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Renamed into place, so that a second process never reads half a file. False when the folder cannot be written. */
+export async function keepFile(folder: string, name: string, content: Buffer): Promise<boolean> {
+  const part = join(folder, `${name}.${process.pid}.part`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(part, content);
+    await rename(part, join(folder, name));
+    return true;
+  } catch {
+    await rm(part, { force: true });
+    return false;
+  }
+}
