@@ -37,7 +37,7 @@ function Choices() {
 
 export const menu: Specimen = {
   about: 'A button that opens a list of actions or choices.',
-  keys: 'Arrows, Home and End move; Enter chooses; Escape closes and gives the focus back.',
+  keys: 'Enter, Space and the arrow down open; arrows, Home, End and first letters move; Enter chooses; Escape closes and gives the focus back.',
   states: [
     { name: 'Actions', Show: Actions },
     { name: 'One of several', Show: Choices },

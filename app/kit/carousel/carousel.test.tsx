@@ -19,7 +19,7 @@ function scroll(this: Element, to?: ScrollToOptions | number) {
 }
 
 function placeOf(this: HTMLElement) {
-  return this.localName === 'li' ? STEP * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+  return this.role === 'group' ? STEP * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
 }
 
 beforeEach(() => {
@@ -65,6 +65,14 @@ describe('Carousel', () => {
       expect(gone).toEqual([`translateX(${away}px)`, `translateX(${away - STEP}px)`]);
       animate.mockClear();
     }
+  });
+
+  it('says that it is one, and of each slide which it is', () => {
+    show();
+    expect(screen.getByRole('region', { name: 'Offers' }).ariaRoleDescription).toBe('carousel');
+    const slides = screen.getAllByRole('group');
+    expect(slides.map((slide) => slide.ariaLabel)).toEqual(['1 of 2', '2 of 2']);
+    expect(slides.map((slide) => slide.ariaRoleDescription)).toEqual(['slide', 'slide']);
   });
 
   it('has the way to stop it before everything else in it', () => {

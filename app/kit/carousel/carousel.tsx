@@ -13,7 +13,8 @@ interface CarouselProps {
 
 /**
  * Slides that move on by themselves until somebody looks closer, pauses them, or asked for less motion altogether. The
- * pause button is the first stop in it, as in the ARIA Authoring Practices.
+ * pause button is the first stop in it, as in the ARIA Authoring Practices. All slides are there at any time, so none is said
+ * aloud when it comes into sight.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const { t } = useTranslation();
@@ -25,6 +26,7 @@ export function Carousel({ label, children }: CarouselProps) {
   return (
     <section
       className={carousel}
+      aria-roledescription={t('carousel.kind')}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -54,13 +56,20 @@ export function Carousel({ label, children }: CarouselProps) {
           ))}
         </div>
       )}
-      <ul className={slides} ref={ref}>
+      <div className={slides} ref={ref}>
         {Children.map(children, (child, index) => (
-          <li className={slide} data-away={index > shown + 1 || undefined}>
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own, as in the ARIA Authoring Practices.
+          <div
+            role="group"
+            aria-roledescription={t('carousel.slideKind')}
+            aria-label={t('carousel.place', { number: index + 1, total: count })}
+            className={slide}
+            data-away={index > shown + 1 || undefined}
+          >
             <div className={view}>{child}</div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { scrollBehavior } from './use-scroller.ts';
 const STAY = 5000;
 
 interface Slides {
-  ref: RefObject<HTMLUListElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   shown: number;
   /** Brings a slide into sight: onwards where it says so, else the way that the slide lies. */
   show: (index: number, onwards?: boolean) => void;
@@ -20,7 +20,7 @@ interface Slides {
 
 /** State of slides in a strip that the browser itself scrolls and snaps. */
 export function useSlides(count: number): Slides {
-  const ref = useRef<HTMLUListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);

@@ -45,6 +45,10 @@ describe('Combobox', () => {
     expect(input().getAttribute('aria-expanded')).toBe('true');
     type('zz');
     expect(screen.getByRole('status').textContent).toBe('Nothing found');
+    for (const key of ['ArrowDown', 'ArrowUp']) press(key);
+    expect(input().hasAttribute('aria-activedescendant')).toBe(false);
+    type('mal');
+    expect(active()).toBe('Malta+356');
   });
 
   it('opens with the arrows, goes round, and takes with Enter what they are on', () => {

@@ -58,7 +58,7 @@ export function Combobox({ label, help, error, options, value, onChange, onBlur,
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={open ? `${id}-list` : undefined}
-          aria-activedescendant={open && box.active >= 0 ? `${id}-list-${box.active}` : undefined}
+          aria-activedescendant={open && box.shown[box.active] ? `${id}-list-${box.active}` : undefined}
           onChange={(event) => box.type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onClick={() => box.show(-1)}

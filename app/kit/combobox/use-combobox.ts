@@ -45,7 +45,7 @@ export function useCombobox({ options, value, onChange, fixed }: ComboboxState) 
     close();
     if (value !== '') onChange('');
   };
-  const move = (by: 1 | -1) => setActive((active + by + shown.length) % shown.length);
+  const move = (by: 1 | -1) => shown.length > 0 && setActive((active + by + shown.length) % shown.length);
 
   const keys: Record<string, (event: KeyboardEvent) => void> = {
     ArrowDown: ({ altKey }) => (open ? move(1) : show(altKey ? -1 : 0)),

@@ -52,8 +52,25 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(items()[0]);
   });
 
-  it('closes on Escape and gives the focus back', () => {
+  it('goes to the next item that begins with a letter, and nowhere for any other', () => {
+    press('ا');
+    expect(document.activeElement).toBe(items()[1]);
+    press('E');
+    expect(document.activeElement).toBe(items()[0]);
+    for (const key of ['x', ' ']) press(key);
+    expect(document.activeElement).toBe(items()[0]);
+  });
+
+  it('opens with the arrow down too', () => {
     press('Escape');
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowUp' });
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowDown' })).toBe(false);
+    expect(document.activeElement).toBe(items()[0]);
+  });
+
+  it('closes on Escape and gives the focus back, and leaves the dialog around it open', () => {
+    expect(press('Escape')).toBe(false);
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { anchor, list, placement } from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
+import { openByArrow } from './open-by-arrow.ts';
 import { useMenu } from './use-menu.ts';
 
 export interface MenuTriggerProps {
@@ -9,6 +10,7 @@ export interface MenuTriggerProps {
   'aria-expanded': boolean;
   'aria-controls': string;
   onClick: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 interface MenuProps {
@@ -22,7 +24,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A menu button as in the ARIA Authoring Practices: arrows, Home, End, Escape; focus goes back to the button. */
+/** A menu button as in the ARIA Authoring Practices: arrows, Home, End, letters, Escape; focus goes back to the button. */
 export function Menu({ trigger, place = 'below', startsOpen = false, children }: MenuProps) {
   const id = useId();
   const { open, setOpen, close, root, menu, onKeyDown } = useMenu(startsOpen);
@@ -34,6 +36,7 @@ export function Menu({ trigger, place = 'below', startsOpen = false, children }:
         'aria-expanded': open,
         'aria-controls': `${id}-menu`,
         onClick: () => setOpen(!open),
+        onKeyDown: openByArrow,
       })}
       {open && (
         <div

@@ -22,12 +22,14 @@ export function useMenu(startsOpen: boolean) {
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return close();
     if (event.key === 'Tab') return setOpen(false);
-    const target = nextItem(itemsOf(menu.current), event.key);
-    if (!target) return;
+    const isEscape = event.key === 'Escape';
+    const target = isEscape ? undefined : nextItem(itemsOf(menu.current), event);
+    if (!isEscape && !target) return;
+    // Escape closes the menu, and not the dialog around it too.
     event.preventDefault();
-    target.focus();
+    if (target) target.focus();
+    else close();
   };
 
   return { open, setOpen, close, root, menu, onKeyDown };
@@ -37,9 +39,18 @@ function itemsOf(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
-function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
+function nextItem(items: readonly HTMLElement[], event: KeyboardEvent): HTMLElement | undefined {
+  const { key } = event;
   const here = items.findIndex((item) => item.contains(document.activeElement));
+  if (/^[\p{L}\p{N}]$/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) return itemOf(items, here, key);
   const targets: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 };
   const target = targets[key];
   return target === undefined ? undefined : items.at(target % items.length);
+}
+
+/** The next item, round and round, that begins with a letter. */
+function itemOf(items: readonly HTMLElement[], here: number, letter: string): HTMLElement | undefined {
+  const begins = ({ textContent }: HTMLElement) =>
+    textContent.trim().toLocaleLowerCase().startsWith(letter.toLowerCase());
+  return [...items.slice(here + 1), ...items.slice(0, here + 1)].find(begins);
 }

@@ -11,6 +11,7 @@ function Specimen() {
   return (
     <Tabs label="Ways" tabs={tabs} chosen={chosen} onChoose={choose}>
       content of {chosen}
+      {chosen === 'three' && <button type="button">Send</button>}
     </Tabs>
   );
 }
@@ -46,5 +47,11 @@ describe('Tabs', () => {
     fireEvent.click(screen.getByText('two'));
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
     expect(screen.getByRole('tabpanel', { name: 'two' }).textContent).toBe('content of two');
+  });
+
+  it('has a panel that the Tab key reaches, unless there is something in it that it reaches', () => {
+    expect(screen.getByRole('tabpanel').getAttribute('tabindex')).toBe('0');
+    press('End');
+    expect(screen.getByRole('tabpanel').hasAttribute('tabindex')).toBe(false);
   });
 });

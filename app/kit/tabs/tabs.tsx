@@ -1,5 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { list, panel, tab } from './tabs.css.ts';
+
+/** What the Tab key stops at by itself. */
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 interface Tab {
   id: string;
@@ -17,10 +20,18 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Two or three forms of one thing, as in the ARIA Authoring Practices: arrows move the way they point, and choose. */
+/**
+ * Two or three forms of one thing, as in the ARIA Authoring Practices: arrows move the way they point, and choose. A panel in
+ * which there is nothing to stop at is a stop of the Tab key itself.
+ */
 export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isStop, setStop] = useState(false);
+  const look = () => setStop(!content.current?.querySelector(STOPS));
+  // What is loaded later is looked at when the focus comes to the tabs.
+  useEffect(look);
   const place = tabs.findIndex((entry) => entry.id === chosen);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -34,7 +45,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
 
   return (
     <>
-      <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
+      <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown} onFocus={look}>
         {tabs.map((entry) => (
           <button
             key={entry.id}
@@ -51,7 +62,14 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={panel}>
+      <div
+        ref={content}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen}`}
+        tabIndex={isStop ? 0 : undefined}
+        className={panel}
+      >
         {children}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { openByArrow } from '../../kit/menu/open-by-arrow.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import type { Screen } from '../slots/screen.ts';
 import { useToasts } from '../toasts/toasts-context.tsx';
@@ -25,6 +26,7 @@ export function useAskedScreen<Props extends object>(screen: Screen<Props>) {
     onPointerEnter: prepare,
     onFocus: prepare,
     onClick: () => void open(),
+    onKeyDown: openByArrow,
   } as const;
   return { View: loaded?.View, button };
 }

@@ -13,7 +13,7 @@ export class Banners {
 
   /** CSS pixels between the first banner and the second one. */
   async spacing(): Promise<number> {
-    const slides = this.region.getByRole('listitem');
+    const slides = this.region.getByRole('group');
     await slides.nth(1).waitFor({ state: 'attached' });
     const [first, second] = await slides.evaluateAll((found) => found.map((slide) => slide.getBoundingClientRect()));
     if (!first || !second) throw new Error('There are no two banners.');
