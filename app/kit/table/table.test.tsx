@@ -72,6 +72,7 @@ describe('Table', () => {
     show({ rows: undefined });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('rowheader')).toBeNull();
+    expect(screen.queryByRole('cell')).toBeNull();
   });
 
   it('says that there is nothing, or that something failed, and is no table then', () => {
