@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { siteFile } from '../../brand/brand.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { button } from '../../kit/button/button.css.ts';
@@ -25,11 +25,16 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
   const support = supportAddress(status.info.customerService, url, email && `mailto:${email}`);
   const chat = useLiveModal(LIVE_CHAT);
   const [chatting, chatTo] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It comes over whatever a person is at: whoever does not see it hears it, and the keys go on from here.
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <main className={page} id="main">
       <div className={panel}>
         <img className={mark} src={siteFile(brand, brand.artwork.mark)} alt={brand.name} width={56} height={56} />
-        <h1 className={title}>{status.info.title || t(`notice.${kind}.title`)}</h1>
+        <h1 ref={heading} className={title} tabIndex={-1}>
+          {status.info.title || t(`notice.${kind}.title`)}
+        </h1>
         <p className={text}>{status.info.text || t(`notice.${kind}.text`)}</p>
         {kind === 'region' && (
           <p className={text}>

@@ -46,6 +46,16 @@ it('stands in place of the site while that is closed, and gives back what was ty
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a sentence');
 });
 
+it('takes the focus, so that it is heard, and gives it back to where it was', async () => {
+  const { put } = show();
+  screen.getByRole('textbox').focus();
+  await put(1);
+  const notice = await screen.findByRole('heading');
+  expect(document.activeElement).toBe(notice);
+  await put(0);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
+});
+
 it('asks who is here when the site opens again', async () => {
   const { put, asked } = show();
   sessionStorage.setItem('token', 'good');

@@ -38,13 +38,15 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that is hidden has no height, so how far it was scrolled is read while it still stands. */
+/** A page that is hidden has neither height nor focus, so where a person was on it is read while it still stands. */
 function useKeptPlace(isClosed: boolean): void {
-  const place = useRef<number>(undefined);
-  if (isClosed) place.current ??= globalThis.scrollY;
+  const place = useRef<{ scrolled: number; focused: Element | null }>(undefined);
+  if (isClosed) place.current ??= { scrolled: globalThis.scrollY, focused: document.activeElement };
   useEffect(() => {
     if (isClosed || !place.current) return;
-    globalThis.scrollTo(0, place.current);
+    const { scrolled, focused } = place.current;
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    globalThis.scrollTo(0, scrolled);
     place.current = undefined;
   }, [isClosed]);
 }
