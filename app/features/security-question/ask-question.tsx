@@ -1,3 +1,4 @@
+import { hasFlag } from '../../session/session-flags.ts';
 import { useDueModal } from '../../shell/modals/use-due-modal.ts';
 import { useSecurityConfig } from '../../shell/security-config/use-security-config.ts';
 import { ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
@@ -7,6 +8,6 @@ export function AskQuestion() {
   const { data, isLoading } = useSecurityConfig();
   const questions = data?.securityQuestions;
   const asks = questions?.enabled === true && questions.isComplete;
-  useDueModal(SECURITY_QUESTION, isLoading ? undefined : asks && sessionStorage.getItem(ANSWERED) === null);
+  useDueModal(SECURITY_QUESTION, isLoading ? undefined : asks && !hasFlag(ANSWERED));
   return null;
 }

@@ -2,5 +2,5 @@
 export const SECURITY_QUESTION = 'security-question';
 export const WRONG_ANSWER = 'security-question-wrong';
 
-/** Key in the session storage, which a log-out clears: the question of this session has been answered. */
+/** The session flag that the question of this session has been answered. */
 export const ANSWERED = 'securityAnswered';

@@ -42,6 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -57,6 +58,16 @@ describe('The security question', () => {
     send();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(bodies).toEqual([{ ...question, answer: 'Bantay' }]);
+  });
+
+  it('goes when the answer is right, though the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    write('Bantay');
+    send();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(screen.getByRole('alert').textContent).toBe('');
   });
 
   it('wants an answer before it calls, and leads to its field', async () => {

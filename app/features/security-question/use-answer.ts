@@ -6,6 +6,7 @@ import { useTranslation } from '../../language/translation.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
+import { raiseFlag } from '../../session/session-flags.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { paths } from '../../shell/router/paths.ts';
@@ -36,7 +37,7 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
       const { value } = await ask(call, isVerifySecurityAnswer);
       onAnswer();
       if (value.valid) {
-        sessionStorage.setItem(ANSWERED, '1');
+        raiseFlag(ANSWERED);
         return close();
       }
       modals.open(WRONG_ANSWER);
