@@ -6,7 +6,10 @@ import contract from '../../../schemas/platform/openapi.json' with { type: 'json
 import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
 import { member } from '../../session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
+import { CHANGE_PASSWORD } from '../../shell/log-in/use-admit.ts';
+import type { Site } from '../../shell/site/create-site.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '../../shell/slots/define-feature.ts';
 import { MobileForm } from './mobile-form.tsx';
 
 vi.mock('../../platform/encrypt.ts', () => ({
@@ -21,6 +24,13 @@ const fine = (value: unknown) => () => Response.json({ success: true, value });
 const rule = { enabled: true, required: true, acceptedPattern: patterns.strongPassword, minLength: 8, maxLength: 20 };
 const settings = Object.fromEntries(contract.components.schemas.RegisterSettings.required.map((name) => [name, rule]));
 
+/** Whether the new password is the one that the operator gives out. */
+let given: boolean;
+const givenOut = defineFeature({ name: 'change-password', module: null }, () => ({
+  passwordChecks: [{ order: 10, load: async () => () => given }],
+}));
+
+let site: Site;
 let asked: { path: string; body: unknown }[];
 let answers: Record<string, () => Response>;
 const close = vi.fn();
@@ -39,11 +49,12 @@ beforeEach(async () => {
     if (request.method === 'POST') asked.push({ path, body: JSON.parse(await request.text()) });
     return answers[path]?.() ?? Response.json({}, { status: 404 });
   });
-  showInSite(
+  given = false;
+  site = showInSite(
     <Reopening>
       <MobileForm close={close} />
     </Reopening>,
-    { at: '/login', words: { 'forgot-mobile': words } },
+    { at: '/login', words: { 'forgot-mobile': words }, features: [givenOut] },
   );
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
 });
@@ -128,6 +139,15 @@ describe('A forgotten password by mobile number', () => {
     await screen.findByText('This password does not meet the password rules');
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
     expect(close).not.toHaveBeenCalled();
+  });
+
+  it('has a password changed that is the one the operator gives out', async () => {
+    given = true;
+    fill('Fresh-2026!');
+    send();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(site.session.store.getState()).toMatchObject({ status: 'guest', held: { password: 'Fresh-2026!' } });
+    expect(site.modals.store.getState().open).toEqual([CHANGE_PASSWORD]);
   });
 
   it('leads to the log-in when the password is set and only the log-in fails', async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../language/translation.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { logIn } from '../../session/log-in.ts';
-import { useSessionService } from '../../session/session-context.tsx';
 import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
+import { useEntrance } from '../../shell/log-in/use-entrance.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
 import { useToasts } from '../../shell/toasts/toasts-context.tsx';
@@ -11,7 +11,7 @@ import { useToasts } from '../../shell/toasts/toasts-context.tsx';
 export function useLogInAgain(close: () => void) {
   const { t } = useTranslation('forgot-mobile');
   const platform = usePlatform();
-  const session = useSessionService();
+  const { admit } = useEntrance();
   const toasts = useToasts();
   const navigate = useNavigate();
   const { check } = useBotCheck();
@@ -19,9 +19,7 @@ export function useLogInAgain(close: () => void) {
   return async (username: string, password: string) => {
     try {
       const payload = { type: 'username', username, password, ...(await check('login')) } as const;
-      const { token, firstTimeLogin } = await logIn(platform, payload);
-      await session.begin(token, firstTimeLogin);
-      navigate(paths.index);
+      if (await admit(await logIn(platform, payload), payload)) navigate(paths.index);
     } catch {
       toasts.show({ tone: 'success', text: t('changed') });
       navigate(paths.login);
