@@ -44,7 +44,8 @@ function describeWait(seconds: number, t: TFunction): string {
   return t('error.busyMinutes', { count: Math.ceil(seconds / SECONDS_PER_MINUTE) });
 }
 
-function secondsToWait({ details }: PlatformError): number {
+/** Seconds until another try, as far as the platform says; 0 where it does not. */
+export function secondsToWait({ details }: PlatformError): number {
   const { retryAfter, value } = details;
   if (retryAfter) return retryAfter;
   const told = typeof value === 'object' && value !== null && 'retryAfterSeconds' in value && value.retryAfterSeconds;

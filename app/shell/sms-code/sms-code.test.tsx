@@ -100,4 +100,17 @@ describe('A code by SMS', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('Try again in 5 minutes');
     expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:5\d)$/);
   });
+
+  it.each([
+    ['five minutes where it does not say', {}, /^(5:00|4:5\d)$/],
+    ['what the answer itself says', { value: { retryAfterSeconds: 90 } }, /^(1:30|1:2\d)$/],
+    ['a day at most', { value: { retryAfterSeconds: 1e300 } }, /^(24:00:00|23:59:5\d)$/],
+  ])('waits after too many requests: %s', async (_, more, shown) => {
+    const refusal = { success: false, message: 'Too many.', errorCode: 'too_many_requests', ...more };
+    answer = () => Response.json(refusal, { status: 429 });
+    write('0917 123 4567');
+    press('Get code');
+    await screen.findByRole('dialog');
+    expect(screen.getByRole('timer').textContent).toMatch(shown);
+  });
 });

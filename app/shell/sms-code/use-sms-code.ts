@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import type { Country } from '../../platform/contract.ts';
 import { PlatformError } from '../../platform/platform-error.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
+import { secondsToWait } from '../errors/describe-problem.ts';
 import { useCountryCodes } from './country-codes-query.ts';
 import { type Mobile, readMobile } from './mobile.ts';
 import { PhoneProblem } from './phone-problem.ts';
@@ -13,6 +14,9 @@ import { useVerifier } from './use-verifier.ts';
 /** Minutes until another code can be asked for, where the platform does not say. */
 const DEFAULT_MINUTES = 1;
 const MINUTE = 60_000;
+/** After too many requests, where the platform does not say how long to wait; and the most that it may say. */
+const TOO_MANY = 5 * MINUTE;
+const LONGEST_WAIT = 24 * 60 * MINUTE;
 /** Milliseconds between two presses that count, as the specification's part 9 says. */
 const THROTTLE = 1000;
 
@@ -112,5 +116,7 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
 /** Milliseconds that the platform, or the service in its place, wants to be left alone for. */
 function waitOf(problem: unknown): number {
   if (problem instanceof PhoneProblem) return problem.wait * 1000;
-  return problem instanceof PlatformError ? (problem.details.retryAfter ?? 0) * 1000 : 0;
+  if (!(problem instanceof PlatformError)) return 0;
+  const unsaid = problem.kind === 'busy' ? TOO_MANY : 0;
+  return Math.min(secondsToWait(problem) * 1000 || unsaid, LONGEST_WAIT);
 }
