@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OidcProviderName } from '../../../schemas/generated/platform.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
@@ -26,11 +26,15 @@ export function SignInButton({ provider, namespace, enter, children }: SignInBut
   const platform = usePlatform();
   const brand = useBrand();
   const [message, setMessage] = useState<string>();
+  const pending = useRef<Window>(null);
+  // A window that nobody waits for any more would only puzzle.
+  useEffect(() => () => pending.current?.close(), []);
   const { busy, submit } = useSubmission(async () => {
     // Before anything is waited for: browsers block a window that no click opens.
     const opened = openSignInWindow();
     if (!opened) return setMessage(t('blocked'));
     setMessage(undefined);
+    pending.current = opened;
     try {
       const { token, firstTimeLogin } = await logInWith({ platform, brand, provider, opened });
       await enter(token, firstTimeLogin);

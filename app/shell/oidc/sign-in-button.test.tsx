@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import words from '../../../locales/EN/login-google.json' with { type: 'json' };
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { SignInButton } from './sign-in-button.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('takes the window of the company away with the sheet that opened it', async () => {
+  const closed = vi.fn();
+  vi.stubGlobal('open', () => ({ closed: false, close: closed, location: { replace: vi.fn() } }));
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const button = (
+    <SignInButton provider="google" namespace="login-google" enter={async () => 'member'}>
+      {null}
+    </SignInButton>
+  );
+  showInSite(button, { at: '/login', words: { 'login-google': words } });
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'));
+  expect(closed).not.toHaveBeenCalled();
+  cleanup();
+  expect(closed).toHaveBeenCalledOnce();
+});
