@@ -31,6 +31,7 @@ export function SmsForm({ enter }: LoginMethodProps) {
     // Unless somebody has begun to write.
     draft.number ||= recalled?.mobileNum ?? '';
   }, [draft, recalled]);
+  const said = `${id}-said`;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -46,8 +47,8 @@ export function SmsForm({ enter }: LoginMethodProps) {
       <DialogFoot
         notes={
           <>
-            <Alert text={message} />
-            <AcceptDisclaimer form={id} invalid={unaccepted || undefined} />
+            <Alert id={said} text={message} />
+            <AcceptDisclaimer form={id} fault={unaccepted ? said : undefined} />
           </>
         }
       >

@@ -77,6 +77,16 @@ describe('UsernameForm', () => {
     expect(payloads).toEqual([]);
   });
 
+  it('ties its message to the fields that it is about', async () => {
+    write('Username', 'player1');
+    send();
+    await waitFor(() => expect(alert()).toBe(words.incomplete));
+    const describes = (label: string) =>
+      document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(describes('Password')).toBe(words.incomplete);
+    expect(describes('Username')).toBeUndefined();
+  });
+
   it('sends one call for a double Enter, with the payload of the contract', async () => {
     write('Username', ' player1 ');
     write('Password', ' secret ');

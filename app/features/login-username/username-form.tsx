@@ -41,7 +41,9 @@ export function UsernameForm({ admit }: LoginMethodProps) {
     event.preventDefault();
     void submit(tryOf(event.currentTarget));
   };
-  const isMissing = (name: Credential) => missing.includes(name) || undefined;
+  const said = `${id}-said`;
+  const faultOf = (name: Credential) =>
+    missing.includes(name) ? { 'aria-invalid': true, 'aria-describedby': said } : {};
 
   return (
     <form id={id} ref={element} className={form} onSubmit={onSubmit} noValidate>
@@ -57,7 +59,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LONGEST}
-        aria-invalid={isMissing('username')}
+        {...faultOf('username')}
         required
       />
       <PasswordField
@@ -65,12 +67,10 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         label={t('password')}
         autoComplete="current-password"
         maxLength={LONGEST}
-        aria-invalid={isMissing('password')}
+        {...faultOf('password')}
         required
       />
-      {captchaWanted && (
-        <CaptchaField name="captcha" serial={serial} key={serial} aria-invalid={isMissing('captcha')} required />
-      )}
+      {captchaWanted && <CaptchaField name="captcha" serial={serial} key={serial} {...faultOf('captcha')} required />}
       <div className={ends}>
         {memory.offered && <RememberTick known={memory.recalled !== null} />}
         <ForgotLink />
@@ -78,8 +78,8 @@ export function UsernameForm({ admit }: LoginMethodProps) {
       <DialogFoot
         notes={
           <>
-            <Alert text={message} />
-            <AcceptDisclaimer form={id} invalid={isMissing('disclaimer')} />
+            <Alert id={said} text={message} />
+            <AcceptDisclaimer form={id} fault={missing.includes('disclaimer') ? said : undefined} />
           </>
         }
       >

@@ -12,7 +12,11 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
 /** A checkbox with its words beside it; the whole line is the target. */
 export function Checkbox({ help, error, children, ...rest }: CheckboxProps) {
   const id = useId();
-  const { 'aria-invalid': invalid = rest['aria-invalid'], ...described } = told(id, { help, error });
+  const { 'aria-invalid': invalid = rest['aria-invalid'], ...described } = told(
+    id,
+    { help, error },
+    rest['aria-describedby'],
+  );
   return (
     <div>
       <label className={check} htmlFor={id}>

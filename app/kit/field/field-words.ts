@@ -7,8 +7,11 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-/** Ties a control to the help and the error that `Labelled` or `Group` shows for its id. */
-export function told(id: string, { help, error }: Omit<FieldWords, 'label'>) {
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+/**
+ * Ties a control to the help and the error that `Labelled` or `Group` shows for its id.
+ * @param also id of what else is said of it, as by the message of a whole form
+ */
+export function told(id: string, { help, error }: Omit<FieldWords, 'label'>, also?: string) {
+  const described = [help && `${id}-help`, error && `${id}-error`, also].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } as const;
 }

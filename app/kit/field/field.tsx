@@ -21,7 +21,7 @@ export function Field({ label, help, error, end, ...rest }: FieldProps) {
         <input
           dir="auto"
           {...rest}
-          {...told(id, { help, error })}
+          {...told(id, { help, error }, rest['aria-describedby'])}
           id={id}
           className={end ? `${input} ${withEnd}` : input}
           aria-invalid={error ? true : rest['aria-invalid']}

@@ -8,17 +8,17 @@ export const DISCLAIMER = 'accept-disclaimer';
 interface AcceptDisclaimerProps {
   /** Id of the form that it belongs to. */
   form: string;
-  /** It was left out; the form's message says so. */
-  invalid: true | undefined;
+  /** Id of the form's message where that says that it was left out. */
+  fault: string | undefined;
 }
 
 /** What a brand with a disclaimer asks for before every log-in; nothing elsewhere. */
-export function AcceptDisclaimer({ form, invalid }: AcceptDisclaimerProps) {
+export function AcceptDisclaimer({ form, fault }: AcceptDisclaimerProps) {
   const { t } = useTranslation();
   const { disclaimer, minimumAge: age } = useBrand().legal;
   if (!disclaimer) return null;
   return (
-    <Checkbox name={DISCLAIMER} form={form} aria-invalid={invalid} required>
+    <Checkbox name={DISCLAIMER} form={form} aria-invalid={fault ? true : undefined} aria-describedby={fault} required>
       {t('logIn.disclaimer', { age })}
     </Checkbox>
   );
