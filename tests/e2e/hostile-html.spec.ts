@@ -12,7 +12,7 @@ test('hostile HTML of the platform runs nothing, asks for nothing and breaks not
   site,
   troubles,
 }) => {
-  const seen = await watch(page);
+  const seen = await watch(page, site.url);
   await page.route(/MCSFE_getListAnnouncements\?.*types=PU/, async (route) => {
     const popup = samples.map((content, place) => ({
       id: place + 1,
@@ -70,14 +70,19 @@ test('hostile HTML of the platform runs nothing, asks for nothing and breaks not
   await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible();
 });
 
-/** Notes whatever a sample may do: call the canary, open something, ask for something, or lead the page away. */
-async function watch(page: Page): Promise<string[]> {
+/** Notes whatever a sample may do: call the canary, open something, ask another site for something, or lead the page away. */
+async function watch(page: Page, own: string): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('canary', () => seen.push('ran'));
   page.on('request', (request) => {
-    if (request.url().includes('canary')) seen.push(`asked for ${request.url()}`);
+    const { origin, protocol } = new URL(request.url());
+    const isElsewhere = protocol !== 'data:' && protocol !== 'blob:' && origin !== own;
+    if (isElsewhere || request.url().includes('canary')) seen.push(`asked for ${request.url()}`);
   });
-  page.on('dialog', (dialog) => void seen.push(`dialog ${dialog.message()}`));
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
   page.on('popup', (popup) => void seen.push(`opened ${popup.url()}`));
   page.on('frameattached', (frame) => void seen.push(`frame ${frame.url()}`));
   return seen;

@@ -41,7 +41,8 @@ export function cleanHtml(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  const clean = parsed ?? document.createDocumentFragment();
+  // From here on it is this page's: a link leads where it leads from here, not from the document that it was parsed in.
+  const clean = document.adoptNode(parsed ?? document.createDocumentFragment());
   removeExcess(clean);
   for (const link of clean.querySelectorAll('a')) stateDestination(link);
   return clean;

@@ -1,3 +1,4 @@
+import corpus from './dompurify-corpus.fixture.json' with { type: 'json' };
 import samples from './hostile-html.fixture.json' with { type: 'json' };
 
 const nested = (tag: string, depth: number) => `${`<${tag}>`.repeat(depth)}deep${`</${tag}>`.repeat(depth)}`;
@@ -23,7 +24,8 @@ export const hostileGiants: readonly string[] = [
 ];
 
 /**
- * HTML that does harm where it is not cleaned, by well-known ways: `canary()` is called by what runs, and what loads or
- * leads astray asks for something with `canary` in its address. Written for this project.
+ * HTML that does harm where it is not cleaned: DOMPurify's own published corpus, and well-known ways more. Of the latter,
+ * written for this project, `canary()` is called by what runs, and what loads or leads astray asks for something with
+ * `canary` in its address.
  */
-export const hostileHtml: readonly string[] = Object.values(samples).flat();
+export const hostileHtml: readonly string[] = [...Object.values(samples).flat(), ...corpus.payloads];
