@@ -4,14 +4,21 @@ const SPACING = 300;
 /** Has something happen when its turn has come; answers how to give the turn up. */
 export type TakeTurn = (go: () => void) => () => void;
 
-/** Turns in the order in which they are taken: the first at once, each further one a little after the one before. */
+/**
+ * Turns in the order in which they are taken: the first at once, each further one a little after the one before has really
+ * gone, however late a busy page was with that.
+ */
 export function createTurns(): TakeTurn {
-  let free = 0;
+  let before: Promise<unknown> = Promise.resolve();
   return (go) => {
-    const now = performance.now();
-    const at = Math.max(now, free);
-    free = at + SPACING;
-    const timer = setTimeout(go, at - now);
-    return () => clearTimeout(timer);
+    let isWanted = true;
+    before = before.then(() => {
+      if (!isWanted) return;
+      go();
+      return new Promise((resolve) => setTimeout(resolve, SPACING));
+    });
+    return () => {
+      isWanted = false;
+    };
   };
 }

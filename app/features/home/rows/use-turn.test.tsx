@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 it('waits for a turn once it wants to ask, and the turn that has come stays', async () => {
   const take = createTurns();
