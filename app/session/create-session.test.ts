@@ -30,6 +30,19 @@ describe('createSession', () => {
     expect(session.store.getState().status).toBe('guest');
   });
 
+  it('is there after the page is loaded anew while the person behind it is being asked for', async () => {
+    const { session, token } = setUp(200, member);
+    await import('../../schemas/generated/validators/memberInfo.js');
+    // The browser gives up the calls of a page that it leaves, and ends all its timers.
+    vi.stubGlobal('fetch', async () => {
+      vi.stubGlobal('setTimeout', () => 0);
+      throw new TypeError('Failed to fetch');
+    });
+    void session.begin('T');
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(token.read()).toBe('T');
+  });
+
   it('remembers a first log-in for its own session alone', async () => {
     const { session, token } = setUp(200, member);
     await session.begin('T', true);

@@ -88,7 +88,9 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     async begin(next, firstTime = false) {
       token.write(next);
       if (firstTime) raiseFlag(FIRST_LOGIN);
-      return refresh().catch((problem: unknown) => {
+      return refresh().catch(async (problem: unknown) => {
+        // A page that is loaded anew hears that its calls have failed, but no timer any more: it is still logged in after it.
+        await new Promise((resolve) => setTimeout(resolve));
         // Somebody who has come in meanwhile by another way stays.
         if ([next, null].includes(token.read())) leave();
         throw problem;
