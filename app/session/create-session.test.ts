@@ -33,13 +33,14 @@ describe('createSession', () => {
   it('is there after the page is loaded anew while the person behind it is being asked for', async () => {
     const { session, token } = setUp(200, member);
     await import('../../schemas/generated/validators/memberInfo.js');
+    const later = setTimeout;
     // The browser gives up the calls of a page that it leaves, and ends all its timers.
     vi.stubGlobal('fetch', async () => {
       vi.stubGlobal('setTimeout', () => 0);
       throw new TypeError('Failed to fetch');
     });
     void session.begin('T');
-    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => later(resolve));
     expect(token.read()).toBe('T');
   });
 

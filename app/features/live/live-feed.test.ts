@@ -120,6 +120,14 @@ it('asks for everything anew on its first connection, and on none that brings wh
   expect(feed.take({ welcome: { stream: 'a', id: 4, complete: true } })).toEqual({ kind: 'nothing' });
 });
 
+it('takes what comes a second time for nothing new, and asks for no other connection', () => {
+  const feed = createLiveFeed();
+  feed.hello(TOKEN);
+  feed.take({ welcome: { stream: 'a', id: 4, complete: false } });
+  const event = { id: 5, previous: 4, at: 0, topic: 'balance', data: {} };
+  expect([{ event }, { event }].map(feed.take)).toEqual([{ kind: 'event', event }, { kind: 'nothing' }]);
+});
+
 it('passes on why the session is over, and lets be what it does not know', () => {
   const feed = createLiveFeed();
   expect(feed.take({ end: { reason: 'logged_in_elsewhere' } })).toEqual({ kind: 'end', reason: 'logged_in_elsewhere' });

@@ -64,6 +64,7 @@ afterEach(() => {
   FakeSocket.opened.length = 0;
   sessionStorage.clear();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -105,6 +106,21 @@ it('goes on after a break with the last event that it saw', async () => {
   expect(FakeSocket.opened).toHaveLength(2);
   FakeSocket.last.accept();
   expect(FakeSocket.last.said).toEqual([{ hello: { token: 'secret', after: { stream: 'run', id: 11 } } }]);
+});
+
+it('waits longer before each try that nobody answers, and half a minute at most', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  await show();
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    FakeSocket.last.break();
+    const begun = Date.now();
+    const tries = FakeSocket.opened.length;
+    while (FakeSocket.opened.length === tries) await settle(100);
+    waits.push(Date.now() - begun);
+  }
+  expect(waits.slice(0, 4)).toEqual(waits.slice(0, 4).toSorted((a, b) => a - b));
+  expect([waits[0], waits.at(-1)]).toEqual([500, 30_000]);
 });
 
 it('asks again on another connection where an event is missing, or where it hears nothing', async () => {

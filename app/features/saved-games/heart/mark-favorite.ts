@@ -24,6 +24,14 @@ export function markFavorite(
   }
   return () => {
     mark(true);
-    for (const [key, page] of pages) queries.setQueryData(key, page);
+    for (const [key, page] of pages) {
+      queries.setQueryData<SavedGamePage>(key, (known) => known && page && putBack(known, page, nodeId));
+    }
   };
+}
+
+/** The page with the game in its place again; what has left it meanwhile stays out. */
+function putBack(page: SavedGamePage, before: SavedGamePage, nodeId: number): SavedGamePage {
+  const there = new Set([nodeId, ...page.content.map((game) => game.nodeId)]);
+  return { ...page, content: before.content.filter((game) => there.has(game.nodeId)) };
 }
