@@ -27,9 +27,11 @@ const newcomers: readonly CatalogueVendor[] = [
 export interface Shelf {
   readonly games: readonly CatalogueGame[];
   readonly vendors: readonly CatalogueVendor[];
+  /** The games of a type, in the shelf's order. */
+  readonly byType: ReadonlyMap<string, readonly CatalogueGame[]>;
 }
 
-export const usualShelf: Shelf = { games, vendors };
+export const usualShelf: Shelf = shelf(games, vendors);
 
 /** The usual games and as many slots more as an operator has who takes everything; made when it is first asked for. */
 export const vastShelf: () => Shelf = once(() => {
@@ -37,8 +39,19 @@ export const vastShelf: () => Shelf = once(() => {
   const makers = all.filter(({ gameTypes }) => gameTypes.includes('RNG')).map(({ vassalage }) => vassalage);
   const known = games.filter(({ gameType }) => gameType === 'RNG').length;
   const more = Array.from({ length: VAST - known }, (_, index) => slot(index, makers));
-  return { games: [...games, ...more], vendors: all };
+  return shelf([...games, ...more], all);
 });
+
+/** Sorted once: a page of a long list is asked for hundreds of times. */
+function shelf(all: readonly CatalogueGame[], makers: readonly CatalogueVendor[]): Shelf {
+  const byType = new Map<string, CatalogueGame[]>();
+  for (const game of all) {
+    const known = byType.get(game.gameType);
+    if (known) known.push(game);
+    else byType.set(game.gameType, [game]);
+  }
+  return { games: all, vendors: makers, byType };
+}
 
 function slot(index: number, makers: readonly string[]): CatalogueGame {
   const at = (words: readonly string[], place: number) => words[place % words.length] ?? '';

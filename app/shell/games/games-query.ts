@@ -20,7 +20,7 @@ export interface GamePageRequest {
   vassalage?: string | undefined;
   /** From 1. */
   pageNo: number;
-  /** At most 100. */
+  /** At most 500. */
   pageSize: number;
 }
 

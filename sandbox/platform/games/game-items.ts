@@ -29,11 +29,11 @@ export function shelfOf({ switches }: Pick<Platform, 'switches'>): Shelf {
 
 /** The games of the brand's categories, in the brand's order of categories, and bingo where its players look for it. */
 export function gamesOf(platform: Pick<Platform, 'brand' | 'switches'>): CatalogueGame[] {
-  const { games } = shelfOf(platform);
+  const { byType } = shelfOf(platform);
   const { categories, languages } = platform.brand;
   const hasBingo = languages.offered.some(({ code }) => code === BINGO_LANGUAGE);
   const wanted = [...categories.map((category) => category.toUpperCase()), ...(hasBingo ? ['BG'] : [])];
-  return wanted.flatMap((type) => games.filter(({ gameType }) => gameType === type));
+  return wanted.flatMap((type) => byType.get(type) ?? []);
 }
 
 /** Makes the contract's games of the catalogue's. */

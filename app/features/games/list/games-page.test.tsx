@@ -73,6 +73,14 @@ describe('GamesPage', () => {
     expect(location.search).toBe('?vassalage=JDW&q=slot+61');
   });
 
+  it('looks through a long list in few requests', async () => {
+    const many = Array.from({ length: 1200 }, (_, index) => someGame(index + 1, { nodeName: `Slot ${index + 1}` }));
+    const { asked } = show('/rng?q=slot+1177', { games: () => many });
+    expect(await screen.findByText('Slot 1177')).toBeDefined();
+    const pages = asked.filter(({ call }) => call.endsWith('gameList')).map(({ query }) => query['pageSize']);
+    expect(pages).toEqual(['100', '500', '500', '500']);
+  });
+
   it('tells a reader the place of each game and how many there are', async () => {
     show('/rng');
     await screen.findByText('61 games');

@@ -42,7 +42,7 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
   const client = useQueryClient();
   const { tag } = useCurrentLanguage();
   const { vassalage, kind } = choices;
-  const page = (pageNo: number) => pageQuery({ category, kind, vassalage, pageNo, pageSize: PAGE_SIZE });
+  const page = (pageNo: number, pageSize = PAGE_SIZE) => pageQuery({ category, kind, vassalage, pageNo, pageSize });
   const first = useQuery(page(1));
   const total = first.data?.total ?? 0;
   const wantsWhole = needsWhole(choices);
