@@ -11,13 +11,16 @@ const Breadcrumb = late(
   () => null,
 );
 
-/** Keeps the trail, from the first page on, and has room for it where the page shows one. At home it begins anew. */
+/**
+ * Keeps the trail, from the first page on, and has room for it where the page shows one. At home it begins anew; a log-in
+ * or a registration is no place to come back to, so it ends the trail as long as it is there.
+ */
 export function BreadcrumbPlace() {
   const { pathname, search } = useLocation();
-  const { breadcrumb, rightBar: home } = pageRules(pathname);
+  const { breadcrumb, home } = pageRules(pathname);
   useEffect(() => {
-    if (home) forgetTrail();
-    else if (breadcrumb) remember(`${pathname}${search}`);
+    if (breadcrumb && !home) remember(`${pathname}${search}`);
+    else if (home && !breadcrumb) forgetTrail();
   }, [home, breadcrumb, pathname, search]);
   if (!breadcrumb) return null;
   return (

@@ -6,9 +6,9 @@ import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';
 import { BreadcrumbPlace } from './breadcrumb-place.tsx';
 
-const words = { rooms: { entry: { index: 'Home', live: 'Live', rng: 'Slots', member: 'Account' } } };
+const words = { rooms: { entry: { index: 'Home', live: 'Live', rng: 'Slots', member: 'Account', login: 'Log in' } } };
 const rooms = defineFeature({ name: 'rooms', module: null }, ({ screen: on }) => ({
-  routes: (['index', 'live', 'rng', 'member'] as const).map((name) => ({
+  routes: (['index', 'live', 'rng', 'member', 'login'] as const).map((name) => ({
     path: paths[name],
     view: name,
     layout: 'site' as const,
@@ -44,6 +44,14 @@ it('is cut at the crumb that was chosen', async () => {
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Slots' })));
   expect(location.pathname).toBe('/rng');
   expect(crumbs()).toEqual(['Home', 'Slots']);
+});
+
+it('ends with the log-in while that is there, and leads to no log-in that is over', async () => {
+  await go('/rng');
+  await go('/login');
+  expect(crumbs()).toEqual(['Home', 'Slots', 'Log in']);
+  await go('/live');
+  expect(crumbs()).toEqual(['Home', 'Slots', 'Live']);
 });
 
 it('leaves out what this site has no page for', async () => {

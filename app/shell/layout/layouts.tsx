@@ -34,7 +34,7 @@ function SiteLayout({ children }: LayoutProps) {
       data-navigation={rules.game ? 'none' : layout.navigation}
       data-density={layout.density}
       data-bottom-bar={layout.bottomBar}
-      data-right={rules.rightBar || undefined}
+      data-right={rules.home || undefined}
       data-page={rules.game ? 'game' : undefined}
     >
       <SkipLink />
@@ -46,7 +46,7 @@ function SiteLayout({ children }: LayoutProps) {
           {children}
         </main>
       </div>
-      {rules.rightBar && <RightBar />}
+      {rules.home && <RightBar />}
       {rules.footer && <Footer />}
       {!rules.game && <BottomBar />}
     </div>

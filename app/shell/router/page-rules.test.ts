@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { pageRules } from './page-rules.ts';
 
-it.each(['/index', '/login', '/register', '/lottery', '/vnlottery', '/sealottery', '/seamless', '/help'])(
+it.each(['/index', '/lottery', '/vnlottery', '/sealottery', '/seamless', '/help'])(
   'shows no breadcrumb on %s',
   (path) => expect(pageRules(path).breadcrumb).toBe(false),
 );
 
-it.each(['/rng', '/member', '/favorite', '/promotions', '/lottert'])('shows the breadcrumb on %s', (path) =>
-  expect(pageRules(path).breadcrumb).toBe(true),
+it.each(['/rng', '/member', '/favorite', '/promotions', '/lottert', '/login', '/register', '/helpmc'])(
+  'shows the breadcrumb on %s',
+  (path) => expect(pageRules(path).breadcrumb).toBe(true),
 );
 
 it.each(['/seamless', '/lottert', '/vnlottery', '/sealottery'])('counts %s as a game', (path) =>
@@ -42,7 +43,7 @@ it.each([
 ])('has the same rules for %s as for %s', (one, other) => expect(pageRules(one)).toEqual(pageRules(other)));
 
 it('has the right bar beside the home page alone', () => {
-  expect(pageRules('/index').rightBar).toBe(true);
-  expect(pageRules('/login').rightBar).toBe(true);
-  expect(pageRules('/rng').rightBar).toBe(false);
+  expect(pageRules('/index').home).toBe(true);
+  expect(pageRules('/login').home).toBe(true);
+  expect(pageRules('/rng').home).toBe(false);
 });

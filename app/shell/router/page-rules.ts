@@ -7,15 +7,16 @@ interface PageRules {
   help: boolean;
   breadcrumb: boolean;
   footer: boolean;
-  rightBar: boolean;
+  /** The index, also with the log-in or the registration over it. */
+  home: boolean;
 }
 
-// The index, with the log-in and the registration over it, is one view and follows one rule.
+// The index, with the log-in and the registration over it, is one view; these two have the breadcrumb that it has not.
 const HOME = ['/index', '/login', '/register'];
 const AGENTS = ['/agent', '/agenthome'];
 const HELP = ['/help', '/helpmc'];
 const GAMES = ['/seamless', '/lottert', '/vnlottery', '/sealottery'];
-const WITHOUT_BREADCRUMB = [...HOME, ...HELP, '/seamless', '/lottery', '/vnlottery', '/sealottery'];
+const WITHOUT_BREADCRUMB = ['/index', '/help', '/seamless', '/lottery', '/vnlottery', '/sealottery'];
 const WITHOUT_FOOTER = ['/lottery', '/vnlottery', '/sealottery'];
 
 /** The rules of a path, as the specification's part 2 has them. Letters count the same, large or small. */
@@ -27,6 +28,6 @@ export function pageRules(pathname: string): PageRules {
     help: HELP.includes(path),
     breadcrumb: !WITHOUT_BREADCRUMB.includes(path),
     footer: !WITHOUT_FOOTER.includes(path),
-    rightBar: HOME.includes(path),
+    home: HOME.includes(path),
   };
 }
