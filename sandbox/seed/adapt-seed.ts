@@ -13,10 +13,12 @@ import {
   transactions,
 } from '../database/tables.ts';
 import { referrals } from '../platform/invite/referral-tables.ts';
+import { loginDays } from '../platform/missions/mission-tables.ts';
 import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { currencyFactor } from './currency.ts';
 import { startOfDay } from './day.ts';
+import { insertInParts } from './insert-in-parts.ts';
 
 /** Turns a freshly seeded database into the brand's currency and moves its history up to the day of `now`. */
 export async function adaptSeed(db: Database, currency: string, now: number): Promise<void> {
@@ -44,6 +46,13 @@ async function shiftTimes(db: Database, by: number): Promise<void> {
   await db
     .update(redemptions)
     .set({ createdAt: plus(redemptions.createdAt, by), decidedAt: plus(redemptions.decidedAt, by) });
+  // Written anew: moved row by row, a day would stand where the next one still is.
+  const visits = await db.delete(loginDays).returning();
+  await insertInParts(
+    db,
+    loginDays,
+    visits.map((visit) => ({ ...visit, day: visit.day + by })),
+  );
   const { joinedAt, changedAt } = promotionEntries;
   await db.update(promotionEntries).set({ joinedAt: plus(joinedAt, by), changedAt: plus(changedAt, by) });
 }

@@ -22,6 +22,7 @@ import { people, seedPassword } from './people.ts';
 import { type PlannedMember, type PlannedTransaction, type SeedPlan, seedPlan } from './plan.ts';
 import { writeConversations } from './write-conversations.ts';
 import { writePoints } from './write-points.ts';
+import { writeVisits } from './write-visits.ts';
 
 const dayMs = 86_400_000;
 const bankId = 1;
@@ -67,6 +68,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
       balance: sql`(select coalesce(sum(amount), 0) from sandbox.entries where account_id = ${accounts.id})`,
     });
     await writePoints(tx, plan, day);
+    await writeVisits(tx, plan, day);
     await tx.insert(promotionEntries).values(seedPromotions(plan.members, day));
     await writeConversations(tx, plan, day);
     for (const table of ['members', 'accounts', 'transactions', 'point_accounts', 'point_transactions'])

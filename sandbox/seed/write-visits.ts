@@ -1,0 +1,31 @@
+import type { Database } from '../database/database.ts';
+import { loginDays } from '../platform/missions/mission-tables.ts';
+import { insertInParts } from './insert-in-parts.ts';
+import type { PlannedMember, SeedPlan } from './plan.ts';
+import { seededRandom } from './random.ts';
+
+const dayMs = 86_400_000;
+/** The longest span of missions, whichever day of it the seed falls on. */
+const days = 7;
+
+/**
+ * The days on which the agents' players came by, each as faithfully as they are: without them everybody would have reached
+ * the same few missions. Those who stand for whoever tries the site have none but their own.
+ */
+export async function writeVisits(db: Database, { members }: SeedPlan, day: number): Promise<void> {
+  const random = seededRandom(19_07);
+  const visitors = members.filter(({ type, uplineId }) => type === 0 && uplineId !== null);
+  await insertInParts(
+    db,
+    loginDays,
+    visitors.flatMap((member) =>
+      visits(member, random()).map((ago) => ({ memberId: member.id, day: day - ago * dayMs })),
+    ),
+  );
+
+  /** How many days ago; nobody was there before they registered. */
+  function visits({ registered }: PlannedMember, faith: number): number[] {
+    const known = Math.min(days, 1 - registered / dayMs);
+    return [...Array(known).keys()].filter(() => random() < faith);
+  }
+}
