@@ -1,4 +1,39 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { tileGrid } from '../../kit/game-tile/tile-grid.css.ts';
 
-export const shelf = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, width: '100%' });
+const width = createContainer();
+
+export const shelf = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  width: '100%',
+  containerType: 'inline-size',
+  containerName: width,
+});
 export const title = style({ fontSize: '1.1875rem' });
+
+/** Each width of it holds six tiles in whole lines: one of six, two of three, three of two. */
+export const tiles = style([
+  tileGrid,
+  {
+    '@container': {
+      [`${width} (max-width: 479.98px)`]: { gridTemplateColumns: columns(2) },
+      [`${width} (min-width: 480px) and (max-width: 819.98px)`]: { gridTemplateColumns: columns(3) },
+      [`${width} (min-width: 820px)`]: { gridTemplateColumns: columns(6), columnGap: theme.density.gap },
+    },
+  },
+]);
+
+function columns(count: number): string {
+  return `repeat(${count}, minmax(0, 1fr))`;
+}
+
+// Where there are fewer than six, the last of them does not begin a line of its own.
+globalStyle(`${tiles} > li:last-child:not(:first-child):nth-child(odd)`, {
+  '@container': { [`${width} (max-width: 479.98px)`]: { display: 'none' } },
+});
+globalStyle(`${tiles} > li:last-child:not(:first-child):nth-child(3n + 1)`, {
+  '@container': { [`${width} (min-width: 480px) and (max-width: 819.98px)`]: { display: 'none' } },
+});

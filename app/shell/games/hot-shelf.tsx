@@ -1,8 +1,8 @@
 import { useHotGames } from './hot-games-query.ts';
-import { shelf, title as titleStyle } from './hot-shelf.css.ts';
+import { shelf, tiles, title as titleStyle } from './hot-shelf.css.ts';
 import { TileList } from './tile-list.tsx';
 
-/** One line on a desktop, three on a phone. */
+/** One line on a desktop, two on a tablet, three on a phone. */
 const SHOWN = 6;
 
 interface HotShelfProps {
@@ -19,7 +19,7 @@ export function HotShelf({ title, except }: HotShelfProps) {
   return (
     <section className={shelf}>
       <h2 className={titleStyle}>{title}</h2>
-      <TileList games={games} places={0} />
+      <TileList games={games} places={0} className={tiles} />
     </section>
   );
 }
