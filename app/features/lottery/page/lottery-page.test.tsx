@@ -204,6 +204,15 @@ describe('the lottery', () => {
     expect(answers.sent).toHaveLength(1);
   });
 
+  it('names no number on a slip that has been placed', async () => {
+    show('/lottery');
+    await addBet();
+    expect(slip().getByText('Bet slip (1)')).toBeDefined();
+    await pressPlace();
+    expect(await slip().findByText(/One bet placed/)).toBeDefined();
+    expect(slip().getByText('Bet slip')).toBeDefined();
+  });
+
   it('sends the same intent again when the answer was lost', async () => {
     show('/lottery');
     await addBet();
