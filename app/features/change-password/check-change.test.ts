@@ -9,7 +9,7 @@ const change = (newPassword: string, confirmNewPassword = newPassword, oldPasswo
 describe('the change of a password', () => {
   it('needs a new password that keeps the password rule', () => {
     expect(change('')).toMatchObject({ newPassword: { key: 'fault.required' } });
-    const length = { key: 'fault.length', values: { min: 4, max: 8 } };
+    const length = { key: 'fault.length', values: { min: 4, max: 8, count: 8 } };
     expect(change('abc').newPassword).toEqual(length);
     expect(change('ABCDE').newPassword).toEqual({ key: 'pattern.other', length });
     expect(change('fresh')).toEqual({});
@@ -28,7 +28,7 @@ describe('the change of a password', () => {
     ];
     expect(platformFaults(new PlatformError('refused', { value: { fields } }), rule)).toEqual({
       oldPassword: { key: 'fault.wrong' },
-      newPassword: { key: 'fault.length', values: { min: 4, max: 8 } },
+      newPassword: { key: 'fault.length', values: { min: 4, max: 8, count: 8 } },
     });
     expect(platformFaults(new PlatformError('failed'), rule)).toEqual({});
   });

@@ -13,7 +13,10 @@ describe('what the platform refuses of a registration', () => {
     [{ name: 'username', rule: 'taken' }, { username: { key: 'fault.taken' } }],
     [{ name: 'email', rule: 'taken' }, { email: { key: 'fault.inUse' } }],
     [{ name: 'birthday', rule: 'age' }, { birthday: { key: 'fault.age', values: { age: 21 } } }],
-    [{ name: 'username', rule: 'length' }, { username: { key: 'fault.length', values: { min: 6, max: 16 } } }],
+    [
+      { name: 'username', rule: 'length' },
+      { username: { key: 'fault.length', values: { min: 6, max: 16, count: 16 } } },
+    ],
     [{ name: 'confirmPassword', rule: 'mismatch' }, { confirmPassword: { key: 'fault.confirm' } }],
     [{ name: 'password', rule: 'new' }, { password: { key: 'pattern.other' } }],
   ])('is said beside its field: %j', (field, faults) => {

@@ -13,7 +13,8 @@ export function checkField(value: string, rule: FieldRule): Fault | undefined {
 /** The length that a rule asks for; nothing where it asks for none. */
 export function lengthHint({ minLength: min, maxLength: max }: FieldRule): Fault | undefined {
   if (max > 0 && max === min) return { key: 'fault.exactLength', values: { count: max } };
-  if (max > 0 && max > min) return min > 0 ? { key: 'fault.length', values: { min, max } } : undefined;
+  // What is counted stands in the form that goes with the greater number.
+  if (max > 0 && max > min) return min > 0 ? { key: 'fault.length', values: { min, max, count: max } } : undefined;
   return min > 0 ? { key: 'fault.minLength', values: { count: min } } : undefined;
 }
 

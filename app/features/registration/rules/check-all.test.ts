@@ -24,7 +24,7 @@ describe('checkField', () => {
   it('fills the numbers of the length in', () => {
     expect(checkField('ab', rule({ minLength: 6, maxLength: 16 }))).toEqual({
       key: 'fault.length',
-      values: { min: 6, max: 16 },
+      values: { min: 6, max: 16, count: 16 },
     });
     expect(checkField('ab', rule({ minLength: 6, maxLength: 6 }))?.key).toBe('fault.exactLength');
     expect(checkField('ab', rule({ minLength: 6, maxLength: 0 }))?.key).toBe('fault.minLength');
