@@ -1,5 +1,5 @@
 import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { TimedDialog } from '../../kit/dialog/timed-dialog.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { sign, thanks } from './writing-dialog.css.ts';
@@ -9,7 +9,7 @@ interface ThanksProps {
   close: () => void;
 }
 
-/** It has arrived, and what happens with it. */
+/** It has arrived, and what happens with it; nobody has to confirm that. */
 export function Thanks({ words, close }: ThanksProps) {
   const { t } = useTranslation('feedback');
   const { t: shellWords } = useTranslation();
@@ -19,13 +19,13 @@ export function Thanks({ words, close }: ThanksProps) {
     </Button>
   );
   return (
-    <Dialog small title={t(`${words}.thanks`)} onClose={close} actions={done}>
+    <TimedDialog small title={t(`${words}.thanks`)} onClose={close} actions={done}>
       <div className={thanks}>
         <span className={sign}>
           <Icon name="check-circle-fill" size={48} />
         </span>
         <p>{t(`${words}.next`)}</p>
       </div>
-    </Dialog>
+    </TimedDialog>
   );
 }

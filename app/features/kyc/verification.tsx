@@ -39,7 +39,7 @@ export function Verification({ draft, later, done }: VerificationProps) {
   const person = useSendPerson({ draft, check, onFaults });
   const images = useSendImages({ draft, onFaults });
   const id = useId();
-  if (step === 'sent') return <Outcome kind="sent" close={done} />;
+  if (step === 'sent') return <Outcome passing kind="sent" close={done} />;
   const way = { intro: undefined, person, documents: images }[step];
   return (
     <Dialog title={t('title')} onClose={later} keep>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { TimedDialog } from '../../kit/dialog/timed-dialog.tsx';
 import type { Specimen } from '../specimen.ts';
 
 const TERMS = Array.from(
@@ -76,6 +77,30 @@ function Filled() {
   );
 }
 
+function Timed() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Send</Button>
+      {open && (
+        <TimedDialog
+          small
+          title="Sent"
+          onClose={close}
+          actions={
+            <Button look="primary" whole onClick={close}>
+              Done
+            </Button>
+          }
+        >
+          <p>It goes by itself, and stays while a pointer or the focus is on it.</p>
+        </TimedDialog>
+      )}
+    </>
+  );
+}
+
 export const dialog: Specimen = {
   about: 'A modal dialog; on a phone a sheet from below, with its actions always in sight.',
   keys: 'Escape closes. Focus stays inside and goes back to what opened it.',
@@ -83,5 +108,6 @@ export const dialog: Specimen = {
     { name: 'Small', Show: Confirm },
     { name: 'Long, kept on a click beside it', Show: Long },
     { name: 'Filled by its content', Show: Filled },
+    { name: 'Closed by time', Show: Timed },
   ],
 };

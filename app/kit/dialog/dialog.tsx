@@ -5,7 +5,7 @@ import { useFocusStays } from '../focus/use-focus-stays.ts';
 import { body, dialog, foot, head, title as titleStyle } from './dialog.css.ts';
 import { useModal } from './use-modal.ts';
 
-interface DialogProps {
+export interface DialogProps {
   title: string;
   /** Without it a person leaves by the dialog's own actions alone: it has no cross, and Escape does nothing. */
   onClose?: (() => void) | undefined;

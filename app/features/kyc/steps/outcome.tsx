@@ -1,19 +1,23 @@
 import { Button } from '../../../kit/button/button.tsx';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { TimedDialog } from '../../../kit/dialog/timed-dialog.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import { outcome, seal } from './steps.css.ts';
 
 interface OutcomeProps {
   kind: 'sent' | 'verified';
+  /** It is said by itself, and not to somebody who asked: it goes by itself as well. */
+  passing?: boolean;
   close: () => void;
 }
 
 /** It has been sent, or it is done. */
-export function Outcome({ kind, close }: OutcomeProps) {
+export function Outcome({ kind, passing, close }: OutcomeProps) {
   const { t } = useTranslation('kyc');
+  const Shown = passing ? TimedDialog : Dialog;
   return (
-    <Dialog
+    <Shown
       small
       title={t(`${kind}.title`)}
       onClose={close}
@@ -29,6 +33,6 @@ export function Outcome({ kind, close }: OutcomeProps) {
         </span>
         <p>{t(`${kind}.text`)}</p>
       </div>
-    </Dialog>
+    </Shown>
   );
 }

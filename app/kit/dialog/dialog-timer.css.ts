@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+import { calm } from '../theme/media.ts';
+
+/** Along the dialog's upper edge; what moves is no help to whoever wants nothing to move. */
+export const timer = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  height: 3,
+  backgroundColor: theme.color.accent,
+  transformOrigin: 'left',
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+  '@media': { [calm]: { display: 'none' } },
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showInKit } from '../show-in-kit.fixture.tsx';
+import { standInForModals } from './modal-double.fixture.ts';
+import { TimedDialog } from './timed-dialog.tsx';
+
+const onClose = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  standInForModals();
+  onClose.mockClear();
+  showInKit(
+    <TimedDialog title="Sent" closesAfter={8000} onClose={onClose} actions={<button type="button">Done</button>}>
+      <p>We have got it.</p>
+    </TimedDialog>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const dialog = () => screen.getByRole('dialog', { name: 'Sent' });
+
+it('closes by itself, once, after its time', () => {
+  wait(7999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('stays while a pointer is over it, and then for the rest of its time', () => {
+  wait(5000);
+  fireEvent.pointerEnter(dialog());
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(dialog());
+  wait(2999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('stays while a control in it has the focus; that of its title is its own', () => {
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sent' }));
+  wait(7000);
+  act(() => screen.getByRole('button', { name: 'Done' }).focus());
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => screen.getByRole('heading', { name: 'Sent' }).focus());
+  wait(1000);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('stays while the page is in the background', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  wait(8000);
+  expect(onClose).toHaveBeenCalledOnce();
+});
