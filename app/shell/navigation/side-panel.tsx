@@ -1,20 +1,24 @@
 import { useTranslation } from '../../language/translation.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import type { Contributed } from '../slots/use-slot.ts';
-import { group, heading, panel } from './side-panel.css.ts';
+import { MenuBanner } from './menu-banner.tsx';
+import { beside, group, heading, panel } from './side-panel.css.ts';
 import { SubSkeleton } from './sub-skeleton.tsx';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
-/** Beside the content below a bar: what the brand's first entries consist of. */
+/** Beside the content below a bar: what the brand's first entries consist of, and the banner of the side menu. */
 export function SidePanel() {
   const { t } = useTranslation();
   const entries = useNavigationEntries().filter(({ sub, group, pending }) => sub && group === 'main' && !pending);
   return (
-    <nav className={panel} aria-label={t('navigation.panel')}>
-      {entries.map((entry) => (
-        <Group key={entry.path} entry={entry} />
-      ))}
-    </nav>
+    <div className={beside}>
+      <nav className={panel} aria-label={t('navigation.panel')}>
+        {entries.map((entry) => (
+          <Group key={entry.path} entry={entry} />
+        ))}
+      </nav>
+      <MenuBanner />
+    </div>
   );
 }
 

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answering } from '../../platform/games/platform-answers.fixture.ts';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { SidePanel } from './side-panel.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('has the banner of the side menu below it, as no other menu stands beside the content there', async () => {
+  const banner = { url: '/img/banners/sports.svg', linkageType: 'CATEGORY' as const, text: 'All weekend.' };
+  const banners = [
+    { ...banner, groupName: 'w_home', link: '/live', title: 'Live' },
+    { ...banner, groupName: 'w_leftmenu', link: '/sports', title: 'Sports' },
+  ];
+  vi.stubGlobal('fetch', answering({ banners }).answer);
+  showInSite(<SidePanel />, { at: '/index', words: {} });
+  await waitFor(() =>
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['SportsAll weekend.']),
+  );
+});
