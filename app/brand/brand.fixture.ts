@@ -29,6 +29,7 @@ export const testBrand: SiteBrand = {
       tileMask: 'none',
       rows: 'open',
       header: 'plain',
+      vendorMarks: 'quiet',
       density: 'tight',
     },
     themeColor: { light: '#ffffff', dark: '#000000' },

@@ -86,7 +86,7 @@ describe('a resolved brand', () => {
     putBrand('bcme');
     const [changed, plain] = [only('acme').theme, only('bcme').theme];
     expect(changed.tokens.radius).toEqual({ ...plain.tokens.radius, card: '3px' });
-    expect(plain.layout).toMatchObject({ bottomBar: 'fixed', tileMask: 'none', rows: 'open' });
+    expect(plain.layout).toMatchObject({ bottomBar: 'fixed', tileMask: 'none', rows: 'open', vendorMarks: 'quiet' });
     expect(changed.layout).toEqual({ ...plain.layout, tile: 'wide' });
     expect(changed.tokens.light).toEqual(plain.tokens.light);
   });

@@ -554,6 +554,10 @@ export interface LayoutChoices {
    */
   header?: 'plain' | 'brand';
   /**
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Without it: quiet.
+   */
+  vendorMarks?: 'quiet' | 'purple';
+  /**
    * How much room lists and rows take.
    */
   density?: 'roomy' | 'tight';

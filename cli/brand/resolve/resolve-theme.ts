@@ -4,7 +4,7 @@ import type { ResolvedTheme, ThemeTokens } from '../resolved-brand.ts';
 import type { SharedFile } from '../shared/read-shared.ts';
 
 /** What a theme that is silent about it means. */
-const USUAL = { bottomBar: 'fixed', tileMask: 'none', rows: 'open' } as const;
+const USUAL = { bottomBar: 'fixed', tileMask: 'none', rows: 'open', vendorMarks: 'quiet' } as const;
 
 /** A theme with a brand's overrides on top. */
 export function resolveTheme(

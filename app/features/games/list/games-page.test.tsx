@@ -186,6 +186,23 @@ describe('GamesPage', () => {
     expect(screen.getByRole('navigation', { name: 'Vendors' }).querySelectorAll('li')).toHaveLength(12);
   });
 
+  it('shows the mark of the one vendor whose games are listed, in white on the scene', async () => {
+    class Seer {
+      constructor(private readonly say: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.say([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Seer);
+    show('/rng?vassalage=REG');
+    await screen.findByText('61 games');
+    const marks = () => [...document.querySelectorAll('img[src*="/vendors/"]')].map((img) => img.getAttribute('src'));
+    await waitFor(() => expect(marks()).toEqual([expect.stringMatching(/\/RNG\/white\/REG\.svg$/)]));
+    fireEvent.click(screen.getByText('All vendors'));
+    await waitFor(() => expect(marks()).toEqual([]));
+  });
+
   it('says that nothing was found, and leads back to everything', async () => {
     show('/rng?q=zebra', { hot: [someGame(3, { nodeName: 'Meanwhile' })] });
     expect(await screen.findByText('No game matches “zebra”')).toBeDefined();

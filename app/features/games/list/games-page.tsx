@@ -32,11 +32,12 @@ function CategoryPage({ category }: { category: GameCategory }) {
   const address = useListAddress();
   const { data: lanes, isError, refetch } = useVendors();
   const vendors = lanes && (lanes[category] ?? []);
+  const chosen = vendors?.find(({ vassalage }) => vassalage === address.vassalage);
   const isCentre = CENTRES.has(category) && !address.vassalage;
   const isLost = isError && !lanes;
   return (
     <div className={page}>
-      <ListHead category={category} address={address} />
+      <ListHead category={category} vendor={chosen} address={address} />
       {isCentre ? (
         <>
           {isLost ? (

@@ -1,26 +1,33 @@
 import { categoryIcons } from '../../../kit/game-tile/category-icon.ts';
 import { useTranslation } from '../../../language/translation.tsx';
+import type { VendorCard } from '../../../platform/contract.ts';
 import type { GameCategory } from '../../../platform/games/game-category.ts';
 import { ground } from '../../../shell/layout/brand-scene.css.ts';
 import { BrandScene } from '../../../shell/layout/brand-scene.tsx';
 import { PageTitle } from '../../../shell/layout/page-title.tsx';
-import { head } from './list-head.css.ts';
+import { VendorMark } from '../vendor-mark.tsx';
+import { first, head } from './list-head.css.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 interface ListHeadProps {
   category: GameCategory;
+  /** The one vendor whose games are shown. */
+  vendor: VendorCard | undefined;
   address: ListAddress;
 }
 
 /** What the list is of, and the search through it, on the brand's scene: the largest thing of the first paint. */
-export function ListHead({ category, address }: ListHeadProps) {
+export function ListHead({ category, vendor, address }: ListHeadProps) {
   const { t } = useTranslation('games');
   const name = t(`entry.category.${category}`);
   return (
     <div className={`${ground} ${head}`} data-ground="dark">
       <BrandScene />
-      <PageTitle icon={categoryIcons[category]}>{name}</PageTitle>
+      <div className={first}>
+        <PageTitle icon={categoryIcons[category]}>{name}</PageTitle>
+        {vendor && <VendorMark key={vendor.vassalage} vendor={vendor} variant="white" size="large" named />}
+      </div>
       <SearchBox address={address} category={name} />
     </div>
   );

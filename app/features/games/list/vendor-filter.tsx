@@ -1,3 +1,4 @@
+import { useBrand } from '../../../brand/brand-context.tsx';
 import { chip, chipBone, chipNumber, chips } from '../../../kit/chips/chips.css.ts';
 import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
@@ -23,6 +24,7 @@ interface VendorFilterProps {
 export function VendorFilter({ vendors, address }: VendorFilterProps) {
   const { t } = useTranslation('games');
   const { tag } = useCurrentLanguage();
+  const { vendorMarks } = useBrand().theme.layout;
   if (!vendors) {
     return (
       <div className={chips} aria-busy="true">
@@ -34,6 +36,7 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
   }
   if (vendors.length < 2 && !address.vassalage) return null;
   const large = vendors.length > LINE;
+  const resting = vendorMarks === 'purple' ? 'purple' : 'default';
   const number = new Intl.NumberFormat(tag);
   return (
     <nav aria-label={t('vendors.label')}>
@@ -54,7 +57,7 @@ export function VendorFilter({ vendors, address }: VendorFilterProps) {
             <li key={vassalage}>
               <Link className={large ? shelfChip : chip} to={address.to({ vassalage })} aria-current={current}>
                 {large ? (
-                  <VendorMark vendor={vendor} variant={current ? 'active' : 'default'} size="small" />
+                  <VendorMark vendor={vendor} variant={current ? 'active' : resting} size="small" />
                 ) : (
                   displayName
                 )}{' '}
