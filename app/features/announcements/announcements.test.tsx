@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/announcements.json' with { type: 'json' };
 import type { Announcement } from '../../platform/contract.ts';
@@ -92,7 +92,7 @@ it.each([
   show([promotions], status);
   await screen.findByText('Something is new.');
   expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Reward' }));
+  fireEvent.click(within(screen.getByRole('list')).getByRole('button', { name: 'Reward' }));
   const go = screen.getByRole('link', { name: 'Go' });
   expect(go.getAttribute('href')).toBe(address);
   fireEvent.click(go);

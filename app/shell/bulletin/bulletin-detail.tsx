@@ -1,37 +1,44 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
+import type { IconName } from '../../kit/icon/icon-name.ts';
 import { useTranslation } from '../../language/translation.tsx';
 import { PlatformHtml } from '../content/platform-html.tsx';
-import { action, arriving, back, detail, detailTitle, invitation, invitationSign } from './bulletin.css.ts';
+import { action, arriving, back, detail, detailTitle, further, invitation, invitationSign } from './bulletin.css.ts';
 import type { BulletinItem } from './bulletin-item.ts';
+import { BulletinTitle } from './bulletin-title.tsx';
+import type { BulletinState } from './use-bulletin.ts';
 
-interface BulletinDetailProps {
-  id: string;
-  item: BulletinItem | undefined;
-  heading: RefObject<HTMLHeadingElement | null>;
-  onBack: () => void;
+interface BulletinDetailProps<Item> {
+  bulletin: BulletinState<Item>;
+  iconOf: (item: Item) => IconName;
   /** What to do about it. */
   children: ReactNode;
 }
 
 /** What the chosen one says, or an invitation to choose one. */
-export function BulletinDetail({ id, item, heading, onBack, children }: BulletinDetailProps) {
+export function BulletinDetail<Item extends BulletinItem>({ bulletin, iconOf, children }: BulletinDetailProps<Item>) {
   const { t } = useTranslation();
+  const { chosen, next, heading, detailId, collapse, goOn } = bulletin;
   return (
-    <div id={id} className={detail}>
-      {item ? (
-        <article key={item.id} className={arriving}>
+    <div id={detailId} className={detail}>
+      {chosen ? (
+        <article key={chosen.id} className={arriving}>
           <div className={back}>
-            <Button look="plain" icon="arrow-left" onClick={onBack}>
+            <Button look="plain" icon="arrow-left" onClick={collapse}>
               {t('bulletin.back')}
             </Button>
           </div>
           <h3 ref={heading} tabIndex={-1} className={detailTitle} dir="auto">
-            {item.title}
+            {chosen.title}
           </h3>
-          <PlatformHtml html={item.content} />
+          <PlatformHtml html={chosen.content} />
           {children && <div className={action}>{children}</div>}
+          {next && (
+            <div className={further}>
+              <BulletinTitle icon={iconOf(next)} title={next.title} onClick={goOn} />
+            </div>
+          )}
         </article>
       ) : (
         <p className={invitation}>

@@ -1,8 +1,8 @@
-import { Icon } from '../../kit/icon/icon.tsx';
 import type { IconName } from '../../kit/icon/icon-name.ts';
 import { Pages } from '../paging/pages.tsx';
-import { caret, head, sign, title, titles, titlesColumn } from './bulletin.css.ts';
+import { titles, titlesColumn } from './bulletin.css.ts';
 import type { BulletinItem } from './bulletin-item.ts';
+import { BulletinTitle } from './bulletin-title.tsx';
 import type { BulletinState } from './use-bulletin.ts';
 
 interface BulletinTitlesProps<Item> {
@@ -19,24 +19,14 @@ export function BulletinTitles<Item extends BulletinItem>({ label, bulletin, ico
       <ul className={titles} ref={list} aria-label={label}>
         {shown.map((item) => (
           <li key={item.id}>
-            <button
-              type="button"
-              className={head}
+            <BulletinTitle
+              icon={iconOf(item)}
+              title={item.title}
               data-item={item.id}
               aria-expanded={item.id === chosen?.id}
               aria-controls={detailId}
               onClick={() => toggle(item)}
-            >
-              <span className={sign}>
-                <Icon name={iconOf(item)} size={18} />
-              </span>
-              <span className={title} dir="auto">
-                {item.title}
-              </span>
-              <span className={caret}>
-                <Icon name="caret-right" size={16} />
-              </span>
-            </button>
+            />
           </li>
         ))}
       </ul>

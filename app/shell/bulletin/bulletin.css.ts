@@ -18,7 +18,9 @@ export const columns = style({
       alignItems: 'stretch',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: 24,
-      height: 'min(100dvh - 180px, 600px)',
+      height: 'min(100dvh - 180px, 400px)',
+      // Pages are not all of one length, and the dialog is.
+      selectors: { '&[data-paged="true"]': { height: 'min(100dvh - 180px, 600px)' } },
     },
   },
 });
@@ -60,8 +62,13 @@ export const head = style({
   cursor: 'pointer',
   transition: 'background-color 140ms ease, color 140ms ease',
   selectors: {
-    '&:hover': { backgroundColor: theme.color.raised },
     '&[aria-expanded="true"]': { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
+  },
+  '@media': {
+    // What a finger has left keeps no mark.
+    '(hover: hover) and (pointer: fine)': {
+      selectors: { '&:hover:not([aria-expanded="true"])': { backgroundColor: theme.color.raised } },
+    },
   },
 });
 
@@ -77,11 +84,12 @@ export const title = style({
   minWidth: 0,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
+  lineHeight: 1.5,
   overflow: 'hidden',
-  // The deep letters of Arabic reach below their line.
-  paddingBlockEnd: '0.2em',
-  marginBlockEnd: '-0.2em',
+  // The deep letters of Arabic reach below their line, and nothing of a line that is left out reaches as high.
+  paddingBlockEnd: '0.1em',
+  marginBlockEnd: '-0.1em',
   overflowWrap: 'anywhere',
 });
 
@@ -94,18 +102,25 @@ export const detail = style([
       [tablet]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        padding: '20px 24px',
-        border: `1px solid ${theme.color.line}`,
-        borderRadius: theme.radius.card,
-        backgroundColor: theme.color.sunken,
+        padding: '12px 16px 12px 28px',
+        borderInlineStart: `1px solid ${theme.color.line}`,
+        selectors: { [RTL]: { padding: '12px 28px 12px 16px' } },
       },
-      [narrow]: { selectors: { '[data-open="false"] > &': { display: 'none' } } },
+      [narrow]: {
+        display: 'grid',
+        alignSelf: 'stretch',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        selectors: { '[data-open="false"] > &': { display: 'none' } },
+      },
     },
   },
 ]);
 
 /** On a phone it comes from where the titles' arrows point. */
 export const arriving = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
   minWidth: 0,
   '@media': {
     [`${lively} and (min-width: 640px)`]: { animation: `${rise} 160ms ease-out` },
@@ -120,13 +135,22 @@ export const back = style({ marginBlockEnd: 4, marginInlineStart: -8, '@media': 
 
 export const detailTitle = style({
   marginBlockEnd: 12,
-  fontSize: '1.1875rem',
+  fontSize: '1.25rem',
   lineHeight: 1.3,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
 export const action = style({ marginBlockStart: 8, paddingBlockEnd: 4 });
+
+/** The next title, at the foot of a phone's sheet; where the titles stand beside the text, it is among them. */
+export const further = style({
+  marginBlockStart: 'auto',
+  marginInline: -12,
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  '@media': { [tablet]: { display: 'none' } },
+});
 
 export const invitation = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { Bulletin } from './bulletin.tsx';
@@ -18,8 +18,10 @@ function show(first: number | null) {
   });
 }
 
-const titles = () => screen.queryAllByRole('button', { name: /^News / }).map((button) => button.textContent);
-const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const list = () => within(screen.getByRole('list', { name: 'News' }));
+const titles = () => list().queryAllByRole('button').map((button) => button.textContent);
+const choose = (name: string) => fireEvent.click(list().getByRole('button', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 afterEach(cleanup);
 
@@ -47,14 +49,24 @@ describe('Bulletin', () => {
   it('turns its pages', () => {
     show(null);
     expect(titles()).toHaveLength(9);
-    choose('Page 3');
+    press('Page 3');
     expect(titles()).toEqual(['News 18', 'News 19']);
+  });
+
+  it('leads from a text on to the next one, over the end of a page, and ends with the last', () => {
+    show(8);
+    press('News 9');
+    expect(screen.getByRole('heading').textContent).toBe('News 9');
+    expect(titles()).toEqual(items.slice(9, 18).map(({ title }) => title));
+    cleanup();
+    show(19);
+    expect(screen.getAllByRole('button', { name: /^News / })).toHaveLength(2);
   });
 
   it('leads from a text back to its title', () => {
     show(null);
     choose('News 4');
-    choose('All titles');
+    press('All titles');
     expect(screen.queryByText('Text 4')).toBeNull();
     expect(document.activeElement?.textContent).toBe('News 4');
   });

@@ -23,11 +23,11 @@ interface BulletinProps<Item extends BulletinItem> {
  */
 export function Bulletin<Item extends BulletinItem>({ label, items, first, iconOf, actionOf }: BulletinProps<Item>) {
   const bulletin = useBulletin(items, first);
-  const { chosen, detailId } = bulletin;
+  const { chosen, pages } = bulletin;
   return (
-    <div className={columns} data-open={chosen !== undefined}>
+    <div className={columns} data-open={chosen !== undefined} data-paged={pages > 1}>
       <BulletinTitles label={label} bulletin={bulletin} iconOf={iconOf} />
-      <BulletinDetail id={detailId} item={chosen} heading={bulletin.heading} onBack={bulletin.collapse}>
+      <BulletinDetail bulletin={bulletin} iconOf={iconOf}>
         {chosen && actionOf?.(chosen)}
       </BulletinDetail>
     </div>

@@ -7,8 +7,12 @@ export const PAGE_SIZE = 9;
 export interface BulletinState<Item> {
   /** The one that is open. */
   chosen: Item | undefined;
+  /** The one after it, be it on another page. */
+  next: Item | undefined;
   /** Opens one, or closes the one that is open. */
   toggle: (item: Item) => void;
+  /** Opens the one after the one that is open, and turns to its page. */
+  goOn: () => void;
   collapse: () => void;
   /** From 1. */
   page: number;
@@ -27,13 +31,20 @@ export function useBulletin<Item extends BulletinItem>(
   first: number | null,
 ): BulletinState<Item> {
   const [open, setOpen] = useState(first === null ? undefined : items[first]?.id);
-  const [page, turnTo] = useState(Math.floor((first ?? 0) / PAGE_SIZE) + 1);
+  const [page, turnTo] = useState(pageOf(first ?? 0));
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusMoved(open, list, heading);
+  const place = items.findIndex(({ id }) => id === open);
+  const next = place === -1 ? undefined : items[place + 1];
   return {
-    ...{ page, turnTo, list, heading },
-    chosen: items.find(({ id }) => id === open),
+    ...{ page, turnTo, list, heading, next },
+    chosen: items[place],
+    goOn: () => {
+      if (!next) return;
+      setOpen(next.id);
+      turnTo(pageOf(place + 1));
+    },
     toggle: ({ id }) => setOpen(id === open ? undefined : id),
     collapse: () => setOpen(undefined),
     pages: Math.ceil(items.length / PAGE_SIZE),
@@ -41,6 +52,8 @@ export function useBulletin<Item extends BulletinItem>(
     detailId: useId(),
   };
 }
+
+const pageOf = (place: number) => Math.floor(place / PAGE_SIZE) + 1;
 
 /** Where the text takes the place of the titles, the focus goes to it, and back to its title. */
 function useFocusMoved(
