@@ -22,7 +22,7 @@ export const dialog = style({
     '&[data-square="true"]': {
       width: 'fit-content',
       minWidth: 200,
-      maxWidth: 'min(100% - 32px, 360px)',
+      maxWidth: 'min(100% - 32px, 300px)',
       minHeight: 200,
       margin: 'auto',
       border: `1px solid ${theme.color.line}`,
