@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showInKit } from '../show-in-kit.fixture.tsx';
@@ -39,6 +39,22 @@ describe('NumberField', () => {
     fireEvent.blur(field());
     expect(field().value).toBe('12,480.50');
     expect(screen.getByText('₱')).toBeTruthy();
+  });
+
+  it('is typed over by whoever comes by Tab, who finds all of it selected', () => {
+    show({ currency: 'PHP', value: 250_000 });
+    const selected = () => [field().value, field().selectionStart, field().selectionEnd];
+    act(() => {
+      field().select();
+      field().focus();
+    });
+    expect(selected()).toEqual(['2500.00', 0, 7]);
+    act(() => field().blur());
+    act(() => {
+      field().setSelectionRange(2, 2);
+      field().focus();
+    });
+    expect(field().selectionStart).toBe(field().selectionEnd);
   });
 
   it('follows the language and its currency', () => {

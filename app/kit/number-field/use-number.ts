@@ -1,4 +1,5 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { currencySign } from './currency-sign.ts';
 import { readNumber } from './read-number.ts';
 import { stepNumber } from './step-number.ts';
@@ -47,6 +48,14 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
     else put(end);
   };
 
+  const onFocus = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (!isNumber || limits.readOnly) return;
+    const isWhole = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+    // At once: another text moves the caret to its end, and whoever comes by Tab expects to type over what is there.
+    flushSync(() => setTyped(write(value, false)));
+    if (isWhole) target.select();
+  };
+
   return {
     input: {
       value: text,
@@ -60,7 +69,7 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
         setTyped(event.target.value);
         onChange(readNumber(event.target.value, tag, digits));
       },
-      onFocus: () => isNumber && !limits.readOnly && setTyped(write(value, false)),
+      onFocus,
       onBlur: () => {
         if (!Number.isNaN(value)) setTyped(undefined);
         onBlur?.();
