@@ -8,6 +8,8 @@ it.each([
   [300, '5:00'],
   [3600, '1:00:00'],
   [176_523, '49:02:03'],
+  [274_771, '3d 4:19:31'],
+  [259_200, '3d 0:00'],
 ])('writes %d seconds as %s', (seconds, text) => {
   expect(formatCountdown(seconds, 'en')).toBe(text);
 });
@@ -15,8 +17,10 @@ it.each([
 it('loses no second', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (seconds) => {
-      const parts = formatCountdown(seconds, 'en').split(':').map(Number);
-      expect(parts.reduce((sum, part) => sum * 60 + part, 0)).toBe(seconds);
+      const [time = '', days = '0d'] = formatCountdown(seconds, 'en').split(' ').reverse();
+      const parts = time.split(':').map(Number);
+      const rest = parts.reduce((sum, part) => sum * 60 + part, 0);
+      expect(Number.parseInt(days, 10) * 86_400 + rest).toBe(seconds);
     }),
   );
 });
