@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Game } from '../../../platform/contract.ts';
 import { GameFrame } from './game-frame.tsx';
 import { GameProblem, reasonOf } from './game-problem.tsx';
+import { GameScene } from './game-scene.tsx';
 import { GameWindow } from './game-window.tsx';
 import { useLaunch } from './use-launch.ts';
 import { useMerchantWallet } from './use-merchant-wallet.ts';
@@ -25,7 +26,14 @@ export function GameStage({ query, lobby }: GameStageProps) {
   if (query.error) return <GameProblem problem={query.error} retry={query.refetch} lobby={lobby} />;
   if (game === null) return <GameProblem problem={null} lobby={lobby} />;
   if (wallet && !wallet.isSingle && !goesOn) return <WalletNotice onGoOn={() => goOn(true)} />;
-  if (reasonOf(launch.error) === 'venue') return <VenuePicker onChoose={setVenue} lobby={lobby} />;
+  if (reasonOf(launch.error) === 'venue') {
+    return (
+      <>
+        <GameScene game={game} behind />
+        <VenuePicker onChoose={setVenue} lobby={lobby} />
+      </>
+    );
+  }
   if (launch.error) return <GameProblem problem={launch.error} retry={launch.retry} game={game} lobby={lobby} />;
   if (launch.isReady && !launch.address) return <GameProblem problem={null} lobby={lobby} />;
   if (launch.address && game?.opens === 'window') {

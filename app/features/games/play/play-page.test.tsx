@@ -129,6 +129,7 @@ describe('PlayPage', () => {
     const { calls } = show(launched, { status: 'trial' });
     expect(screen.getByRole('dialog', { name: 'A real account is needed' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+    expect(await screen.findByRole('heading', { name: 'Game 2' })).toBeDefined();
     expect(calls('POST /wps/game/launchGame')).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import type { AskedGame } from '../../../shell/games/asked-game.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { Navigate, useSearchParams } from '../../../shell/router/router.ts';
 import { listOf } from '../vendor-list-state.ts';
+import { GameScene } from './game-scene.tsx';
 import { GameStage } from './game-stage.tsx';
 import { page } from './play.css.ts';
 import { PlayBar } from './play-bar.tsx';
@@ -20,7 +21,9 @@ export function PlayPage() {
   const { vassalage, gameCode } = wanted;
   const lobby = useLobbyAddress();
   const early = useStart(wanted, undefined);
-  const game = useGame(wanted, early.start?.kind === 'launch');
+  const kind = early.start?.kind;
+  // A trial account sees at least what it asked for.
+  const game = useGame(wanted, kind === 'launch' || kind === 'real-account');
   const { start, category } = useStart(wanted, game.data);
   if (start?.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies AskedGame} replace />;
   if (start?.kind === 'vendor-list' && category)
@@ -29,7 +32,10 @@ export function PlayPage() {
     <div className={page}>
       <PlayBar name={game.data?.nodeName ?? t('entry.play')} lobby={lobby} />
       {start?.kind === 'real-account' ? (
-        <TrialWarning lobby={lobby} />
+        <>
+          <GameScene game={game.data ?? undefined} behind />
+          <TrialWarning lobby={lobby} />
+        </>
       ) : (
         <GameStage key={`${vassalage}/${gameCode}`} query={game} lobby={lobby} />
       )}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import type { Game } from '../../../platform/contract.ts';
+import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { GamePoster } from './game-poster.tsx';
+import { backdrop, body, name, nameBone, scene, vendor } from './scene.css.ts';
+
+interface GameSceneProps {
+  /** Undefined while it is looked up. */
+  game: Game | undefined;
+  /** Something stands before it: the picture makes room for that, or goes where there is none. */
+  behind?: boolean;
+  /** Below the game's name. */
+  children?: ReactNode;
+}
+
+/** A game's picture and name in the light of its own colours. */
+export function GameScene({ game, behind = false, children }: GameSceneProps) {
+  const address = useImageAddress();
+  return (
+    <div className={scene} data-behind={behind}>
+      {game && <img className={backdrop} src={address(game.showIcon)} alt="" />}
+      <div className={body}>
+        <GamePoster game={game} />
+        {game ? (
+          <p className={name} dir="auto">
+            {game.nodeName}
+            <span className={vendor}>{game.displayName}</span>
+          </p>
+        ) : (
+          <Skeleton className={nameBone} />
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
