@@ -13,7 +13,7 @@ import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
-import { thumb } from './history.css.ts';
+import { facts, figures, thumb } from './history.css.ts';
 
 const TONES = { process: 'accent', approved: 'win', rejected: 'danger' } as const;
 
@@ -52,7 +52,7 @@ function Line({ redemption }: { redemption: Redemption }) {
   const say = usePointsText();
   const { name, quantity, points, status, createdAt, imageUrl } = redemption;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(createdAt);
-  const returned = status === 'rejected' ? ` · ${t('redemptions.returned')}` : '';
+  const returned = status === 'rejected' ? [t('redemptions.returned')] : [];
   return (
     <ListRow
       lead={<img className={thumb} src={address(imageUrl)} alt="" width={64} height={48} loading="lazy" />}
@@ -62,7 +62,15 @@ function Line({ redemption }: { redemption: Redemption }) {
           {quantity > 1 && ` × ${quantity}`}
         </bdi>
       }
-      note={`${day} · ${say(points)}${returned}`}
+      note={
+        <span className={facts}>
+          {[say(points), day, ...returned].map((fact) => (
+            <span key={fact} className={figures}>
+              {fact}
+            </span>
+          ))}
+        </span>
+      }
       trail={<Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}
     />
   );

@@ -6,7 +6,7 @@ import type { PointGood, Redemption } from '../../../platform/contract.ts';
 import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
-import { art, body, facts, price, quiet, text } from './redeem.css.ts';
+import { art, body, facts, good as goodStyle, price, quiet, text } from './redeem.css.ts';
 import { RedeemForm } from './redeem-form.tsx';
 import { Redeemed } from './redeemed.tsx';
 
@@ -26,10 +26,12 @@ export function GoodDialog({ good, address }: GoodDialogProps) {
   return (
     <Dialog title={good.name} onClose={address.closeGood} keep>
       <div className={body}>
-        <img className={art} src={image(good.imageUrl)} alt="" width={400} height={225} />
-        <p className={text} dir="auto">
-          {good.description}
-        </p>
+        <div className={goodStyle}>
+          <img className={art} src={image(good.imageUrl)} alt="" width={400} height={225} />
+          <p className={text} dir="auto">
+            {good.description}
+          </p>
+        </div>
         <p className={facts}>
           <span className={price}>{say(good.points)}</span>
           <span className={quiet}>

@@ -8,11 +8,23 @@ export const art = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  aspectRatio: '2 / 1',
+  aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: theme.radius.card,
-  // On a phone the button below is to be reached without a way through a picture.
-  '@media': { [narrow]: { aspectRatio: '5 / 2' }, [short]: { display: 'none' } },
+  '@media': { [short]: { display: 'none' } },
+});
+
+/** On a phone the picture stands beside the words: the form below is to be reached without a way through it. */
+export const good = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 16,
+  '@media': {
+    [`${narrow} and (min-width: 340px) and (min-height: 480.02px)`]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 9fr)',
+    },
+  },
 });
 
 export const text = style({ textWrap: 'pretty' });
