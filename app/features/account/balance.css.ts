@@ -20,7 +20,7 @@ export const amount = style({
   alignItems: 'start',
   justifyContent: 'center',
   minHeight: 44,
-  paddingInline: 14,
+  paddingInline: 10,
   lineHeight: 1.25,
   fontFamily: theme.font.head,
   fontWeight: 600,
