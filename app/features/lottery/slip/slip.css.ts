@@ -54,7 +54,7 @@ export const picked = style({
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: 4,
   margin: 0,
   padding: 0,
   border: 0,
@@ -63,7 +63,7 @@ export const chips = style({
 /** Wins over the kit's own room whichever of the two stylesheets comes first. */
 export const chip = style([
   kitChip,
-  { fontVariantNumeric: 'tabular-nums', selectors: { '&&': { paddingInline: 10 } } },
+  { fontVariantNumeric: 'tabular-nums', selectors: { '&&': { flex: '1 0 auto', justifyContent: 'center', paddingInline: 8 } } },
 ]);
 export const trouble = style({
   display: 'flex',
