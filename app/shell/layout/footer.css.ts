@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { quiet } from '../../kit/theme/link.css.ts';
 import { narrow, tablet, wide } from '../../kit/theme/media.ts';
+import { DESK, frame } from './frame.css.ts';
 
 export const footer = style({
   gridArea: 'footer',
@@ -14,7 +15,13 @@ export const footer = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
   color: theme.color.muted,
   fontSize: '0.875rem',
-  '@media': { [wide]: { padding: `32px ${theme.density.page} 40px` } },
+  '@media': {
+    [wide]: {
+      padding: `32px ${theme.density.page} 40px`,
+      // It begins where the panel does, and ends with the page.
+      selectors: { [`${frame}[data-navigation="bar"] &`]: { maxWidth: DESK, paddingInline: 0 } },
+    },
+  },
 });
 
 export const block = style({

@@ -4,7 +4,7 @@ import { roomy, wide } from '../../kit/theme/media.ts';
 
 /** Widest content, its edges included; where a bar stands above all, that bar's content is a little wider. */
 const CONTENT = 1240;
-const DESK = 1320;
+export const DESK = 1320;
 const PANEL = 204;
 
 /** Where the content of a wide window begins and ends, so that what stands above it can begin and end there too. */
