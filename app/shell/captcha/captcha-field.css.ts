@@ -31,7 +31,7 @@ export const question = style({ minHeight: 78 });
 
 export const other = style({
   minHeight: 44,
-  padding: 0,
+  padding: '8px 0 4px',
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.accentText,
