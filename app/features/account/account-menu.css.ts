@@ -32,4 +32,11 @@ export const news = style({
   fontSize: '0.875rem',
   fontWeight: 600,
 });
+/** The way out is none of the ways through the site. */
+export const end = style({
+  width: '100%',
+  marginBlock: 6,
+  border: 0,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
 export const note = style({ marginInlineStart: 'auto', paddingInlineStart: 12, whiteSpace: 'nowrap' });

@@ -8,7 +8,7 @@ import { LOG_OUT } from '../../shell/modals/modal-ids.ts';
 import { useModals } from '../../shell/modals/modals-context.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useNavigate } from '../../shell/router/router.ts';
-import { badge, head, name, news, note, trigger, vip } from './account-menu.css.ts';
+import { badge, end, head, name, news, note, trigger, vip } from './account-menu.css.ts';
 import { Avatar } from './avatar.tsx';
 import { type AccountLink, keyOf, useAccountLinks, useFollow } from './use-account-links.ts';
 import { useUnreadCount } from './use-unread-count.ts';
@@ -44,6 +44,7 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
       {links.map((link) => (
         <LinkItem key={keyOf(link)} link={link} />
       ))}
+      <hr className={end} />
       <MenuItem icon="sign-out" onChoose={() => modals.open(LOG_OUT)}>
         {t('logOut')}
       </MenuItem>

@@ -10,7 +10,7 @@ export const anchor = styleVariants({
 /** Where the list opens: below a button at the page's end side, above the row of one at the page's foot, which is positioned. */
 export const placement = styleVariants({
   below: { insetBlockStart: 'calc(100% + 8px)', insetInlineEnd: 0 },
-  above: { insetBlockEnd: 'calc(100% + 8px)', insetInlineStart: 0 },
+  above: { insetBlockEnd: 'calc(100% + 8px)', insetInlineStart: 8 },
 });
 
 export const list = style({
