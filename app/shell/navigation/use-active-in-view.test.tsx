@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NavLink } from '../router/router.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
@@ -7,8 +8,8 @@ import { useActiveInView } from './use-active-in-view.ts';
 
 const WIDTH = 100;
 
-function Strip() {
-  const ref = useActiveInView();
+function Strip({ count }: { count?: number }) {
+  const ref = useActiveInView(count);
   return (
     <ul ref={ref}>
       {['/rng', '/live', '/fish'].map((path) => (
@@ -17,6 +18,18 @@ function Strip() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Growing() {
+  const [count, setCount] = useState(3);
+  return (
+    <>
+      <Strip count={count} />
+      <button type="button" onClick={() => setCount(4)}>
+        More
+      </button>
+    </>
   );
 }
 
@@ -42,6 +55,13 @@ it('brings the entry of the page into the middle of the strip, and scrolls nothi
   const scrollBy = layOut(2 * WIDTH);
   showInSite(<Strip />, { at: '/fish', words: {} });
   expect(scrollBy.mock.calls).toEqual([[{ left: 150, behavior: 'instant' }]]);
+});
+
+it('does so again when others have come before it', () => {
+  const scrollBy = layOut(2 * WIDTH);
+  showInSite(<Growing />, { at: '/fish', words: {} });
+  fireEvent.click(screen.getByRole('button'));
+  expect(scrollBy).toHaveBeenCalledTimes(2);
 });
 
 it('leaves a strip alone that is in sight as a whole', () => {

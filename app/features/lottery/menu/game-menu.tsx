@@ -16,11 +16,11 @@ interface GameMenuProps {
 export function GameMenu({ menu, chosen }: GameMenuProps) {
   const { t } = useTranslation('lottery');
   const { data: recent = [] } = useRecentGames();
-  const strip = useActiveInView<HTMLElement>();
   // A game of another page of the lottery is not reached from here.
   const own = recent.filter(({ gameCode }) =>
     menu.groups.some(({ games }) => games.some((game) => game.gameCode === gameCode)),
   );
+  const strip = useActiveInView<HTMLElement>(own.length);
   return (
     <nav ref={strip} className={menuStyle} aria-label={t('menu.label')}>
       {own.length > 0 && <GameGroup name={t('menu.recent')} games={own.slice(0, 3)} chosen={undefined} />}

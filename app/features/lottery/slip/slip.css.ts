@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { chip as kitChip } from '../../../kit/chips/chips.css.ts';
 import { wide } from '../../../kit/theme/media.ts';
@@ -63,7 +63,10 @@ export const chips = style({
 /** Wins over the kit's own room whichever of the two stylesheets comes first. */
 export const chip = style([
   kitChip,
-  { fontVariantNumeric: 'tabular-nums', selectors: { '&&': { flex: '1 0 auto', justifyContent: 'center', paddingInline: 8 } } },
+  {
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&&': { flex: '1 0 auto', justifyContent: 'center', paddingInline: 8 } },
+  },
 ]);
 export const trouble = style({
   display: 'flex',
@@ -81,7 +84,9 @@ export const notice = style({
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
 });
+/** Beside each other or below, they fill the row: what has no border of its own would stand askew below one that has. */
 export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+globalStyle(`${noticeActions} > *`, { flex: '1 0 auto', maxWidth: '100%' });
 
 /** It stays in sight while the lines of a long slip scroll. */
 export const foot = style({
