@@ -19,7 +19,10 @@ function show(first: number | null) {
 }
 
 const list = () => within(screen.getByRole('list', { name: 'News' }));
-const titles = () => list().queryAllByRole('button').map((button) => button.textContent);
+const titles = () =>
+  list()
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
 const choose = (name: string) => fireEvent.click(list().getByRole('button', { name }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
