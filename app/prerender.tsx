@@ -42,17 +42,15 @@ export async function prerender({ paths, ...request }: PrerenderRequest): Promis
 
 async function renderPage(site: Site, path: string): Promise<PrerenderedPage> {
   const { brand, features } = site;
-  const routes = features.flatMap((feature) =>
-    (feature.contributions.routes ?? []).map((route) => ({ ...route, namespace: feature.name })),
-  );
-  const route = findRoute(routes, path);
-  if (!route) throw new Error(`No linked feature has a page at ${path}.`);
+  const owner = features.find(({ contributions: { routes = [] } }) => findRoute(routes, path));
+  const route = findRoute(owner?.contributions.routes ?? [], path);
+  if (!owner || !route) throw new Error(`No linked feature has a page at ${path}.`);
   await site.screens.load(route.screen);
   const html = renderToString(
     <FixedRouter basename={baseName(brand)} location={`${brand.basePath}${path.slice(1)}`}>
       <SiteRoot site={site} />
     </FixedRouter>,
   );
-  const title = site.language.i18n.getFixedT(null, route.namespace)(route.title);
+  const title = site.language.i18n.getFixedT(null, owner.name)(route.title);
   return { path, html, title: `${title} · ${brand.name}` };
 }

@@ -1,6 +1,7 @@
 import type { SiteBrand } from '../../brand/brand.ts';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { switchOf, useModuleState } from '../../modules/module-context.tsx';
+import type { ModuleState } from '../../modules/module-store.ts';
 import type { SessionStatus } from '../../session/member-type.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { useFeatures } from '../site/features-context.tsx';
@@ -21,16 +22,30 @@ export function useSlot<Name extends SlotName>(name: Name): Contributed<Name>[] 
   const modules = useModuleState();
   const { status } = useSession();
   return features
-    .flatMap((feature) => contributionsOf(feature, name, switchOf(modules, feature.module)))
-    .filter((entry) => isFor(entry, status))
-    .map((entry) => ({ ...entry, ...placeOf(entry, brand) }))
+    .flatMap((feature) => contributionsOf(feature, name, { brand, modules, status }))
     .sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-function contributionsOf<Name extends SlotName>(feature: Feature, name: Name, state: 'on' | 'off' | 'pending') {
-  if (state === 'off') return [];
+interface Circumstances {
+  brand: SiteBrand;
+  modules: ModuleState;
+  status: SessionStatus;
+}
+
+/** Most features have nothing for a slot, and every part of the frame asks for one. */
+function contributionsOf<Name extends SlotName>(feature: Feature, name: Name, now: Circumstances): Contributed<Name>[] {
   const entries: readonly Slots[Name][] = feature.contributions[name] ?? [];
-  return entries.map((entry) => ({ ...entry, namespace: feature.name, pending: state === 'pending' }));
+  if (entries.length === 0) return [];
+  const state = switchOf(now.modules, feature.module);
+  if (state === 'off') return [];
+  return entries
+    .filter((entry) => isFor(entry, now.status))
+    .map((entry) => ({
+      ...entry,
+      namespace: feature.name,
+      pending: state === 'pending',
+      ...placeOf(entry, now.brand),
+    }));
 }
 
 function isFor(entry: { audience?: Audience } | object, status: SessionStatus): boolean {
