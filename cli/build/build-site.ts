@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 import { brandgenVersion } from '../version.ts';
 import { publish } from './publish/publish.ts';
 import { upToDateManifest } from './publish/published-site.ts';
 import { type BuildManifest, MANIFEST_FILE, seal } from './seal.ts';
-import { type SiteFiles, written } from './site-file.ts';
+import { type SiteFile, type SiteFiles, written } from './site-file.ts';
 import type { StampedSite } from './stamp/stamp-site.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -92,13 +90,14 @@ async function makeSite(brand: ResolvedBrand, inputs: string, shop: Workshop) {
 
 async function measureFirstLoad({ files, firstLoad }: StampedSite, shop: Workshop) {
   const { app } = await shop.compiled();
-  const gzip = (file: string) => app.files[file]?.gzip ?? gzipOf(files, file);
-  const sum = (list: readonly string[]) => list.reduce((total, file) => total + gzip(file), 0);
-  return { js: sum(firstLoad.scripts), css: sum(firstLoad.styles) };
+  const gzip = (place: string) => app.files[place]?.gzip ?? shop.gzipped(fileAt(files, place));
+  const sum = async (places: readonly string[]) =>
+    (await Promise.all(places.map(gzip))).reduce((total, size) => total + size, 0);
+  return { js: await sum(firstLoad.scripts), css: await sum(firstLoad.styles) };
 }
 
-function gzipOf(files: SiteFiles, place: string): number {
+function fileAt(files: SiteFiles, place: string): SiteFile {
   const file = files.get(place);
   if (!file) throw new Error(`The site has no file ${place}.`);
-  return gzipSync('source' in file ? readFileSync(file.source) : file.bytes, { level: 9 }).length;
+  return file;
 }

@@ -9,6 +9,8 @@ export interface WorkerData {
   root: string;
   /** Folder of brandgen's own code, as it runs. */
   code: string;
+  /** Digest of the site's sources and of the tools, so that each thread need not read them all again. */
+  sources: string;
 }
 
 /** Either a site to build, or brands to prepare for until the first site comes. */
@@ -34,10 +36,10 @@ interface Waiting {
 }
 
 /** Starts a thread with a workshop of its own; the cache on the disk is common to all. */
-export function startBuildThread({ root, code }: WorkerData): BuildThread {
+export function startBuildThread({ root, code, sources }: WorkerData): BuildThread {
   const compiled = path.join(code, 'fleet-worker.js');
   const program = existsSync(compiled) ? compiled : path.join(code, 'build', 'fleet-worker.ts');
-  const worker = new Worker(program, { workerData: { root, code } satisfies WorkerData });
+  const worker = new Worker(program, { workerData: { root, code, sources } satisfies WorkerData });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   worker.on('message', ({ id, built, error }: WorkerAnswer) => {

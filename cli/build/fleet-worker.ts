@@ -5,8 +5,8 @@ import type { WorkerAnswer, WorkerData, WorkerQuestion } from './build-threads.t
 import { prepareAhead } from './prepare-ahead.ts';
 import { openWorkshop } from './workshop.ts';
 
-const { root, code }: WorkerData = workerData;
-const shop = openWorkshop(root, code, process.env);
+const { root, code, sources }: WorkerData = workerData;
+const shop = openWorkshop(root, code, process.env, sources);
 // Read ahead, while the first thread is still compiling.
 void Promise.all([import('./stamp/stamp-site.ts'), shop.templates()]);
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ResolvedBrand, ResolvedLanguage } from '../brand/resolved-brand.ts';
@@ -5,8 +6,10 @@ import { type BuildCache, cacheFolder, openBuildCache } from './cache/build-cach
 import { type Compilation, compile } from './compile/compile.ts';
 import { sourceKey, toolKey } from './compile/source-key.ts';
 import { digestOfParts } from './digest.ts';
+import { gzipSize } from './gzip-size.ts';
 import { type LinkedSite, link } from './link/link.ts';
 import { createMemo } from './memo.ts';
+import type { SiteFile } from './site-file.ts';
 import type { Prerender } from './stamp/pages/prerenderer.ts';
 import { type StampedTypefaces, stampTypefaces, type ThemeFonts } from './stamp/theme/stamp-typefaces.ts';
 import { holdsOwnWords, type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
@@ -25,6 +28,8 @@ export interface Workshop {
   linked(features: readonly string[]): Promise<LinkedSite>;
   words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
   typefaces(fonts: ThemeFonts, letters: ReadonlySet<string>): Promise<StampedTypefaces>;
+  /** Bytes of a file after gzip. */
+  gzipped(file: SiteFile): Promise<number>;
   prerender(): Promise<Prerender>;
   templates(): Promise<FillTemplate>;
 }
@@ -35,14 +40,16 @@ const KEPT = 64;
 /**
  * @param root the package's root
  * @param code folder of brandgen's own code, as it runs
+ * @param known digest of the sources and of the tools, where it has been worked out already
  */
-export function openWorkshop(root: string, code: string, environment: NodeJS.ProcessEnv): Workshop {
+export function openWorkshop(root: string, code: string, environment: NodeJS.ProcessEnv, known?: string): Workshop {
   const cache = openBuildCache(cacheFolder(root, environment));
-  const sources = sourceKey(root, toolKey(root, code, cache.files), cache.files);
+  const sources = known ?? sourceKey(root, toolKey(root, code, cache.files), cache.files);
   const resolve = createRequire(path.join(root, 'package.json')).resolve;
   const sites = createMemo<LinkedSite>(KEPT);
   const typefaces = createMemo<StampedTypefaces>(KEPT);
   const languages = createMemo<StampedWords>(KEPT);
+  const gzipped = createMemo<number>(KEPT);
   const compiled = lazily(() => compile(root, sources, cache));
   return {
     root,
@@ -68,6 +75,7 @@ export function openWorkshop(root: string, code: string, environment: NodeJS.Pro
       typefaces(digestOfParts([JSON.stringify(fonts), ...[...letters].sort()]), () =>
         stampTypefaces(fonts, letters, cache, resolve),
       ),
+    gzipped: (file) => gzipped(file.digest, () => gzipSize('source' in file ? readFileSync(file.source) : file.bytes)),
     prerender: lazily(async () => {
       const { openPrerenderer } = await import('./stamp/pages/prerenderer.ts');
       return openPrerenderer(await compiled());

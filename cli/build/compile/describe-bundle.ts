@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { digest } from '../digest.ts';
+import { gzipSize } from '../gzip-size.ts';
 import { packageFolderOf, readPackage } from './bundled-packages.ts';
 import { classesIn } from './class-names.ts';
 import type { BundledPackage, CompiledApp, CompiledChunk, CompiledFile } from './compiled-app.ts';
@@ -11,7 +11,8 @@ const FEATURE_MODULE = /\/app\/features\/([^/]+)\//;
 const FEATURE_ENTRY = /^feature-(.+)$/;
 
 /** Writes down what linking needs to know of a finished bundle. */
-export function describeBundle(output: Output): Omit<CompiledApp, 'late'> {
+export async function describeBundle(output: Output): Promise<Omit<CompiledApp, 'late'>> {
+  const files = output.map(async (entry) => [entry.fileName, await describeFile(entry)] as const);
   const chunks = output.filter((entry) => entry.type === 'chunk');
   const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName]));
   return {
@@ -19,7 +20,7 @@ export function describeBundle(output: Output): Omit<CompiledApp, 'late'> {
     prerender: named(entries, 'prerender'),
     features: featureEntries(entries),
     chunks: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, describeChunk(chunk)])),
-    files: Object.fromEntries(output.map((entry) => [entry.fileName, describeFile(entry)])),
+    files: Object.fromEntries(await Promise.all(files)),
     packages: describePackages(chunks),
   };
 }
@@ -50,10 +51,10 @@ function describeChunk(chunk: Rolldown.OutputChunk): CompiledChunk {
   };
 }
 
-function describeFile(entry: Rolldown.OutputChunk | Rolldown.OutputAsset): CompiledFile {
+async function describeFile(entry: Rolldown.OutputChunk | Rolldown.OutputAsset): Promise<CompiledFile> {
   const bytes = Buffer.from(entry.type === 'chunk' ? entry.code : entry.source);
   const classes = entry.fileName.endsWith('.css') ? classesIn(bytes.toString('utf8')) : [];
-  return { digest: digest(bytes), size: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, classes };
+  return { digest: digest(bytes), size: bytes.length, gzip: await gzipSize(bytes), classes };
 }
 
 function describePackages(chunks: readonly Rolldown.OutputChunk[]): Record<string, BundledPackage> {

@@ -8,11 +8,11 @@ import type { SiteFiles } from '../site-file.ts';
  * other threads; a link costs next to nothing.
  */
 export async function writeSite(files: SiteFiles, folder: string): Promise<void> {
-  for (const sub of foldersOf(files)) await mkdir(path.join(folder, sub));
+  for (const sub of foldersOf(files)) await mkdir(`${folder}/${sub}`);
   const writing = [...files].flatMap(([place, file]) =>
-    'bytes' in file ? writeFile(path.join(folder, place), file.bytes) : [],
+    'bytes' in file ? writeFile(`${folder}/${place}`, file.bytes) : [],
   );
-  for (const [place, file] of files) if ('source' in file) linkOrCopy(file.source, path.join(folder, place));
+  for (const [place, file] of files) if ('source' in file) linkOrCopy(file.source, `${folder}/${place}`);
   await Promise.all(writing);
 }
 
@@ -20,7 +20,9 @@ export async function writeSite(files: SiteFiles, folder: string): Promise<void>
 function foldersOf(files: SiteFiles): string[] {
   const folders = new Set<string>();
   for (const place of files.keys()) {
-    for (let folder = path.dirname(place); folder !== '.'; folder = path.dirname(folder)) folders.add(folder);
+    let folder = path.dirname(place);
+    // A folder that is known already was added with all that it lies in.
+    for (; folder !== '.' && !folders.has(folder); folder = path.dirname(folder)) folders.add(folder);
   }
   return [...folders].sort();
 }

@@ -28,6 +28,6 @@ export function pageFiles(
 }
 
 function classesOf(html: string): string[] {
-  const lists = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list]) => list ?? []));
-  return [...lists].flatMap((list) => list.split(' '));
+  const attributes = new Set(html.match(/(?<= class=")[^"]+/g));
+  return [...attributes].flatMap((list) => list.split(' '));
 }

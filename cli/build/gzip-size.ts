@@ -1,0 +1,9 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
+
+/** How many bytes something takes after gzip. Worked out in another thread. */
+export async function gzipSize(bytes: string | Uint8Array): Promise<number> {
+  return (await compress(bytes, { level: 9 })).length;
+}
