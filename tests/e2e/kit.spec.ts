@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
 import { serve } from './site/running-site.ts';
 
@@ -40,6 +40,15 @@ test('a look stands in the address, and another one is a touch away', { tag: '@d
   await open(page, {});
   // A bone has the size of the part that it stands in, in whichever order their stylesheets came.
   await expect(page.locator('#table [aria-busy="true"] [aria-hidden] span').first()).toHaveCSS('height', '12px');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const name of ['#tabs [aria-selected', '#chips [aria-pressed', '#pagination [aria-current']) {
+    const chosen = page.locator(`${name}]:not([aria-selected="false"], [aria-pressed="false"])`).first();
+    expect(await groundOf(chosen), name).not.toBe(await groundOf(page.locator('main')));
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+
   await page.getByText('RTL', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL(/dir=rtl/);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { calm } from '../theme/media.ts';
+import { calm, forced } from '../theme/media.ts';
 import { SPACING } from './spacing.ts';
 
 export const carousel = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -37,6 +37,8 @@ export const controls = style({
   isolation: 'isolate',
   '@media': {
     [calm]: { paddingInlineEnd: 6 },
+    // A shape without words: it is seen by its own colours or not at all.
+    [forced]: { forcedColorAdjust: 'none' },
     // The smallest phones have no room for them beside the button of a banner.
     'screen and (max-width: 359.98px)': { insetBlock: '0 auto' },
   },

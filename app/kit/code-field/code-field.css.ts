@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { lively } from '../theme/media.ts';
+import { forced, lively } from '../theme/media.ts';
 
 const blink = keyframes({ '50%': { opacity: 0 } });
 
@@ -61,5 +61,6 @@ export const input = style({
   caretColor: 'transparent',
   fontSize: '1rem',
   cursor: 'text',
+  '@media': { [forced]: { forcedColorAdjust: 'none' } },
   selectors: { '&::selection': { backgroundColor: `color-mix(in srgb, ${theme.color.focus} 30%, transparent)` } },
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { list, panel, tab } from './tabs.css.ts';
 
 /** What the Tab key stops at by itself. */
@@ -28,10 +28,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [isStop, setStop] = useState(false);
-  const look = () => setStop(!content.current?.querySelector(STOPS));
-  // What is loaded later is looked at when the focus comes to the tabs.
-  useEffect(look);
+  const isStop = useHasNoStops(content);
   const place = tabs.findIndex((entry) => entry.id === chosen);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -45,7 +42,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
 
   return (
     <>
-      <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown} onFocus={look}>
+      <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
         {tabs.map((entry) => (
           <button
             key={entry.id}
@@ -80,4 +77,17 @@ function targetOf(key: string, place: number, length: number, rightToLeft: boole
   const [left, right] = rightToLeft ? [place + 1, place - 1] : [place - 1, place + 1];
   const targets: Record<string, number> = { ArrowRight: right, ArrowLeft: left, Home: 0, End: length - 1 };
   return targets[key] ?? place;
+}
+
+/** Whether there is nothing in a part that the Tab key stops at, also when that changes. */
+function useHasNoStops(part: RefObject<HTMLElement | null>): boolean {
+  const [hasNone, setHasNone] = useState(false);
+  useEffect(() => {
+    const look = () => setHasNone(!part.current?.querySelector(STOPS));
+    const changes = new MutationObserver(look);
+    if (part.current) changes.observe(part.current, { childList: true, subtree: true });
+    look();
+    return () => changes.disconnect();
+  }, [part]);
+  return hasNone;
 }

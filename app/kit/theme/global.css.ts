@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
-import { narrow } from './media.ts';
+import { forced, narrow } from './media.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -46,4 +46,19 @@ globalStyle('*, *::before, *::after', {
       scrollBehavior: 'auto',
     },
   },
+});
+
+// What is chosen differs by its ground, which a person's own colours would take away.
+const chosen = ':is([aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]))';
+globalStyle(chosen, {
+  '@media': {
+    [forced]: {
+      backgroundColor: 'Highlight !important',
+      color: 'HighlightText !important',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+globalStyle(`${chosen} *`, {
+  '@media': { [forced]: { backgroundColor: 'transparent !important', color: 'inherit !important' } },
 });
