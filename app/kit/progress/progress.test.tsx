@@ -15,4 +15,6 @@ it('says what goes on, and how far it is', () => {
   );
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Seven days of reels' });
   expect([bar.value, bar.max]).toEqual([13, 20]);
+  showPart(<Progress label="Sending" value={0.5} />);
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sending' }).max).toBe(1);
 });

@@ -37,12 +37,16 @@ export function __vitePreload<Module>(
   return inTime(all, links[0] ?? importer);
 }
 
-function inTime<Value>(work: Promise<Value>, what: string): Promise<Value> {
+/**
+ * Something that a page waits for, as long as it may take. That it failed the window is told.
+ * @throws ChunkLoadError after 120 s
+ */
+export function inTime<Value>(work: Promise<Value>, what: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new ChunkLoadError(`${what} took longer than ${LIMIT_MS / 1000} seconds.`));
     const timer = setTimeout(late, LIMIT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
-    work.catch(() => dispatchEvent(new Event(CHUNK_LOST)));
+    work.catch(() => globalThis.dispatchEvent?.(new Event(CHUNK_LOST)));
   });
 }
 

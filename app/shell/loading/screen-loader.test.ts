@@ -27,6 +27,21 @@ describe('createScreenLoader', () => {
     expect(loader.component(screen)).toBe(suspending);
   });
 
+  it('gives up after 120 seconds on whatever of a screen does not come, and can try again', async () => {
+    vi.useFakeTimers();
+    try {
+      const { loader, ensure, screen } = setUp(async () => Page);
+      ensure.mockReturnValueOnce(new Promise(() => {}));
+      const outcome = expect(loader.load(screen)).rejects.toMatchObject({ name: 'ChunkLoadError' });
+      await vi.advanceTimersByTimeAsync(120_000);
+      await outcome;
+      await expect(loader.load(screen)).resolves.toBe(Page);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('forgets a load that failed, so that the next one can succeed', async () => {
     const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Page);
     const { loader, screen } = setUp(load);

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, use } from 'react';
 import type { Language } from '../../language/create-language.ts';
 import type { Screen } from '../slots/screen.ts';
-import { CHUNK_LOST } from './preload.ts';
+import { inTime } from './preload.ts';
 
 /** Loads screens with the words of their feature, each once. */
 export interface ScreenLoader {
@@ -22,15 +22,14 @@ export function createScreenLoader(language: Pick<Language, 'ensure'>): ScreenLo
   const shown = new WeakMap<object, unknown>();
 
   function start<Props extends object>(screen: Screen<Props>): Promise<ComponentType<Props>> {
-    const promise = Promise.all([screen.load(), language.ensure(screen.namespace)]).then(([component]) => {
+    const both = Promise.all([screen.load(), language.ensure(screen.namespace)]);
+    // Not each script of a screen is fetched by the helper that has a limit, and its words never are.
+    const promise = inTime(both, screen.namespace).then(([component]) => {
       if (!shown.has(screen.load)) shown.set(screen.load, component);
       return component;
     });
     loads.set(screen.load, promise);
-    promise.catch(() => {
-      loads.delete(screen.load);
-      globalThis.dispatchEvent?.(new Event(CHUNK_LOST));
-    });
+    promise.catch(() => loads.delete(screen.load));
     return promise;
   }
 
