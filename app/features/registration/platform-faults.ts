@@ -17,7 +17,8 @@ export function takeRefusal(draft: RegisterDraft, problem: unknown, context: Che
 
 /** Fields that the platform refused, with the words for each; empty when it said something else. */
 function platformFaults(problem: unknown, context: CheckContext): Partial<Record<FieldName, Fault>> {
-  const value = problem instanceof PlatformError ? problem.details.value : undefined;
+  const { value, errorCode } = problem instanceof PlatformError ? problem.details : {};
+  if (errorCode === 'mobile_taken') return { mobileNum: { key: 'fault.inUse' } };
   const fields = isRecord(value) && Array.isArray(value['fields']) ? value['fields'] : [];
   const faults = fields.filter(isRecord).flatMap(({ name, rule }) => {
     const known = fieldNames.find((field) => field === name);

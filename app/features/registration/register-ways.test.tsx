@@ -55,6 +55,7 @@ const bothWays = defineFeature({ name: 'both-ways', module: null }, ({ screen: p
 }));
 
 let calls: string[];
+let answer: () => Response;
 
 const answers: Record<string, unknown> = {
   '/wps/system/setting/register': { ...settings, birthday: off, mobileNum: rule({ required: false }) },
@@ -64,11 +65,15 @@ const answers: Record<string, unknown> = {
 
 beforeEach(async () => {
   calls = [];
+  answer = () => Response.json({ success: true, value: session });
   standInForModals();
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (request.method === 'PUT') calls.push(pathname);
-    return Response.json({ success: true, value: answers[pathname] ?? session });
+    if (request.method === 'PUT') {
+      calls.push(pathname);
+      return answer();
+    }
+    return Response.json({ success: true, value: answers[pathname] });
   });
   const ways = { entry: { name: 'By name', mobile: 'By mobile' } };
   showInSite(
@@ -126,6 +131,18 @@ describe('Both ways to register', () => {
     choose('By mobile');
     closeAndReopen();
     expect(screen.getByRole('tab', { name: 'By mobile' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('lead to the number that the platform refuses', async () => {
+    answer = () => Response.json({ success: false, message: 'Taken.', errorCode: 'mobile_taken' }, { status: 422 });
+    choose('By mobile');
+    write('Mobile number', '917 123 4567');
+    write('Verification code', '123456');
+    fireEvent.click(screen.getByRole('checkbox'));
+    send();
+    await waitFor(() => expect(document.activeElement).toBe(field('Mobile number')));
+    const said = field('Mobile number').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(said)?.textContent).toBe(words.fault.inUse);
   });
 
   it('send one call for a double click with a mobile number, too', async () => {

@@ -1,5 +1,4 @@
 import { useImperativeHandle, useRef } from 'react';
-import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import type { Mobile } from '../sms-code/mobile.ts';
@@ -25,15 +24,13 @@ export function NumberFields({ coded, reader, required, error }: NumberFieldsPro
   );
 
   return (
-    <>
-      <SmsCodeFields
-        sms={sms}
-        coded={coded}
-        required={required}
-        {...(!required && { label: t('smsCode.optionalNumber') })}
-      />
-      <Alert text={error} />
-    </>
+    <SmsCodeFields
+      sms={sms}
+      coded={coded}
+      required={required}
+      error={error}
+      {...(!required && { label: t('smsCode.optionalNumber') })}
+    />
   );
 }
 

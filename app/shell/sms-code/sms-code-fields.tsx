@@ -19,10 +19,12 @@ interface SmsCodeFieldsProps {
   /** What the number is called, where it is not just that. */
   label?: string;
   required?: boolean;
+  /** What others have against the number. */
+  error?: string | undefined;
 }
 
 /** The mobile number with its dialling code; below it the code that was sent to it. */
-export function SmsCodeFields({ sms, coded = true, label, required = true }: SmsCodeFieldsProps) {
+export function SmsCodeFields({ sms, coded = true, label, required = true, error }: SmsCodeFieldsProps) {
   const { t } = useTranslation();
   const { draft, countries } = sms;
   const shown = useSnapshot(draft, { sync: true });
@@ -53,7 +55,7 @@ export function SmsCodeFields({ sms, coded = true, label, required = true }: Sms
             autoComplete="tel-national"
             maxLength={LONGEST}
             value={shown.number}
-            error={shown.fault === 'mobile' ? t('error.code.mobile_invalid') : undefined}
+            error={shown.fault === 'mobile' ? t('error.code.mobile_invalid') : error}
             required={required}
             onChange={(event) => {
               draft.number = event.target.value;
