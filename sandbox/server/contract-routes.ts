@@ -8,6 +8,7 @@ import { statusOf } from '../platform/system/system-status.ts';
 import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';
 import type { Report } from './errors.ts';
+import { holdsNull } from './holds-null.ts';
 import { Refusal } from './refusal.ts';
 
 export interface ContractRoutes {
@@ -62,6 +63,7 @@ async function answer(
 ) {
   if (await applyFaults(platform.switches, operationId, request, reply)) return reply;
   requireOpen(platform, request);
+  requireText(request);
   const token = bearerToken(request);
   const bearer = token === null ? visitor : await bearerOf(platform.db, token, platform.now());
   const language = languageOf(platform, request);
@@ -92,6 +94,10 @@ function requireOpen({ switches }: Platform, request: FastifyRequest): void {
   const status = statusOf(switches);
   if (status === 1) throw new Refusal(503, 'maintenance', 'The platform is being maintained.');
   if (status === 2) throw new Refusal(403, 'region_restricted', 'The platform is not available in this region.');
+}
+
+function requireText({ query, body }: FastifyRequest): void {
+  if (holdsNull([query, body])) throw new Refusal(400, 'invalid_request', 'The call holds a null character.');
 }
 
 /** A browser's page names one language; of several the first one is meant. */

@@ -35,6 +35,13 @@ describe.each(databaseKinds)('the contract on %s', (kind) => {
     expect([status, body.success]).toEqual([200, true]);
   });
 
+  test('takes no null character, which no database could keep', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const form = { headers, text: 'username=a%00b&email=c' };
+    expect((await sandbox.call('POST', '/wps/member/password/email', form)).status).toBe(400);
+    expect((await sandbox.call('GET', '/wps/agent/affiliate?code=%00&domain=x')).status).toBe(400);
+  });
+
   test.each(['today', '7d', 'month'])("is kept by an agent's team of %s", async (period) => {
     const { status, body } = await sandbox.call('GET', `/wps/relay/MCS2_teamOverview?period=${period}`, {
       token: agent,

@@ -10,6 +10,7 @@ import type {
   SmsLoginPayload,
 } from '../../../schemas/generated/platform.ts';
 import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
+import { holdsNull } from '../../server/holds-null.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { EncryptionKey } from './encryption-key.ts';
 
@@ -48,9 +49,4 @@ function parse(plaintext: string): unknown {
   } catch {
     throw new Refusal(400, 'unreadable_payload', 'The decrypted payload is not JSON.');
   }
-}
-
-/** No field means a null character, and PostgreSQL cannot store one. */
-function holdsNull(payload: unknown): boolean {
-  return JSON.stringify(payload).includes('\\u0000');
 }
