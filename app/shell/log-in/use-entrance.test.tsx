@@ -5,8 +5,14 @@ import { member } from '../../session/member.fixture.ts';
 import { hasFlag, raiseFlag } from '../../session/session-flags.ts';
 import type { Site } from '../site/create-site.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { defineFeature } from '../slots/define-feature.ts';
 import type { LoginMethodProps } from '../slots/slots.ts';
+import { CHANGE_PASSWORD } from './use-admit.ts';
 import { useEntrance } from './use-entrance.ts';
+
+const expiry = defineFeature({ name: 'password-expiry', module: null }, () => ({
+  passwordChecks: [{ order: 20, load: async () => (login) => login.passwordExpired }],
+}));
 
 let site: Site;
 let entrance: LoginMethodProps;
@@ -27,7 +33,7 @@ beforeEach(() => {
     else await beforeInfo();
     return Response.json({ success: true, value: member });
   });
-  site = showInSite(<Sheet />, { at: '/login', words: {} });
+  site = showInSite(<Sheet />, { at: '/login', words: {}, features: [expiry] });
 });
 afterEach(() => {
   cleanup();
@@ -56,6 +62,20 @@ describe('The entrance', () => {
     beforeInfo = async () => cleanup();
     await expect(entrance.enter('T')).rejects.toThrow();
     expect(now()).toEqual({ status: 'guest', token: null });
+    expect(ended).toEqual(['Bearer T']);
+  });
+
+  it('asks nobody who has left to change the password', async () => {
+    const login = { token: 'T', firstTimeLogin: false, passwordExpired: true, userInfo: member };
+    const credentials = { username: 'player1', password: 'Sandbox1!' };
+    expect(await entrance.admit(login, credentials)).toBe(false);
+    expect(site.modals.store.getState().open).toEqual([CHANGE_PASSWORD]);
+    site.modals.close(CHANGE_PASSWORD);
+    site.session.hold(null);
+    cleanup();
+    await expect(entrance.admit(login, credentials)).rejects.toThrow();
+    expect(site.modals.store.getState().open).toEqual([]);
+    expect(site.session.store.getState().held).toBeNull();
     expect(ended).toEqual(['Bearer T']);
   });
 

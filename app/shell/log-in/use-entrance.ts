@@ -32,7 +32,10 @@ export function useEntrance(): LoginMethodProps {
     // A log-in that succeeds leaves the page, too, but not as a guest.
     return left.current === 'guest' ? refuse(session.end()) : status;
   };
-  return { enter, admit: useAdmit(enter) };
+  const admitNow = useAdmit(enter);
+  const admit: LoginMethodProps['admit'] = async (login, ...rest) =>
+    left.current ? refuse(dropToken(platform, login.token)) : admitNow(login, ...rest);
+  return { enter, admit };
 }
 
 async function refuse(farewell: Promise<void>): Promise<never> {
