@@ -61,5 +61,8 @@ test('a trial starts from a tile, and its heart asks for a real account', async 
   await page.goto(`${site.url}/index`);
   await tiles.freeTrial(GAME).click();
   await tiles.heart(GAME).click();
-  await expect(page.getByRole('dialog', { name: 'A real account is needed' })).toBeVisible();
+  const needed = page.getByRole('dialog', { name: 'A real account is needed' });
+  await needed.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  await expect(needed).toBeHidden();
 });

@@ -17,7 +17,7 @@ export function RealAccountDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           {!registration.closed && (
-            <LinkButton look="primary" whole to={paths.register}>
+            <LinkButton look="primary" whole to={paths.register} onClick={onClose}>
               {t('trial.register')}
             </LinkButton>
           )}
