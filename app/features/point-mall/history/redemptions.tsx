@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { List } from '../../../kit/list/list.tsx';
@@ -13,7 +14,7 @@ import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
-import { facts, figures, thumb } from './history.css.ts';
+import { figures, thumb } from './history.css.ts';
 
 const TONES = { process: 'accent', approved: 'win', rejected: 'danger' } as const;
 
@@ -53,6 +54,7 @@ function Line({ redemption }: { redemption: Redemption }) {
   const { name, quantity, points, status, createdAt, imageUrl } = redemption;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(createdAt);
   const returned = status === 'rejected' ? [t('redemptions.returned')] : [];
+  const facts = [say(points), day, ...returned];
   return (
     <ListRow
       lead={<img className={thumb} src={address(imageUrl)} alt="" width={64} height={48} loading="lazy" />}
@@ -62,15 +64,12 @@ function Line({ redemption }: { redemption: Redemption }) {
           {quantity > 1 && ` × ${quantity}`}
         </bdi>
       }
-      note={
-        <span className={facts}>
-          {[say(points), day, ...returned].map((fact) => (
-            <span key={fact} className={figures}>
-              {fact}
-            </span>
-          ))}
-        </span>
-      }
+      note={facts.map((fact, place) => (
+        <Fragment key={fact}>
+          {place > 0 && ' · '}
+          <span className={figures}>{fact}</span>
+        </Fragment>
+      ))}
       trail={<Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}
     />
   );
