@@ -1,9 +1,15 @@
-import { matchPath } from './router.ts';
-
-/** The first route whose pattern is the whole path, without regard to case, as the specification's second spellings ask. */
+/**
+ * The first route whose path this is, without regard to case, as the specification's second spellings ask, nor to slashes at
+ * the end. No path of a site has a part that varies.
+ */
 export function findRoute<Route extends { path: string }>(
   routes: readonly Route[],
   pathname: string,
 ): Route | undefined {
-  return routes.find(({ path }) => matchPath({ path, caseSensitive: false, end: true }, pathname) !== null);
+  const wanted = plain(pathname);
+  return routes.find(({ path }) => plain(path) === wanted);
+}
+
+function plain(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, '');
 }

@@ -3,7 +3,6 @@
 export {
   BrowserRouter,
   createPath,
-  matchPath,
   Navigate,
   type Navigator,
   Router,

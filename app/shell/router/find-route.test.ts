@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { findRoute } from './find-route.ts';
+
+const routes = [
+  { path: '/' },
+  { path: '/index' },
+  { path: '/promotions' },
+  { path: '/Promotions' },
+  { path: '/promo' },
+];
+
+it.each([
+  ['/index', '/index'],
+  ['/INDEX', '/index'],
+  ['/index/', '/index'],
+  ['/Promotions', '/promotions'],
+  ['/', '/'],
+])('finds for %s the route %s', (pathname, path) => {
+  expect(findRoute(routes, pathname)).toEqual({ path });
+});
+
+it.each(['/index/more', '/inde', '/promotion', '//index', ''])(
+  'finds no page for %s among those with a name',
+  (pathname) => {
+    expect(findRoute(routes.slice(1), pathname)).toBeUndefined();
+  },
+);
