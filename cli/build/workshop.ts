@@ -9,7 +9,8 @@ import { digestOfParts } from './digest.ts';
 import { gzipSize } from './gzip-size.ts';
 import { type LinkedSite, link } from './link/link.ts';
 import { createMemo } from './memo.ts';
-import type { SiteFile } from './site-file.ts';
+import { type SiteFile, type SiteFiles, written } from './site-file.ts';
+import { licencePage, type Work } from './stamp/notices/stamp-licences.ts';
 import type { Prerender } from './stamp/pages/prerenderer.ts';
 import { type StampedTypefaces, stampTypefaces, type ThemeFonts } from './stamp/theme/stamp-typefaces.ts';
 import { holdsOwnWords, type StampedWords, stampWords } from './stamp/words/stamp-words.ts';
@@ -28,6 +29,8 @@ export interface Workshop {
   linked(features: readonly string[]): Promise<LinkedSite>;
   words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
   typefaces(fonts: ThemeFonts, letters: ReadonlySet<string>): Promise<StampedTypefaces>;
+  /** The page of licences of a site with these works. */
+  licences(works: readonly Work[]): Promise<SiteFiles>;
   /** Bytes of a file after gzip. */
   gzipped(file: SiteFile): Promise<number>;
   prerender(): Promise<Prerender>;
@@ -49,8 +52,10 @@ export function openWorkshop(root: string, code: string, environment: NodeJS.Pro
   const sites = createMemo<LinkedSite>(KEPT);
   const typefaces = createMemo<StampedTypefaces>(KEPT);
   const languages = createMemo<StampedWords>(KEPT);
+  const licences = createMemo<SiteFiles>(KEPT);
   const gzipped = createMemo<number>(KEPT);
   const compiled = lazily(() => compile(root, sources, cache));
+  const templates = lazily(async () => (await import('./templates.ts')).openTemplates(root));
   return {
     root,
     code,
@@ -75,12 +80,17 @@ export function openWorkshop(root: string, code: string, environment: NodeJS.Pro
       typefaces(digestOfParts([JSON.stringify(fonts), ...[...letters].sort()]), () =>
         stampTypefaces(fonts, letters, cache, resolve),
       ),
+    licences: (works) =>
+      licences(works.map(({ name, version }) => `${name}@${version}`).join(), async () => {
+        const page = written(licencePage(works, await templates()));
+        return cache.keep(new Map([['licences.txt', page]]));
+      }),
     gzipped: (file) => gzipped(file.digest, () => gzipSize('source' in file ? readFileSync(file.source) : file.bytes)),
     prerender: lazily(async () => {
       const { openPrerenderer } = await import('./stamp/pages/prerenderer.ts');
       return openPrerenderer(await compiled());
     }),
-    templates: lazily(async () => (await import('./templates.ts')).openTemplates(root)),
+    templates,
   };
 }
 

@@ -7,11 +7,11 @@ import { type StampedArtwork, stampArtwork } from './artwork/stamp-artwork.ts';
 import { iconGround, type StampedIcons, stampIcons } from './artwork/stamp-icons.ts';
 import { webManifest } from './artwork/web-manifest.ts';
 import { stampCrawlerFiles } from './notices/stamp-crawler-files.ts';
-import { licencePage, packagesIn, type Work } from './notices/stamp-licences.ts';
+import { packagesIn, type Work } from './notices/stamp-licences.ts';
 import { stampNotices } from './notices/stamp-notices.ts';
 import { bootScript } from './pages/boot-script.ts';
 import { type PagePath, pagesOf } from './pages/page-paths.ts';
-import type { SiteHead } from './pages/page-values.ts';
+import { inlineJson, type SiteHead } from './pages/page-values.ts';
 import { siteBrand } from './pages/site-brand.ts';
 import { stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
@@ -80,7 +80,7 @@ export async function stampSite(brand: ResolvedBrand, build: string, shop: Works
       packages: packages.map(({ name }) => name),
       fill,
     }),
-    shop.cache.keep(new Map([['licences.txt', written(licencePage(works, fill))]])),
+    await shop.licences(works),
   ];
   for (const [place, file] of rest.flatMap((group) => [...group])) files.set(place, file);
   const { scripts, styles } = pages.first;
@@ -122,6 +122,7 @@ function partFiles({ site, linked, words, theme, artwork, icons }: Parts): SiteF
 function headOf({ site, linked, theme, icons, boot, origin }: Parts, files: SiteFiles): SiteHead {
   return {
     brand: site,
+    json: inlineJson(site),
     files,
     origin,
     boot,

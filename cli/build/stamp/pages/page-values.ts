@@ -11,6 +11,8 @@ export interface Reference {
 /** What the head of every page of one site has in common. Paths are those of the site. */
 export interface SiteHead {
   brand: SiteBrand;
+  /** The brand as each page carries it. */
+  json: string;
   /** Every file that a page may refer to. */
   files: SiteFiles;
   origin: string;
@@ -49,7 +51,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     colorScheme: theme.scheme === 'light' ? 'light dark' : 'dark light',
     themeColor: theme.themeColor,
     canonical: page.listed && page.path !== null ? `${head.origin}${url(page.path.slice(1))}` : null,
-    brand: inlineJson(brand),
+    brand: head.json,
     boot: head.boot,
     styles: [head.themeCss, ...page.styles].map(refer),
     hero: heroOf(page.html, brand.artwork.hero && url(brand.artwork.hero)),
