@@ -13,20 +13,17 @@ async function main(): Promise<void> {
     process.stdout.write(usage);
     return;
   }
+  let close = async () => {};
+  const end = () => void close().then(() => process.exit(0));
+  // A command that has started it ends it with a signal, or by ending itself; the channel between them exists for that alone.
+  process.once('disconnect', end);
   const brand = options.brandFile === undefined ? ownBrand() : await readBrand(options.brandFile);
   const report = (line: string) => process.stderr.write(`${line}\n`);
   const sandbox = await createSandbox({ ...options, brand, report });
   const url = await listen(sandbox, options);
   const endDraws = runDraws(sandbox.platform, report);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(
-      signal,
-      () =>
-        void endDraws()
-          .then(sandbox.close)
-          .then(() => process.exit(0)),
-    );
-  }
+  close = () => endDraws().then(sandbox.close);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   process.stdout.write(options.json ? `${JSON.stringify({ url, pid: process.pid })}\n` : banner(url));
 }
 

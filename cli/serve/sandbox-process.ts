@@ -34,8 +34,9 @@ export async function startSandbox({ root, brand, folder, port }: SandboxRequest
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(brand));
   const words = [program, '--port', String(port), '--brand', file, '--json'];
-  // In a group of its own, a Ctrl-C on the terminal reaches it through `stop` alone.
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  // In a group of its own, a Ctrl-C on the terminal reaches it through `stop` alone. The channel closes with this process,
+  // however that ends, and the sandbox ends then.
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const killed = () => child.kill('SIGKILL');
   process.once('exit', killed);

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it, vi } from 'vitest';
+import { repository } from './run-brandgen.ts';
+
+const workspace = join(repository, 'tests', 'fixtures', 'right', 'comments-and-trailing-commas');
+
+it.each(['SIGKILL', 'SIGINT'] as const)('a sandbox ends with the command that %s has ended', async (signal) => {
+  const words = [join(repository, 'dist/cli/main.js'), 'sandbox', '--brand', 'acme', '--port', '0'];
+  const command = spawn(process.execPath, words, { cwd: workspace, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(createInterface(command.stdout), 'line');
+  const [url] = String(line).match(/http:\S+/) ?? [];
+  if (url === undefined) throw new Error(`No address in "${line}".`);
+  const answers = () => fetch(`${url}/wps/system/status`).then(({ ok }) => ok);
+  expect(await answers()).toBe(true);
+  command.kill(signal);
+  await once(command, 'exit');
+  await vi.waitFor(() => expect(answers()).rejects.toThrow(), { timeout: 20_000 });
+});
