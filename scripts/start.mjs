@@ -1,12 +1,10 @@
 // `npm start [-- <brand>]`: sets everything up, builds the brand, runs the sandbox platform and serves the site.
-import { spawn } from 'node:child_process';
 import { setUp } from './setup/set-up.mjs';
+import { startWords } from './setup/start-words.mjs';
 
-const [brand = 'aurora', ...rest] = process.argv.slice(2);
+const words = startWords(process.argv.slice(2));
 
 setUp();
-const site = spawn(process.execPath, ['dist/cli/main.js', 'preview', brand, ...rest], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
-site.on('exit', (code) => {
-  process.exitCode = code ?? 0;
-});
+// In this process, so that a signal has nobody to pass and the exit code is the command's own.
+process.argv.splice(1, process.argv.length, 'dist/cli/main.js', ...words);
+await import('../dist/cli/main.js');
