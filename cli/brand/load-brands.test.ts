@@ -135,6 +135,12 @@ describe('a workspace', () => {
     expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['words']));
   });
 
+  it.each(['x', 'en_AU', 'english', ''])('says that %j is no tag of a language, and goes on', (tag) => {
+    put('locales/languages.json', { XX: { tag, direction: 'ltr', name: 'Strine', english: 'Strine' } });
+    putBrand('acme', { languages: { default: 'EN', offered: ['EN', 'XX'] } });
+    expect(load('acme').problems).toContainEqual(expect.objectContaining({ path: 'XX.tag', rule: 'pattern' }));
+  });
+
   it('tells a brand that is checked alone of the domain of another', () => {
     putBrand('acme');
     putBrand('bcme', { site: { domains: ['acme.example'] } });

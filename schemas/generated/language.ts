@@ -8,7 +8,7 @@ export interface LanguageTable {
 }
 export interface LanguageEntry {
   /**
-   * BCP 47 tag.
+   * BCP 47 tag: a language, and where it matters a script and a region.
    */
   tag: string;
   /**
@@ -16,11 +16,11 @@ export interface LanguageEntry {
    */
   direction: 'ltr' | 'rtl';
   /**
-   * The language's own name.
+   * The language's own name, without < and >.
    */
   name: string;
   /**
-   * Its English name.
+   * Its English name, without < and >.
    */
   english: string;
 }

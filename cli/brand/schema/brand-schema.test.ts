@@ -49,6 +49,7 @@ describe('every keyword of a schema', () => {
     const wrong = [
       ['a', { type: 'number' }],
       [5, { enum: [6] }],
+      [{ toString: 1 }, { enum: ['a'] }],
       ['', { minLength: 1 }],
       ['ab', { maxLength: 1 }],
       ['ab', { pattern: '^c$' }],

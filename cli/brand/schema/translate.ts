@@ -93,7 +93,8 @@ function noun(value: unknown): string {
 function notOneOf({ schema, value }: Breach): Translation {
   const texts = (schema.enum ?? []).filter((choice) => typeof choice === 'string');
   const unquoted = (schema.enum ?? []).some((choice) => typeof choice !== 'string' && String(choice) === value);
-  const fix = unquoted ? 'Remove the quotes.' : suggest(String(value), texts, 'Choose one of these.');
+  const near = typeof value === 'string' ? value : '';
+  const fix = unquoted ? 'Remove the quotes.' : suggest(near, texts, 'Choose one of these.');
   const message = 'This value is not one of those allowed.';
   return { finding: { rule: 'choice', message, expected: expectation(schema), received: plainValue(value), fix } };
 }
