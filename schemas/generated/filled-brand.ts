@@ -83,11 +83,11 @@ export interface FilledBrandConfig {
    */
   $schema?: string;
   /**
-   * The brand's id, which is also its folder name.
+   * The brand's id, which is also its folder name: small letters, digits and hyphens, a letter first.
    */
   id: string;
   /**
-   * The name that players read.
+   * The name that players read, without < and >.
    */
   name: string;
   /**
@@ -99,7 +99,7 @@ export interface FilledBrandConfig {
    */
   template: boolean;
   /**
-   * Merchant code at the operator's platform.
+   * Merchant code at the operator's platform: 2 to 32 letters, digits, hyphens and underscores.
    */
   merchant: string;
   site: BrandSiteAddress;
@@ -107,7 +107,7 @@ export interface FilledBrandConfig {
   flags: BrandFlags;
   legal: BrandLegal;
   /**
-   * ISO 4217 code of the currency that players play in.
+   * ISO 4217 code of the currency that players play in, three capital letters.
    */
   currency: string;
   languages: BrandLanguages;
@@ -237,7 +237,7 @@ export interface BrandLegal {
    */
   regulator: string | null;
   /**
-   * Licence number as the regulator writes it, shown in the footer, or null.
+   * Licence number as the regulator writes it, without < and >, shown in the footer; or null.
    */
   licence: string | null;
   /**
@@ -250,7 +250,7 @@ export interface BrandLegal {
  */
 export interface BrandLanguages {
   /**
-   * Product code of the language that a first visit sees. One of those offered.
+   * Product code of the language that a first visit sees, two to four capital letters. One of those offered.
    */
   default: string;
   /**
@@ -421,23 +421,23 @@ export interface ColorTokens {
  */
 export interface FontTokens {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   head?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   text?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   action?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   headWeight?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   headSpacing?: string;
 }
@@ -446,27 +446,27 @@ export interface FontTokens {
  */
 export interface RadiusTokens {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   control?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   card?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   tile?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   badge?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   sheet?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   round?: string;
 }
@@ -475,15 +475,15 @@ export interface RadiusTokens {
  */
 export interface ShadowTokens {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   float?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   accent?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   card?: string;
 }
@@ -492,15 +492,15 @@ export interface ShadowTokens {
  */
 export interface TileTokens {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   ratio?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   phoneColumns?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   minWidth?: string;
 }
@@ -509,19 +509,19 @@ export interface TileTokens {
  */
 export interface DensityTokens {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   row?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   gap?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   section?: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   page?: string;
 }
@@ -639,7 +639,7 @@ export interface BrandSupport {
    */
   phone: string | null;
   /**
-   * Address of a help page or a chat, or null.
+   * Address of a help page or a chat, with https, or null.
    */
   url: string | null;
 }
@@ -648,7 +648,7 @@ export interface BrandSupport {
  */
 export interface BrandAnalytics {
   /**
-   * Measurement id, or null for no statistics at all.
+   * Measurement id, G- and 4 to 12 capital letters and digits, or null for no statistics at all.
    */
   gtagId: string | null;
 }
@@ -666,11 +666,11 @@ export interface Resources {
  */
 export interface BrandArtwork {
   /**
-   * The brand's mark, a square SVG.
+   * The brand's mark, a square SVG: its path in the brand's folder, with / between folders.
    */
   mark: string;
   /**
-   * Scene behind the first banner, an SVG file in the brand's folder; or null.
+   * Scene behind the first banner, an SVG: its path in the brand's folder, with / between folders; or null.
    */
   hero: string | null;
 }

@@ -361,23 +361,23 @@ export interface ThemeColorsDark {
  */
 export interface ThemeFontTokens {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   head: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   text: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   action: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   headWeight: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   headSpacing: string;
 }
@@ -386,27 +386,27 @@ export interface ThemeFontTokens {
  */
 export interface ThemeRadius {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   control: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   card: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   tile: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   badge: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   sheet: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   round: string;
 }
@@ -415,15 +415,15 @@ export interface ThemeRadius {
  */
 export interface ThemeShadow {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   float: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   accent: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   card: string;
 }
@@ -432,15 +432,15 @@ export interface ThemeShadow {
  */
 export interface ThemeTile {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   ratio: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   phoneColumns: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   minWidth: string;
 }
@@ -449,19 +449,19 @@ export interface ThemeTile {
  */
 export interface ThemeDensity {
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   row: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   gap: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   section: string;
   /**
-   * A CSS value; no braces, semicolons, url() or angle brackets.
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
    */
   page: string;
 }
