@@ -8,10 +8,11 @@ export function parsePort(asked: string): number {
   return port;
 }
 
-/** Reads `--api`: an origin, its path left out. @throws UsageError */
+/** Reads `--api`: an origin. Calls have a path of their own, so one that is written there would be lost. @throws UsageError */
 export function parseOrigin(asked: string): string {
-  if (!URL.canParse(asked) || !/^https?:/.test(asked)) {
-    throw new UsageError(`--api takes an address such as https://platform.example, not "${asked}".`);
+  const url = URL.canParse(asked) ? new URL(asked) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new UsageError(`--api takes an address without a path, such as https://platform.example, not "${asked}".`);
   }
-  return new URL(asked).origin;
+  return url.origin;
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { parseOrigin, parsePort } from './parse-port.ts';
+
+it.each(['https://platform.example', 'https://platform.example/', 'http://127.0.0.1:8080'])('takes %s', (asked) => {
+  expect(parseOrigin(asked)).toBe(asked.replace(/\/$/, ''));
+});
+
+it.each([
+  'platform.example',
+  'ftp://platform.example',
+  'https://platform.example/gateway',
+  'https://platform.example/?site=1',
+  'https://operator:secret@platform.example',
+])('does not take %s for the platform: a part of it would be lost', (asked) => {
+  expect(() => parseOrigin(asked)).toThrow('--api takes an address without a path, such as https://platform.example');
+});
+
+it.each(['', ' ', 'many', '-1', '1.5', '65536'])('does not take "%s" for a port', (asked) => {
+  expect(() => parsePort(asked)).toThrow('--port takes a number from 0 to 65535');
+});
