@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../router/paths.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';
@@ -26,7 +26,10 @@ const go = async (at: string) => {
 const crumbs = () => screen.getAllByRole('link').map((crumb) => crumb.textContent);
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('shows the way from home to the page, which it marks as here', async () => {
   await go('/rng?vassalage=JDW');
@@ -58,4 +61,16 @@ it('leaves out what this site has no page for', async () => {
   sessionStorage.setItem('trail', '["/gone","/live"]');
   await go('/member');
   expect(crumbs()).toEqual(['Home', 'Live', 'Account']);
+});
+
+it('shows the page itself where there is no room for the whole way', async () => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function where(this: Element) {
+    return this.hasAttribute('aria-current') ? new DOMRect(250, 0, 50) : new DOMRect(0, 0, 100);
+  });
+  const scrollBy = vi.fn();
+  Element.prototype.scrollBy = scrollBy;
+  await go('/rng');
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 225, behavior: 'instant' });
 });

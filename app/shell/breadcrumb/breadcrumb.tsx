@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useTranslation } from '../../language/translation.tsx';
+import { useActiveInView } from '../navigation/use-active-in-view.ts';
 import { findRoute } from '../router/find-route.ts';
 import { paths } from '../router/paths.ts';
 import { Link, useLocation } from '../router/router.ts';
@@ -13,6 +14,8 @@ import { trailTo } from './trail-store.ts';
 export function Breadcrumb() {
   const { t } = useTranslation();
   const routes = useSlot('routes');
+  // The page itself is the last crumb, and a phone has no room for a long way.
+  const ref = useActiveInView<HTMLOListElement>();
   const { pathname, search } = useLocation();
   const trail = useMemo(() => [paths.index, ...trailTo(`${pathname}${search}`)], [pathname, search]);
   const crumbs = trail.flatMap((address) => {
@@ -21,7 +24,7 @@ export function Breadcrumb() {
   });
   return (
     <nav aria-label={t('breadcrumb.label')}>
-      <ol className={list}>
+      <ol className={list} ref={ref}>
         {crumbs.map(({ address, route }, index) => (
           <li key={route.path} className={crumb}>
             {index > 0 && (

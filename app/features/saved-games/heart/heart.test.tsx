@@ -92,6 +92,20 @@ describe('Heart', () => {
     expect(await heart(false)).toBeDefined();
   });
 
+  it('takes it back also where nobody can be asked what is in the collection', async () => {
+    let answer = () => {};
+    const add = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { site } = show({ add: refused, before: { add } });
+    fireEvent.click(await heart(false));
+    await heart(true);
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    answer();
+    expect(await heart(false)).toBeDefined();
+    site.queries.clear();
+  });
+
   it('takes one change a second', async () => {
     const { calls } = show();
     fireEvent.click(await heart(false));
