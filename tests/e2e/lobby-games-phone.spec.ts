@@ -1,10 +1,16 @@
 import { GameList } from './page-models/game-list.ts';
+import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
 import { expect, test } from './site/test.ts';
+import { wordsOf } from './site/words.ts';
 
+const say = wordsOf('VN');
 test.use({ brand: 'lotus' });
 
-test('a list on a phone is found again where it was left', { tag: '@phone' }, async ({ page, site }) => {
+test('a list on a phone is found again where it was left, and a game of it is played', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
   const list = new GameList(page);
   await page.goto(`${site.url}/rng`);
   await expect(list.tiles.first().getByRole('link').first()).toBeVisible();
@@ -26,4 +32,16 @@ test('a list on a phone is found again where it was left', { tag: '@phone' }, as
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/rng$/);
+
+  await test.step('and plays, once somebody has logged in', async () => {
+    await list.tiles.nth(3).getByRole('link').first().click();
+    await new LogInSheet(page, say).logIn('player6', 'Sandbox1!');
+    await expect(page).toHaveURL(/\/seamless\?/);
+    await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'vi');
+    await page
+      .getByRole('link', { name: say('games:bar.back') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/rng$/);
+  });
 });
