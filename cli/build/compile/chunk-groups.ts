@@ -12,7 +12,7 @@ const DIALOG_MODULE = /\/app\/kit\/(dialog\/|focus\/use-|theme\/link\.css)/;
 
 /** A package's index names all that it has; these parts of one are for a few features, whose chunks bring them. */
 const SELDOM_USED =
-  /\/@tanstack\/(query-core\/.*\/(queries|infiniteQuery|mutation)Observer|react-query\/.*\/use(Queries|InfiniteQuery|Mutation))\.js$/;
+  /\/@tanstack\/(query-core\/.*\/(queries|infiniteQuery)Observer|react-query\/.*\/use(Queries|InfiniteQuery))\.js$/;
 
 export interface ChunkRoots {
   /** The site's entry. */
