@@ -4,6 +4,7 @@ import { healthySwitches } from './control/switches.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { createIdentityProviders } from './identity/identity-providers.ts';
 import type { Platform } from './platform/platform.ts';
+import { createPathKey } from './platform/system/path-key.ts';
 import type { Report } from './server/errors.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 
@@ -45,6 +46,7 @@ export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
     db: database.db,
     brand,
     key,
+    paths: createPathKey(),
     secret,
     identity,
     switches: healthySwitches(),

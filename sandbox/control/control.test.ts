@@ -1,3 +1,4 @@
+import { compactDecrypt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ownBrand } from '../setup/sandbox-brand.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
@@ -33,6 +34,16 @@ test('a notice is in the language that the visitor reads, where the brand has it
     (await sandbox.call('GET', '/wps/system/status', { headers: { 'accept-language': tag } })).body.value;
   expect(await statusFor('fil')).toMatchObject({ info: { title: 'Babalik kami agad' } });
   expect(await statusFor('fr')).toMatchObject({ info: { title: 'We will be back soon' } });
+});
+
+test('a notice names the customer service, not in clear text, and only while it stands', async () => {
+  const service = async (): Promise<string> =>
+    Object((await sandbox.call('GET', '/wps/system/status')).body.value).info.customerService;
+  expect(await service()).toBe('');
+  await set({ maintenance: true });
+  const { k } = Object((await sandbox.call('GET', '/wps/system/keys')).body.value).paths;
+  const { plaintext } = await compactDecrypt(await service(), Buffer.from(k, 'base64url'));
+  expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual([expect.stringMatching(/^(https|mailto):/)]);
 });
 
 test('a blocked region is told its address', async () => {

@@ -517,8 +517,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public keys that payloads are encrypted under.
-         * @description Public keys that payloads are encrypted under (a JSON Web Key Set). The first key is the current one.
+         * Keys that payloads are encrypted under, and paths.
+         * @description Public keys that payloads are encrypted under (a JSON Web Key Set), of which the first is the current one, and the key of the paths that the platform does not name in clear text.
          */
         get: operations["encryptionKeys"];
         put?: never;
@@ -1911,7 +1911,7 @@ export interface components {
             info: {
                 title: string;
                 text: string;
-                /** @description Address of the customer service, or empty. */
+                /** @description Encrypted paths of the customer service: a compact JWE (dir, A256GCM) of a JSON list of addresses, under the key `paths` of GET /wps/system/keys; or empty. */
                 customerService: string;
             };
             /** @description Host name of the operator's main site. */
@@ -1931,6 +1931,17 @@ export interface components {
             }[];
             /** @description Analytics id, or empty. */
             gtagId?: string;
+        };
+        /** @description A key that is handed to every visitor (RFC 7517): it hides paths from whatever reads answers in passing, and keeps no secret. */
+        PathJwk: {
+            /** @constant */
+            kty: "oct";
+            k: string;
+            kid: string;
+            /** @constant */
+            use: "enc";
+            /** @constant */
+            alg: "A256GCM";
         };
         /** @description A public key (RFC 7517). */
         Jwk: {
@@ -2880,6 +2891,7 @@ export type ModuleNode = components['schemas']['ModuleNode'];
 export type FieldRule = components['schemas']['FieldRule'];
 export type RegisterSettings = components['schemas']['RegisterSettings'];
 export type SystemStatus = components['schemas']['SystemStatus'];
+export type PathJwk = components['schemas']['PathJwk'];
 export type Jwk = components['schemas']['Jwk'];
 export type Game = components['schemas']['Game'];
 export type VendorGameTypes = components['schemas']['VendorGameTypes'];
@@ -3828,6 +3840,7 @@ export interface operations {
                         success: true;
                         value: {
                             keys: components["schemas"]["Jwk"][];
+                            paths?: components["schemas"]["PathJwk"];
                         };
                         /** @description A sentence for people, in English; the site shows its own words wherever it knows the errorCode. */
                         message?: string;

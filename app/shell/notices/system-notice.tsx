@@ -11,6 +11,7 @@ import { ScreenView } from '../loading/screen-view.tsx';
 import { LIVE_CHAT } from '../modals/modal-ids.ts';
 import { useLiveModal } from '../slots/use-live-modal.ts';
 import { supportAddress } from '../support/support-address.ts';
+import { useSupportPaths } from '../support/use-support-paths.ts';
 import { address, mark, page, panel, text, title } from './system-notice.css.ts';
 
 const MAINTENANCE = 1;
@@ -22,7 +23,8 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
   useReturn();
   const kind = status.status === MAINTENANCE ? 'maintenance' : 'region';
   const { url, email } = brand.support;
-  const support = supportAddress(status.info.customerService, url, email && `mailto:${email}`);
+  const paths = useSupportPaths(status.info.customerService);
+  const support = supportAddress(...paths, url, email && `mailto:${email}`);
   const chat = useLiveModal(LIVE_CHAT);
   const [chatting, chatTo] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,5 +2,5 @@ import type { Handler } from '../call.ts';
 
 export const encryptionKeys: Handler<'encryptionKeys'> = ({ platform }) => ({
   success: true,
-  value: { keys: [platform.key.publicJwk] },
+  value: { keys: [platform.key.publicJwk], paths: platform.paths.jwk },
 });

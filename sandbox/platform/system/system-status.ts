@@ -1,5 +1,6 @@
 import type { SystemStatus } from '../../../schemas/generated/platform.ts';
 import type { Switches } from '../../control/switches.ts';
+import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
 import type { Handler } from '../call.ts';
 import { wordsIn } from '../content/words.ts';
 
@@ -10,8 +11,8 @@ const RESOURCE_NAMES: Readonly<Record<string, string>> = {
   mobileConfig: 'iPhone profile',
 };
 
-export const systemStatus: Handler<'systemStatus'> = ({ platform, query, language, address }) => {
-  const { brand, switches } = platform;
+export const systemStatus: Handler<'systemStatus'> = async ({ platform, query, language, address }) => {
+  const { brand, switches, paths } = platform;
   const status = statusOf(switches);
   const { notice } = wordsIn(query.lang ?? language);
   const words = { 0: { title: '', text: '' }, 1: notice.maintenance, 2: notice.regionBlocked }[status];
@@ -22,7 +23,7 @@ export const systemStatus: Handler<'systemStatus'> = ({ platform, query, languag
     location: { ip: address },
     info: {
       ...words,
-      customerService: brand.support.url ?? (brand.support.email ? `mailto:${brand.support.email}` : ''),
+      customerService: status === 0 ? '' : await paths.encrypt(supportOf(brand)),
     },
     mainDomain: `${brand.id}.example`,
     imageCDNs: brand.platform.imageCdns,
@@ -37,6 +38,11 @@ export const systemStatus: Handler<'systemStatus'> = ({ platform, query, languag
   };
   return { success: true, value };
 };
+
+/** Where the operator's customer service is, the preferred way first. */
+function supportOf({ support: { url, email } }: SandboxBrand): string[] {
+  return [...(url ? [url] : []), ...(email ? [`mailto:${email}`] : [])];
+}
 
 /** Maintenance comes before the region: nobody gets in either way. */
 export function statusOf({ maintenance, regionBlocked }: Switches): SystemStatus['status'] {

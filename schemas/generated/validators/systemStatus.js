@@ -1,5 +1,6 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 export const isSystemStatus = validate0;
+const pattern0 = RegExp("^$|^[\\w-]+\\.\\.[\\w-]+\\.[\\w-]+\\.[\\w-]+$", "u");
 function validate3(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		{
@@ -16,7 +17,13 @@ function validate3(data) {
 		{
 			let data5 = data.info;
 			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				if (typeof data5.title != "string" || typeof data5.text != "string" || typeof data5.customerService != "string") return !1;
+				if (data5.customerService === void 0 || typeof data5.title != "string" || typeof data5.text != "string") return !1;
+				{
+					let data8 = data5.customerService;
+					if (typeof data8 == "string") {
+						if (!pattern0.test(data8)) return !1;
+					} else return !1;
+				}
 			} else return !1;
 		}
 		if (typeof data.mainDomain != "string") return !1;

@@ -1,0 +1,51 @@
+import { CompactEncrypt } from 'jose';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPlatform } from './create-platform.ts';
+import { decryptPaths } from './decrypt-paths.ts';
+
+const secret = new Uint8Array(32).fill(7);
+const paths = { kty: 'oct', k: Buffer.from(secret).toString('base64url'), kid: 'p1', use: 'enc', alg: 'A256GCM' };
+const payloads = { kty: 'EC', crv: 'P-256', x: 'a', y: 'b', kid: 'k1', use: 'enc', alg: 'ECDH-ES' };
+const platform = createPlatform({ url: 'https://api.example', token: () => null, language: () => 'en' });
+
+function hand(...keys: object[]) {
+  const [own] = keys;
+  const ask = vi.fn(async () =>
+    Response.json({ success: true, value: { keys: [payloads], ...(own && { paths: own }) } }),
+  );
+  vi.stubGlobal('fetch', ask);
+  return ask;
+}
+const seal = (text: string, key = secret) =>
+  new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key);
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('opens the list of addresses under the key that the platform hands out for it', async () => {
+  hand(paths);
+  const sealed = await seal('["https://help.example/desk","mailto:help@example.com"]');
+  expect(sealed).not.toContain('help');
+  expect(await decryptPaths(platform, sealed)).toEqual(['https://help.example/desk', 'mailto:help@example.com']);
+});
+
+it('asks for no key where there is nothing to open', async () => {
+  const ask = hand(paths);
+  expect(await decryptPaths(platform, '')).toEqual([]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['of another key', () => seal('[]', new Uint8Array(32).fill(8))],
+  ['that is no list', () => seal('{"url":"https://help.example"}')],
+  ['of something else than texts', () => seal('[7]')],
+  ['that is not JSON', () => seal('https://help.example')],
+  ['in clear text', async () => 'https://help.example'],
+])('takes nothing %s', async (_what, make) => {
+  hand(paths);
+  await expect(decryptPaths(platform, await make())).rejects.toMatchObject({ kind: 'broken' });
+});
+
+it('takes nothing from a platform that has no key for it', async () => {
+  hand();
+  await expect(decryptPaths(platform, await seal('[]'))).rejects.toMatchObject({ kind: 'broken' });
+});

@@ -1,0 +1,31 @@
+import { compactDecrypt } from 'jose/jwe/compact/decrypt';
+import { importJWK } from 'jose/key/import';
+import { isEncryptionKeys } from '../../schemas/generated/validators/encryptionKeys.js';
+import { ask } from './ask.ts';
+import type { PlatformClient } from './create-platform.ts';
+import { PlatformError } from './platform-error.ts';
+
+const LIMITS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+
+/**
+ * Opens addresses that the platform does not name in clear text.
+ * @param sealed compact JWE (dir, A256GCM) of a JSON list of addresses; empty for none
+ * @throws PlatformError when the key cannot be had, or what it opens is no such list
+ */
+export async function decryptPaths(platform: PlatformClient, sealed: string): Promise<string[]> {
+  if (sealed === '') return [];
+  const { value } = await ask(platform.GET('/wps/system/keys'), isEncryptionKeys);
+  if (!value.paths) throw new PlatformError('broken', { cause: 'The platform has no key for its paths.' });
+  try {
+    const { plaintext } = await compactDecrypt(sealed, await importJWK({ ...value.paths }), LIMITS);
+    const paths: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
+    if (isTexts(paths)) return paths;
+  } catch (cause) {
+    throw new PlatformError('broken', { cause });
+  }
+  throw new PlatformError('broken', { cause: 'The paths are no list of texts.' });
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { openStatus } from '../status/system-status.fixture.ts';
+import { SystemNotice } from './system-notice.tsx';
+
+const open = vi.hoisted(() => vi.fn<(platform: unknown, sealed: string) => Promise<string[]>>());
+vi.mock('../../platform/decrypt-paths.ts', () => ({ decryptPaths: open }));
+
+afterEach(cleanup);
+
+function show() {
+  const info = { title: 'Back soon', text: 'At nine.', customerService: 'a..b.c.d' };
+  const brand = { support: { email: 'help@specimen.example', phone: null, url: null } };
+  showInSite(<SystemNotice status={{ ...openStatus, status: 1, info }} />, { at: '/index', words: {}, brand });
+}
+const link = () => screen.queryByRole('link', { name: 'Customer service' })?.getAttribute('href');
+
+it('leads to the first of the encrypted paths that a link may follow', async () => {
+  open.mockResolvedValue(['javascript:alert(1)', 'https://help.example/desk']);
+  show();
+  await waitFor(() => expect(link()).toBe('https://help.example/desk'));
+  expect(open).toHaveBeenCalledWith(expect.anything(), 'a..b.c.d');
+});
+
+it('leads to the brand’s own support where they cannot be opened', async () => {
+  open.mockRejectedValue(new Error('No key.'));
+  show();
+  await waitFor(() => expect(open).toHaveBeenCalled());
+  expect(link()).toBe('mailto:help@specimen.example');
+});
