@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { SideMenu } from './page-models/side-menu.ts';
 import { SiteHeader } from './page-models/site-header.ts';
 import { expectAccessible } from './site/audit.ts';
@@ -5,17 +6,37 @@ import { expect, test } from './site/test.ts';
 
 const OFFLINE = 'You are offline.';
 
-test('a person who is offline keeps the page, and a release under an open tab costs one reload and nothing typed', {
-  tag: '@phone',
-}, async ({ page, context, site, troubles }) => {
+/** Milliseconds after which a page watches its connection. */
+const SETTLED = 8_000;
+
+test('a person who is offline keeps the page, and a release under an open tab costs one reload and nothing typed', async ({
+  page,
+  context,
+  site,
+  troubles,
+}) => {
   const menu = new SideMenu(page);
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
   });
-  const watching = page.waitForResponse(/background[^/]*\.js$/);
-  await page.goto(`${site.url}/index`);
-  await watching;
+  let isWatched = false;
+  const coming = new Set<Request>();
+  page.on('request', (request) => coming.add(request));
+  page.on('requestfailed', (request) => coming.delete(request));
+  page.on('requestfinished', (request) => {
+    coming.delete(request);
+    isWatched ||= /background[^/]*\.js$/.test(request.url());
+  });
+  await page.clock.install();
+  await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
+  // The page is taken over at a moment that nothing in it shows; the time counts from there.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(SETTLED);
+      return isWatched && coming.size === 0;
+    })
+    .toBe(true);
 
   await test.step('offline and back', async () => {
     const banner = page.getByText(OFFLINE);
