@@ -1,10 +1,10 @@
-import { CompactEncrypt } from 'jose';
+import { base64url, CompactEncrypt } from 'jose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPlatform } from './create-platform.ts';
 import { decryptPaths } from './decrypt-paths.ts';
 
 const secret = new Uint8Array(32).fill(7);
-const paths = { kty: 'oct', k: Buffer.from(secret).toString('base64url'), kid: 'p1', use: 'enc', alg: 'A256GCM' };
+const paths = { kty: 'oct', k: base64url.encode(secret), kid: 'p1', use: 'enc', alg: 'A256GCM' };
 const payloads = { kty: 'EC', crv: 'P-256', x: 'a', y: 'b', kid: 'k1', use: 'enc', alg: 'ECDH-ES' };
 const platform = createPlatform({ url: 'https://api.example', token: () => null, language: () => 'en' });
 
