@@ -17,6 +17,8 @@ async function main(): Promise<void> {
   const end = () => void close().then(() => process.exit(0));
   // A command that has started it ends it with a signal, or by ending itself; the channel between them exists for that alone.
   process.once('disconnect', end);
+  // It keeps nothing alive by itself: a sandbox that could not start ends.
+  process.channel?.unref();
   const brand = options.brandFile === undefined ? ownBrand() : await readBrand(options.brandFile);
   const report = (line: string) => process.stderr.write(`${line}\n`);
   const sandbox = await createSandbox({ ...options, brand, report });
