@@ -11,14 +11,14 @@ export function SidePanel() {
   const { t } = useTranslation();
   const entries = useNavigationEntries().filter(({ sub, group, pending }) => sub && group === 'main' && !pending);
   return (
-    <div className={beside}>
-      <nav className={panel} aria-label={t('navigation.panel')}>
+    <nav className={beside} aria-label={t('navigation.panel')}>
+      <div className={panel}>
         {entries.map((entry) => (
           <Group key={entry.path} entry={entry} />
         ))}
-      </nav>
+      </div>
       <MenuBanner />
-    </div>
+    </nav>
   );
 }
 

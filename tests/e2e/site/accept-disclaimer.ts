@@ -17,5 +17,7 @@ export async function acceptDisclaimer(page: Page): Promise<void> {
 export async function acceptDisclaimerAgain(page: Page): Promise<void> {
   const titles = [wordsOf('EN'), wordsOf('AR')].map((say) => say('disclaimer:title'));
   const disclaimer = page.getByRole('dialog', { name: new RegExp(titles.join('|')) });
-  await page.addLocatorHandler(disclaimer, () => disclaimer.getByRole('button').click());
+  // Not with the pointer: the dialog that a test is about may have come to stand above it.
+  const accept = disclaimer.getByRole('button');
+  await page.addLocatorHandler(disclaimer, () => accept.evaluate((button: HTMLElement) => button.click()));
 }
