@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { wide } from '../../../kit/theme/media.ts';
+import { place } from '../../../shell/breadcrumb/breadcrumb-place.css.ts';
 
 /** Under tabs the news are a band from edge to edge, which the page's own padding has to let through. */
 export const band = style({
@@ -10,4 +11,6 @@ export const band = style({
   boxShadow: `0 0 0 100vmax ${theme.color.notice}`,
   clipPath: 'inset(0 -100vmax)',
   '@media': { [wide]: { marginBlockStart: -24 } },
+  // Below the breadcrumb of a log-in there is no padding to go through.
+  selectors: { [`${place} + * &`]: { marginBlockStart: 0 } },
 });
