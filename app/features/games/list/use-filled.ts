@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { byNeed, isIn, type Slice } from './tiles-in-view.ts';
 
 /** Tiles that are drawn anew in one frame: more of them would hold a slow device up. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 const NONE: ReadonlySet<number> = new Set();
 
