@@ -24,7 +24,7 @@ export function DialogTimer({ after, onEnd }: DialogTimerProps) {
 function useRunningOut(line: { readonly current: HTMLElement | null }, after: number, held: boolean): void {
   const running = useRef<Animation>(undefined);
   useEffect(() => {
-    // A browser of tests does not animate.
+    // Where a document animates nothing, as in jsdom, the time alone counts.
     const frames = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
     running.current = line.current?.animate?.(frames, { duration: after, fill: 'forwards' });
     return () => running.current?.cancel();
