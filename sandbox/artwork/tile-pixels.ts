@@ -9,7 +9,7 @@ import { layouts, type TileShape } from './layout.ts';
 const WIDTHS: Readonly<Record<TileShape, number>> = { portrait: 324, square: 288, wide: 432 };
 
 /** Below this quality the letters' edges show it, and above it only the bytes do. */
-const WEBP = { quality: 70, effort: 4 };
+const WEBP = { quality: 50, effort: 4 };
 
 let last: Promise<unknown> = Promise.resolve();
 
