@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
-import { tablet } from '../../../kit/theme/media.ts';
+import { narrow, tablet } from '../../../kit/theme/media.ts';
 
 const shade = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
 const fade = (way: string) => `linear-gradient(to ${way}, ${shade(92)}, ${shade(64)} 45%, transparent 85%)`;
@@ -20,8 +20,17 @@ export const head = style({
   alignContent: 'space-between',
   minHeight: 136,
   padding: 16,
-  backgroundImage: fade('right'),
-  selectors: { '[dir="rtl"] &': { backgroundImage: fade('left') } },
-  // Both at the start: the scene's subject stands at its end.
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 320px)', padding: '20px 24px' } },
+  selectors: {
+    // After the scene, with which it shares its level: the ground's own background would lie below both.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1, backgroundImage: fade('right') },
+    '[dir="rtl"] &::after': { backgroundImage: fade('left') },
+  },
+  '@media': {
+    // Both at the start: the scene's subject stands at its end.
+    [tablet]: { gridTemplateColumns: 'minmax(0, 320px)', padding: '20px 24px' },
+    // On a phone a vendor's white mark stands before that subject, which may be as light.
+    [narrow]: {
+      selectors: { '&[data-vendor]::after': { backgroundImage: `linear-gradient(${shade(84)}, ${shade(72)})` } },
+    },
+  },
 });

@@ -22,7 +22,7 @@ export function ListHead({ category, vendor, address }: ListHeadProps) {
   const { t } = useTranslation('games');
   const name = t(`entry.category.${category}`);
   return (
-    <div className={`${ground} ${head}`} data-ground="dark">
+    <div className={`${ground} ${head}`} data-ground="dark" data-vendor={vendor && ''}>
       <BrandScene />
       <div className={first}>
         <PageTitle icon={categoryIcons[category]}>{name}</PageTitle>
