@@ -17,6 +17,7 @@ test('a list on a phone is found again where it was left, and a game of it is pl
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await list.jumpTo(0.5);
+  expect(await list.lag()).toBe(0);
   // A tile in the middle of the window: to focus it moves nothing.
   const middle = list.tiles.nth(Math.floor((await list.tiles.count()) / 2));
   await middle.getByRole('link').first().focus();

@@ -49,6 +49,17 @@ export class GameList {
     await expect.poll(() => this.placeInList()).toBeCloseTo(share, 1);
   }
 
+  /** CSS pixels that the tiles are away from their place, in the frame in which rows above them were taken out. */
+  async lag(): Promise<number> {
+    return this.main.locator('ul[aria-busy]').evaluate((list) => {
+      const before = Number.parseFloat(getComputedStyle(list).paddingBlockStart);
+      list.style.setProperty('--before', `${before + 100}px`);
+      const lag = before + 100 - Number.parseFloat(getComputedStyle(list).paddingBlockStart);
+      list.style.setProperty('--before', `${before}px`);
+      return lag;
+    });
+  }
+
   /** Which share of the list comes before the tiles in the document. */
   private async placeInList(): Promise<number> {
     const tile = this.main.locator('li[aria-posinset]:not([data-aside])').first();
