@@ -38,6 +38,7 @@ function launchOptions(...more: string[]) {
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/site/open-pool.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { type RunningSite, runSite } from '../e2e/site/running-site.ts';
+import { runSite } from '../e2e/site/running-site.ts';
 import { photograph } from './photograph.ts';
 import { PICTURES } from './pictures.ts';
 
@@ -27,8 +27,8 @@ async function inARow(shots: readonly Buffer[], height: number): Promise<Buffer>
 }
 
 /** One site for each brand, however many shots are taken of it. */
-const sites = new Map<string, Promise<RunningSite>>();
-function siteOf(brand: string): Promise<RunningSite> {
+const sites = new Map<string, ReturnType<typeof runSite>>();
+function siteOf(brand: string): ReturnType<typeof runSite> {
   const site = sites.get(brand) ?? runSite(brand);
   sites.set(brand, site);
   return site;

@@ -40,6 +40,11 @@ export interface RunningSite {
   lastMessage(recipient: string): Promise<string>;
   /** Puts every switch and all data of the sandbox back. */
   reset(): Promise<void>;
+}
+
+/** What a command that serves has started. */
+export interface Server {
+  url: string;
   stop(): Promise<void>;
 }
 
@@ -48,8 +53,13 @@ export interface RunningSite {
  * @param words more words of the command
  * @throws with what it printed when it does not come up
  */
-export async function runSite(brand: string, ...words: string[]): Promise<RunningSite> {
+export async function runSite(brand: string, ...words: string[]): Promise<RunningSite & Server> {
   const { url, stop } = await serve('preview', brand, ...words);
+  return { ...siteAt(url), stop };
+}
+
+/** The switches of a site that runs already. */
+export function siteAt(url: string): RunningSite {
   return {
     url,
     set: (switches) => control(url, 'PATCH', '', switches),
@@ -59,12 +69,11 @@ export async function runSite(brand: string, ...words: string[]): Promise<Runnin
     judge: (account, promotionId, status) => control(url, 'PUT', '/promotion', { account, promotionId, status }),
     lastMessage: (recipient) => lastMessage(url, recipient),
     reset: () => control(url, 'POST', '/reset'),
-    stop,
   };
 }
 
 /** Runs a command of brandgen that serves, on a free port. @throws with what it printed when it does not come up. */
-export async function serve(...words: string[]): Promise<Pick<RunningSite, 'url' | 'stop'>> {
+export async function serve(...words: string[]): Promise<Server> {
   const server = spawn(process.execPath, ['dist/cli/main.js', ...words, '--port', '0'], { cwd: root });
   return {
     url: await firstAddress(server),

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from './accept-disclaimer.ts';
-import { type RunningSite, runSite } from './running-site.ts';
+import { borrowSite } from './borrow-site.ts';
+import { type RunningSite, siteAt } from './running-site.ts';
 import { type HeardCalls, hearSpecifiedCalls } from './specified-calls.ts';
 
 interface WorkerFixtures {
@@ -31,9 +32,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workspace: ['.', { option: true, scope: 'worker' }],
   running: [
     async ({ brand, workspace }, use) => {
-      const running = await runSite(brand, '--workspace', workspace);
-      await use(running);
-      await running.stop();
+      const borrowed = await borrowSite(brand, workspace);
+      await use(siteAt(borrowed.url));
+      await borrowed.giveBack();
     },
     { scope: 'worker' },
   ],

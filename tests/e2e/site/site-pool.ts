@@ -1,0 +1,41 @@
+import { type RunningSite, runSite, type Server } from './running-site.ts';
+
+type Site = RunningSite & Server;
+
+/**
+ * The sites of all workers. A worker ends with every change of brand or window, and a site that ended with it would take
+ * as long to start anew as three tests; here each is lent to one worker at a time, and put back in between.
+ */
+export class SitePool {
+  private readonly started: Promise<Site>[] = [];
+  private readonly free = new Map<string, Site[]>();
+  private readonly lent = new Map<string, { site: Site; kind: string }>();
+
+  /** Answers the address of a site that nobody else has. @throws with what it printed when it does not come up */
+  async lend(brand: string, workspace: string): Promise<string> {
+    const kind = JSON.stringify([brand, workspace]);
+    const site = this.free.get(kind)?.pop() ?? (await this.start(brand, workspace));
+    this.lent.set(site.url, { site, kind });
+    return site.url;
+  }
+
+  /** Puts the data of a site back, for the next worker. */
+  async takeBack(url: string): Promise<void> {
+    const { site, kind } = this.lent.get(url) ?? {};
+    if (!site || !kind) throw new Error(`${url} was not lent.`);
+    await site.reset();
+    this.lent.delete(url);
+    this.free.set(kind, [...(this.free.get(kind) ?? []), site]);
+  }
+
+  async close(): Promise<void> {
+    const sites = await Promise.allSettled(this.started);
+    await Promise.all(sites.map((site) => site.status === 'fulfilled' && site.value.stop()));
+  }
+
+  private start(brand: string, workspace: string): Promise<Site> {
+    const site = runSite(brand, '--workspace', workspace);
+    this.started.push(site);
+    return site;
+  }
+}
