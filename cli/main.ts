@@ -32,6 +32,10 @@ function sayJson(exitCode: ExitCode, fields: Record<string, unknown>): void {
   process.exitCode = exitCode;
 }
 
+function versionAsJson(): string {
+  return JSON.stringify({ command: null, exitCode: 0, version: brandgenVersion() }, null, 2);
+}
+
 function sayWrongUsage(message: string, alreadySaid: boolean): void {
   process.exitCode = 2;
   if (silent) sayJson(2, { error: { kind: 'usage', message } });
@@ -63,4 +67,7 @@ process.on('uncaughtException', (error) => {
   sayFault(error).finally(() => process.exit());
 });
 
-await createProgram(run, brandgenVersion()).parseAsync().catch(sayError);
+const program = silent
+  ? createProgram(run, versionAsJson(), (await import('./commands/help-as-json.ts')).helpAsJson)
+  : createProgram(run, brandgenVersion());
+await program.parseAsync().catch(sayError);

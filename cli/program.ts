@@ -1,6 +1,7 @@
-import { Command } from 'commander';
+import { Command, type Help } from 'commander';
 import { buildCommand } from './commands/build/build.command.ts';
 import { devCommand } from './commands/dev/dev.command.ts';
+import { helpAsText } from './commands/help-as-text.ts';
 import { listCommand } from './commands/list/list.command.ts';
 import { previewCommand } from './commands/preview/preview.command.ts';
 import type { RunAction } from './commands/run-action.ts';
@@ -14,10 +15,15 @@ const commands = [listCommand, validateCommand, buildCommand, devCommand, previe
  * The whole command line; docs/cli.md is generated from it too. Nothing in it ends the process: wrong usage is thrown as
  * commander's `CommanderError`.
  */
-export function createProgram(run: RunAction, version: string): Command {
+export function createProgram(
+  run: RunAction,
+  version: string,
+  formatHelp: (command: Command, help: Help) => string = helpAsText,
+): Command {
   const program = new Command('brandgen')
     .description('Makes finished, branded member sites and agent back offices out of brand configurations.')
     .version(version, '--version', 'print the version')
+    .configureHelp({ formatHelp })
     .exitOverride();
   for (const command of commands) program.addCommand(command(run).copyInheritedSettings(program));
   return program;

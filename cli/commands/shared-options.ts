@@ -6,11 +6,9 @@ export interface SharedOptions {
   json?: boolean;
 }
 
-/** Adds the options that every command takes, and the examples that its help ends with. */
-export function withSharedOptions(command: Command, ...examples: string[]): Command {
-  const title = examples.length === 1 ? 'Example:' : 'Examples:';
+/** Adds the options that every command takes. */
+export function withSharedOptions(command: Command): Command {
   return command
     .option('--workspace <dir>', 'folder with brands/, and optionally themes/ and locales/ on top of the built-in ones')
-    .option('--json', 'print one machine-readable document on stdout and nothing else')
-    .addHelpText('after', ['', title, ...examples.map((example) => `  $ ${example}`)].join('\n'));
+    .option('--json', 'print one machine-readable document on stdout and nothing else');
 }

@@ -1,6 +1,7 @@
 // Writes docs/cli.md from the commands themselves; `--check` fails when it is stale.
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { examplesOf } from '../../cli/commands/command-with-examples.ts';
 import { createProgram } from '../../cli/program.ts';
 import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
@@ -29,7 +30,10 @@ const page = [
   'On a terminal brandgen shows progress and colour; `NO_COLOR` switches colour off, and without a terminal there are plain ' +
     'lines. With `--json` stdout carries one JSON document and nothing else: `command`, `exitCode`, the fields of the ' +
     'command, and `problems`, each with `file`, `line`, `column`, `path`, `rule`, `message`, `expected`, `received` and ' +
-    '`fix`. Wrong usage and faults are documents with `error`.',
+    '`fix`. Wrong usage and faults are documents with `error`. `--help` is a document with `help`: `usage`, ' +
+    '`description`, `arguments` (each with `name`, `description`, `required` and `variadic`), `options` (each with ' +
+    '`flags`, `description` and `default`), `examples` and `commands` (each with `name`, `usage` and `description`); ' +
+    '`command` is null where the help is that of brandgen as a whole. `--version` is a document with `version`.',
 ];
 await deliver(
   join(import.meta.dirname, '../../docs'),
@@ -49,17 +53,10 @@ function describeCommand(command: Command): string[] {
     `\`\`\`sh\nbrandgen ${command.name()} ${command.usage()}\n\`\`\``,
     ...(words.length > 0 ? [table(['Argument', 'Meaning'], words)] : []),
     table(['Option', 'Meaning'], options),
-    `\`\`\`sh\n${examplesOf(command)}\n\`\`\``,
+    `\`\`\`sh\n${examplesOf(command).join('\n')}\n\`\`\``,
   ];
 }
 
 function defaultText(value: unknown): string {
   return value === undefined || value === false ? '' : ` (default: \`${String(value)}\`)`;
-}
-
-/** The examples that the help ends with, as lines of a shell. */
-function examplesOf(command: Command): string {
-  let help = '';
-  command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
-  return [...help.matchAll(/^ {2}\$ (.+)$/gm)].map(([, line]) => line).join('\n');
 }

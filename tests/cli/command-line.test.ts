@@ -32,6 +32,51 @@ describe('the command line', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('says the help of a command to machines as a document', async () => {
+    const { exitCode, stdout, stderr } = await runBrandgen(['build', '--help', '--json'], here);
+    expect(JSON.parse(stdout)).toEqual({
+      command: 'build',
+      exitCode: 0,
+      help: {
+        usage: 'brandgen build [options] [brand...]',
+        description: 'Build finished sites',
+        arguments: [{ name: 'brand', description: 'ids of the brands to build', required: false, variadic: true }],
+        options: expect.arrayContaining([
+          { flags: '--all', description: 'build every brand of the workspace', default: null },
+          { flags: '--out <dir>', description: expect.stringContaining('one folder a brand'), default: 'out' },
+          { flags: '-h, --help', description: 'display help for command', default: null },
+        ]),
+        examples: ['brandgen build aurora', 'brandgen build --all --out /srv/sites'],
+        commands: [],
+      },
+    });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  });
+
+  it.each([[['--json', '--help']], [['help', '--json']]])('says its own help to machines for %j', async (words) => {
+    const { exitCode, stdout } = await runBrandgen(words, here);
+    expect(JSON.parse(stdout)).toMatchObject({
+      command: null,
+      exitCode: 0,
+      help: {
+        usage: 'brandgen [options] [command]',
+        commands: expect.arrayContaining([
+          { name: 'list', usage: 'list [options]', description: 'List the brands of the workspace' },
+        ]),
+      },
+    });
+    expect(exitCode).toBe(0);
+  });
+
+  it('says its version to machines as a document', async () => {
+    const { stdout } = await runBrandgen(['--version', '--json'], here);
+    expect(JSON.parse(stdout)).toEqual({
+      command: null,
+      exitCode: 0,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+  });
+
   it.each([
     { words: [], said: 'Usage: brandgen' },
     { words: ['vaildate'], said: 'Did you mean validate?' },

@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
+import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
 import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
 
@@ -9,18 +10,17 @@ interface BuildOptions extends SharedOptions {
 }
 
 export function buildCommand(run: RunAction): Command {
-  const command = new Command('build')
+  const command = new CommandWithExamples('build', ['brandgen build aurora', 'brandgen build --all --out /srv/sites'])
     .description('Build finished sites')
     .argument('[brand...]', 'ids of the brands to build')
     .option('--all', 'build every brand of the workspace')
     .option('--out <dir>', 'folder that the sites are written to, one folder a brand', 'out')
     .option('--jobs <n>', 'how many brands are under way at a time');
-  return withSharedOptions(command, 'brandgen build aurora', 'brandgen build --all --out /srv/sites').action(
-    (brands: string[], options: BuildOptions) =>
-      run(options, async (context) => {
-        const { build } = await import('./build.action.ts');
-        const { all = false, out, jobs } = options;
-        return build({ ...context, brands, all, out, jobs });
-      }),
+  return withSharedOptions(command).action((brands: string[], options: BuildOptions) =>
+    run(options, async (context) => {
+      const { build } = await import('./build.action.ts');
+      const { all = false, out, jobs } = options;
+      return build({ ...context, brands, all, out, jobs });
+    }),
   );
 }

@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
+import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
 import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
 
@@ -8,16 +9,15 @@ interface PreviewOptions extends SharedOptions {
 }
 
 export function previewCommand(run: RunAction): Command {
-  const command = new Command('preview')
+  const command = new CommandWithExamples('preview', ['brandgen preview aurora', 'brandgen preview lotus --port 8080'])
     .description('Build a brand and serve it with its production headers, with a sandbox platform')
     .argument('<brand>', 'id of the brand')
     .option('--port <n>', 'port to listen on; 0 for any free one', '4173')
     .option('--api <url>', 'pass calls on to this platform and start no sandbox');
-  return withSharedOptions(command, 'brandgen preview aurora', 'brandgen preview lotus --port 8080').action(
-    (brand: string, options: PreviewOptions) =>
-      run(options, async (context) => {
-        const { preview } = await import('./preview.action.ts');
-        return preview({ ...context, brand, port: options.port, api: options.api });
-      }),
+  return withSharedOptions(command).action((brand: string, options: PreviewOptions) =>
+    run(options, async (context) => {
+      const { preview } = await import('./preview.action.ts');
+      return preview({ ...context, brand, port: options.port, api: options.api });
+    }),
   );
 }

@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
+import { CommandWithExamples } from '../command-with-examples.ts';
 import type { RunAction } from '../run-action.ts';
 import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
 
@@ -8,15 +9,14 @@ interface SandboxOptions extends SharedOptions {
 }
 
 export function sandboxCommand(run: RunAction): Command {
-  const command = new Command('sandbox')
+  const command = new CommandWithExamples('sandbox', ['brandgen sandbox', 'brandgen sandbox --brand lotus --port 9000'])
     .description('Run the sandbox platform by itself')
     .option('--brand <brand>', 'id of the brand that it plays the platform of', 'aurora')
     .option('--port <n>', 'port to listen on; 0 for any free one', '4180');
-  return withSharedOptions(command, 'brandgen sandbox', 'brandgen sandbox --brand lotus --port 9000').action(
-    (options: SandboxOptions) =>
-      run(options, async (context) => {
-        const { sandbox } = await import('./sandbox.action.ts');
-        return sandbox({ ...context, brand: options.brand, port: options.port });
-      }),
+  return withSharedOptions(command).action((options: SandboxOptions) =>
+    run(options, async (context) => {
+      const { sandbox } = await import('./sandbox.action.ts');
+      return sandbox({ ...context, brand: options.brand, port: options.port });
+    }),
   );
 }
