@@ -6,7 +6,8 @@ import { type BuiltSite, buildSite, type SiteToBuild, standingSite } from './bui
 import { type BuildThread, startBuildThread } from './build-threads.ts';
 import { inputsDigest } from './inputs-digest.ts';
 import { prepareAhead } from './prepare-ahead.ts';
-import { assertOurs, assertWritable } from './publish/publish.ts';
+import { assertWritable } from './publish/assert-writable.ts';
+import { assertOurs } from './publish/publish.ts';
 import { removeOldBuilds } from './publish/remove-old-builds.ts';
 import { runPool } from './run-pool.ts';
 import type { Workshop } from './workshop.ts';
@@ -34,7 +35,7 @@ export interface FleetRequest {
 /**
  * Builds many brands; what two of them have in common is made once, and a site that stands already is left alone.
  * @returns the sites in the order of the brands
- * @throws OccupiedError before anything is written
+ * @throws OutputError before anything is written
  */
 export async function buildFleet({ brands, out, jobs, shop, onBuilt }: FleetRequest): Promise<BuiltSite[]> {
   assertWritable(out);

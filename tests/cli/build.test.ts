@@ -157,6 +157,13 @@ describe('wrong usage', () => {
   });
 });
 
+// An administrator is told that it takes no folders, anybody else that it may not be used.
+it.runIf(process.platform === 'linux')('ends where the output folder is one that the system fills', async () => {
+  const { exitCode, stderr } = await runBrandgen(['build', 'mini', '--out', '/proc/sites/all'], place());
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(/^error: \/proc (takes no folders|may not be used)/);
+});
+
 /** Starts a build and kills it as soon as it has begun to write its folder. */
 async function killWhileWriting(): Promise<void> {
   const builds = join(workspace, 'out/.builds');

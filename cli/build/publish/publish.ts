@@ -1,18 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  lstatSync,
-  mkdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFiles } from '../site-file.ts';
 import { BUILDS_FOLDER, buildFolderName } from './folder-names.ts';
+import { OccupiedError } from './output-errors.ts';
 import { writeSite } from './write-site.ts';
 
 export interface Publication {
@@ -22,14 +13,6 @@ export interface Publication {
   /** Digest of the build. */
   build: string;
   files: SiteFiles;
-}
-
-/** The place where a site should stand is taken by something that brandgen did not put there. */
-export class OccupiedError extends Error {
-  override readonly name = 'OccupiedError';
-  constructor(readonly place: string) {
-    super(`${place} exists and was not made by brandgen. Move it away, or choose another folder with --out.`);
-  }
 }
 
 /**
@@ -59,17 +42,6 @@ export function assertOurs(place: string): void {
   if (!stats) return;
   const ours = stats.isSymbolicLink() && path.dirname(readlinkSync(place)) === BUILDS_FOLDER;
   if (!ours) throw new OccupiedError(place);
-}
-
-/**
- * Makes sure, without a trace, that sites can be written to a folder that need not exist yet.
- * @throws OccupiedError where a file stands in its way, and the system's own error where it may not be written
- */
-export function assertWritable(out: string): void {
-  const stats = statSync(out, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) accessSync(out, constants.W_OK);
-  else if (stats) throw new OccupiedError(out);
-  else assertWritable(path.dirname(out));
 }
 
 function pointTo(place: string, target: string, mark: string): void {

@@ -4,7 +4,7 @@ import { templateAlone } from '../../brand/load-brand.ts';
 import { loadBrands } from '../../brand/load-brands.ts';
 import { openWorkspace, type Workspace } from '../../brand/workspace/workspace.ts';
 import { buildFleet } from '../../build/build-fleet.ts';
-import { OccupiedError } from '../../build/publish/publish.ts';
+import { OutputError } from '../../build/publish/output-errors.ts';
 import { openWorkshop } from '../../build/workshop.ts';
 import { codeFolder } from '../../code-folder.ts';
 import { packageRoot } from '../../package-root.ts';
@@ -36,7 +36,7 @@ export async function build(request: BuildRequest): Promise<Outcome> {
   const shop = openWorkshop(packageRoot(), codeFolder(), process.env);
   const sites = await showProgress(terminal, brands.length, (onBuilt) =>
     buildFleet({ brands, out, jobs, shop, onBuilt }),
-  ).catch(sayOccupied);
+  ).catch(sayUnusable);
   const milliseconds = performance.now() - started;
   return { exitCode: 0, text: buildTable(sites, milliseconds, terminal.style), json: { out, milliseconds, sites } };
 }
@@ -65,6 +65,6 @@ function parseJobs(asked: string | undefined): number {
   return jobs;
 }
 
-function sayOccupied(error: unknown): never {
-  throw error instanceof OccupiedError ? new UsageError(error.message) : error;
+function sayUnusable(error: unknown): never {
+  throw error instanceof OutputError ? new UsageError(error.message) : error;
 }
