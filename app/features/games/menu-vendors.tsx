@@ -5,7 +5,7 @@ import { useVendors } from '../../shell/games/vendors-query.ts';
 import { subLink, subList, subNote } from '../../shell/navigation/sub-menu.css.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { Link, useLocation } from '../../shell/router/router.ts';
-import { subName } from './menu-vendors.css.ts';
+import { subName, subWord } from './menu-vendors.css.ts';
 import { vendorAddress } from './vendor-address.ts';
 import { VendorMark } from './vendor-mark.tsx';
 
@@ -17,7 +17,8 @@ export function menuVendorsOf(category: GameCategory) {
     const { pathname, search } = useLocation();
     const vendors = useVendors().data?.[category] ?? [];
     const here = `${pathname}${search}`;
-    const number = new Intl.NumberFormat(tag);
+    // The rail has room for a name or for thousands in full, not for both.
+    const number = new Intl.NumberFormat(tag, { notation: 'compact' });
     const links = vendors.map((card) => ({
       to: vendorAddress(card),
       label: card.displayName,
@@ -32,7 +33,7 @@ export function menuVendorsOf(category: GameCategory) {
               <Link className={subLink} to={to} state={{ from: here }} aria-current={to === here || undefined}>
                 <span className={subName}>
                   {card && <VendorMark vendor={card} variant="submenu" size="small" named />}
-                  {label}
+                  <span className={subWord}>{label}</span>
                 </span>
                 {note && <span className={subNote}>{note}</span>}
               </Link>

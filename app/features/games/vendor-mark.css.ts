@@ -12,4 +12,6 @@ export const picture = style({
 
 export const large = style({ vars: { '--mark': '2.25rem' }, minHeight: '2.25rem' });
 export const small = style({ vars: { '--mark': '1.25rem' }, minHeight: '1.25rem' });
+/** Square, and no narrower in a tight line: the names below each other begin at one place, before the pictures and after. */
+export const square = style({ flex: 'none', width: 'var(--mark, 1.25rem)' });
 export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 });

@@ -3,7 +3,7 @@ import type { VendorCard } from '../../platform/contract.ts';
 import { type VendorVariant, vendorImage } from '../../platform/games/vendor-image.ts';
 import { useImageAddress } from '../../shell/status/use-image-address.ts';
 import { useSeen } from './use-seen.ts';
-import { large, mark, picture, small, word } from './vendor-mark.css.ts';
+import { large, mark, picture, small, square, word } from './vendor-mark.css.ts';
 
 interface VendorMarkProps {
   vendor: Pick<VendorCard, 'vassalage' | 'gameType' | 'displayName'>;
@@ -20,8 +20,9 @@ export function VendorMark({ vendor, variant, size, named = false }: VendorMarkP
   const [failed, setFailed] = useState('');
   const src = address(vendorImage(vendor.vassalage, vendor.gameType, variant));
   const name = named ? '' : vendor.displayName;
+  const place = [mark, size === 'large' ? large : small, variant === 'submenu' && square].filter(Boolean).join(' ');
   return (
-    <span ref={ref} className={`${mark} ${size === 'large' ? large : small}`}>
+    <span ref={ref} className={place}>
       {failed === src
         ? name && <span className={word}>{name}</span>
         : seen && <img className={picture} src={src} alt={name} decoding="async" onError={() => setFailed(src)} />}

@@ -108,7 +108,7 @@ describe('the missions', () => {
 });
 
 describe('the leaderboard', () => {
-  it('shows the own place below, where it is further down', async () => {
+  it('shows the own place first, where it is further down than the list goes', async () => {
     show([mission('a')], { entries: [ranked(1, 'am***10', 7)], own: ranked(23, 'player1', 2, true) });
     fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
     const own = within(await screen.findByRole('list', { name: 'Your place' }));

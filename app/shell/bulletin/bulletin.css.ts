@@ -146,7 +146,9 @@ export const action = style({ marginBlockStart: 8, paddingBlockEnd: 4 });
 /** The next title, at the foot of a phone's sheet; where the titles stand beside the text, it is among them. */
 export const further = style({
   marginBlockStart: 'auto',
-  marginInline: -12,
+  // Its line goes from edge to edge of the sheet, its words stand where the text above does.
+  marginInline: -20,
+  paddingInline: 8,
   paddingBlockStart: 8,
   borderBlockStart: `1px solid ${theme.color.line}`,
   '@media': { [tablet]: { display: 'none' } },

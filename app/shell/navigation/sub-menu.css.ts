@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
+import { wide } from '../../kit/theme/media.ts';
 
 export const caret = style({
   display: 'grid',
@@ -28,7 +29,7 @@ export const subList = style({
   gap: 2,
   marginBlock: '2px 8px',
   marginInlineStart: 23,
-  paddingInlineStart: 10,
+  paddingInlineStart: 2,
   borderInlineStart: '1px solid color-mix(in srgb, currentColor 24%, transparent)',
 });
 
@@ -36,12 +37,13 @@ export const subLink = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: 4,
   minHeight: 40,
-  paddingInline: 10,
+  paddingInline: 8,
   borderRadius: theme.radius.control,
   fontSize: '0.875rem',
   opacity: 0.86,
+  '@media': { [wide]: { fontSize: '0.8125rem' } },
   selectors: {
     '&:hover, &[aria-current="true"]': {
       opacity: 1,

@@ -67,7 +67,7 @@ function Time({ issue, onDue }: TimeProps) {
     <div className={time} data-open={isOpen}>
       <span className={quiet}>{t(isOpen ? 'draw.closesIn' : 'draw.drawIn')}</span>
       <span className={clock}>
-        <Icon name="timer" size={24} />
+        <Icon name={isOpen ? 'timer' : 'hourglass-medium'} size={24} />
         <Countdown
           key={`${issue.issue}-${issue.state}`}
           until={isOpen ? issue.closeTime : issue.drawTime}

@@ -44,6 +44,8 @@ export const clock = style({
   fontSize: '1.75rem',
   lineHeight: 1.15,
   color: theme.color.accentText,
+  // The colour that asks to be quick is for as long as there is something to be quick for.
+  selectors: { '[data-open="false"] > &': { color: theme.color.text } },
 });
 
 export const last = style({

@@ -57,7 +57,7 @@ export const game = style({
   alignItems: 'center',
   gap: 10,
   minHeight: 52,
-  maxWidth: '15rem',
+  maxWidth: '17rem',
   padding: '6px 14px 6px 6px',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,

@@ -1,12 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
+import { roomy } from '../../../kit/theme/media.ts';
 
+/** Runs to the edge of a narrow window, as the games below it do: a word that is cut there goes on. */
 export const modes = style({
   display: 'flex',
   gap: 20,
+  marginInline: -16,
+  paddingInline: 16,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${theme.color.line}`,
+  '@media': { [roomy]: { marginInline: 0, paddingInline: 0 } },
 });
 
 export const mode = style({

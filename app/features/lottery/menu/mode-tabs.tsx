@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../language/translation.tsx';
+import { useActiveInView } from '../../../shell/navigation/use-active-in-view.ts';
 import { Link, useLocation } from '../../../shell/router/router.ts';
 import { mode as modeStyle, modes } from './mode-tabs.css.ts';
 import { gamesOf, type Menu } from './modes.ts';
@@ -12,10 +13,11 @@ interface ModeTabsProps {
 export function ModeTabs({ menus, chosen }: ModeTabsProps) {
   const { t } = useTranslation('lottery');
   const { pathname } = useLocation();
+  const ref = useActiveInView(menus.length);
   if (menus.length < 2) return null;
   return (
     <nav aria-label={t('menu.modes')}>
-      <ul className={modes}>
+      <ul className={modes} ref={ref}>
         {menus.map((menu) => (
           <li key={menu.mode}>
             <Link

@@ -51,6 +51,11 @@ export const place = style({
 
 export const name = style({ overflowWrap: 'anywhere' });
 export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 600 });
+export const star = style({
+  display: 'flex',
+  color: theme.color.accentText,
+  selectors: { '[data-self="true"] &': { color: 'inherit' } },
+});
 /** The stars of all rows stand below each other. */
 export const won = style({ minWidth: '2ch', textAlign: 'end' });
 export const bone = style({ display: 'block', height: 16 });

@@ -56,6 +56,12 @@ function Board({ board }: { board: MissionLeaderboard | undefined }) {
   const isShown = board?.entries.some(({ self }) => self) ?? true;
   return (
     <>
+      {board && !isShown && board.own.stars > 0 && (
+        <ul className={list} aria-label={t('board.own')}>
+          <Place entry={board.own} />
+        </ul>
+      )}
+      {board?.own.stars === 0 && <p className={note}>{t('board.notYet')}</p>}
       <ol className={list} aria-label={t('view.board')} aria-busy={!board}>
         {board
           ? // biome-ignore lint/suspicious/noArrayIndexKey: two names that are masked may look the same.
@@ -67,12 +73,6 @@ function Board({ board }: { board: MissionLeaderboard | undefined }) {
               </li>
             ))}
       </ol>
-      {board && !isShown && board.own.stars > 0 && (
-        <ul className={list} aria-label={t('board.own')}>
-          <Place entry={board.own} />
-        </ul>
-      )}
-      {board?.own.stars === 0 && <p className={note}>{t('board.notYet')}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { MissionLeaderboard } from '../../../platform/contract.ts';
-import { name, place, row, stars as starsStyle, won } from './leaderboard.css.ts';
+import { name, place, row, star, stars as starsStyle, won } from './leaderboard.css.ts';
 
 /** One place of the leaderboard. */
 export function Place({ entry }: { entry: MissionLeaderboard['own'] }) {
@@ -22,7 +22,9 @@ export function Place({ entry }: { entry: MissionLeaderboard['own'] }) {
         {self && ` (${t('board.you')})`}
       </span>
       <span className={starsStyle}>
-        <Icon name="star-fill" size={16} />
+        <span className={star}>
+          <Icon name="star-fill" size={16} />
+        </span>
         <span className={won}>{number.format(stars)}</span>
         <span className={visuallyHidden}>{t('board.stars', { count: stars })}</span>
       </span>
