@@ -3,8 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFilled } from './use-filled.ts';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
 const known = () => true;
@@ -13,7 +16,7 @@ it('fills a few places with each frame, those in view first', () => {
   const { result } = renderHook(() => useFilled({ start: 50, end: 80 }, known));
   expect(result.current.size).toBe(0);
   nextFrame();
-  expect([...result.current]).toEqual([59, 60, 61, 62]);
+  expect([...result.current]).toEqual([59, 60, 61]);
   for (let frame = 0; frame < 7; frame += 1) nextFrame();
   expect(result.current.size).toBe(30);
 });
@@ -38,7 +41,20 @@ it('leaves the places of games that are on their way, and fills them when they h
   expect([...result.current]).toEqual([6, 7]);
   rerender({ from: 0 });
   nextFrame();
-  expect(result.current.size).toBe(6);
+  expect(result.current.size).toBe(5);
   nextFrame();
   expect(result.current.size).toBe(8);
+});
+
+it('fills fewer places after a frame that was late', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((fill) => frames.push(fill));
+  const { result } = renderHook(() => useFilled({ start: 0, end: 24 }, known));
+  const begun = performance.now();
+  const frameAt = (time: number) => act(() => frames.pop()?.(begun + time));
+  frameAt(17);
+  frameAt(34);
+  expect(result.current.size).toBe(3 + 4);
+  frameAt(134);
+  expect(result.current.size).toBe(7 + 2);
 });
