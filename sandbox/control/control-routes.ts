@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
 import { captchas, outbox } from '../database/tables.ts';
+import { createLivelyBoard } from '../live/lively-board.ts';
 import { type DrawWish, drawNow, drawWishBody } from '../lottery/draws/draw-now.ts';
 import { verificationStates } from '../platform/member/verification.ts';
 import { closeSessions } from '../platform/session/session.ts';
@@ -10,6 +11,7 @@ import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
 import { type Judgement, judgeApplication, judgements } from '../promotions/judge-application.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
 import { Refusal } from '../server/refusal.ts';
+import { leaveUnread, type UnreadWish } from './leave-unread.ts';
 import { reviewAccount, type VerificationWish } from './review-account.ts';
 import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
 import { brokenTrees, faultKinds, type Switches } from './switches.ts';
@@ -90,6 +92,13 @@ const judgementBody = {
   },
 } as const;
 
+const unreadBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['account', 'unread'],
+  properties: { account: { type: 'string', maxLength: 255 }, unread: { type: 'integer', minimum: 0, maximum: 999 } },
+} as const;
+
 /** The switches as JSON, for tests on the same machine. */
 export async function serveControl(server: FastifyInstance, sandbox: RunningSandbox): Promise<void> {
   const { platform } = sandbox;
@@ -129,6 +138,13 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       { schema: { body: judgementBody } },
       async ({ body }) => judgeApplication(platform, body),
     );
+    control.put<{ Body: UnreadWish }>('/sandbox/control/messages', { schema: { body: unreadBody } }, ({ body }) =>
+      leaveUnread(platform, body),
+    );
+    control.post('/sandbox/control/win', async () => {
+      await createLivelyBoard(platform).win();
+      return state(sandbox);
+    });
     control.get('/sandbox/control/outbox', () => db.select().from(outbox).orderBy(desc(outbox.id)).limit(100));
     control.get('/sandbox/control/captchas', () => db.select().from(captchas).orderBy(desc(captchas.id)).limit(20));
   });

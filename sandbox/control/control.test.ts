@@ -112,6 +112,20 @@ test('every session can be ended at once', async () => {
   expect((await sandbox.call('GET', '/wps/member/info', { token })).body.errorCode).toBe('not_logged_in');
 });
 
+test('somebody has as many unread messages as is wished, and somebody wins', async () => {
+  const wish = (account: string) => sandbox.call('PUT', '/sandbox/control/messages', { json: { account, unread: 7 } });
+  expect((await wish('player8')).body).toEqual({ account: 'player8', unread: 7 });
+  const token = await sandbox.login('player8');
+  expect((await sandbox.call('GET', '/wps/relay/CSP_unreadCount', { token })).body.value).toEqual({ unreadCount: 7 });
+  expect((await wish('nobody0')).status).toBe(404);
+
+  const board = async () =>
+    (await sandbox.call('GET', '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20')).text;
+  const before = await board();
+  expect((await sandbox.call('POST', '/sandbox/control/win')).status).toBe(200);
+  expect(await board()).not.toBe(before);
+});
+
 test.each(brokenTrees)('the module tree can be broken: %s', async (brokenTree) => {
   const whole = await sandbox.call('GET', '/wps/system/whitelabel');
   await set({ brokenTree });

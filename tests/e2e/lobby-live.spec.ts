@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { GameScreen } from './page-models/game-screen.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
+import { SideMenu } from './page-models/side-menu.ts';
+import { SiteHeader } from './page-models/site-header.ts';
 import { acceptDisclaimer } from './site/accept-disclaimer.ts';
 import { expect, test } from './site/test.ts';
 
@@ -54,12 +56,13 @@ test('what happens elsewhere shows by itself, across a socket that breaks, and m
     await expect(table.balance).not.toHaveText(stale ?? '');
     await site.set({ socketDropped: false });
     await expect.poll(async () => await game.balance.textContent()).toBe(await table.balance.textContent());
-    expect(overheard.welcomes().at(-1)).toContain('"complete":true');
+    await expect.poll(() => overheard.welcomes().at(-1)).toContain('"complete":true');
   });
   await other.close();
 
   await test.step('maintenance comes over the page, and leaves it as it was', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Live' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
     const notice = page.getByRole('heading', { name: 'We will be back soon' });
     await site.set({ maintenance: true });
     await expect(notice).toBeVisible();
@@ -78,7 +81,65 @@ test('what happens elsewhere shows by itself, across a socket that breaks, and m
   });
 
   expect(overheard.addresses.join()).not.toMatch(/token|\?/);
+  forgetRefusals(troubles);
+});
+
+test('winners, messages and maintenance show by themselves beside the home page, and none is lost with the socket', {
+  tag: '@desktop',
+}, async ({ page, site, troubles }) => {
+  const overheard = overhear(page);
+  const header = new SiteHeader(page);
+  const winners = page.getByRole('region', { name: 'Latest winners' });
+  const unread = (count: number) => page.getByRole('button', { name: `Account of player2, ${count} unread messages` });
+  await page.goto(`${site.url}/index`);
+
+  await test.step('a guest sees the winners and the rules of play, and has no socket', async () => {
+    await expect(winners.getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('complementary').getByRole('img', { name: /aged 21/ })).toBeVisible();
+    expect(overheard.addresses).toEqual([]);
+    await header.logIn.click();
+    await new LogInSheet(page).logIn('player2', 'Sandbox1!');
+    await expect.poll(() => overheard.welcomes().length).toBe(1);
+    await expect(unread(3)).toBeVisible();
+  });
+
+  await test.step('a win comes onto the board, and a message into the count', async () => {
+    await winners.getByRole('button', { name: 'Show all 20' }).click();
+    await expect(winners.getByRole('listitem')).toHaveCount(20);
+    const board = () => winners.getByRole('listitem').allTextContents();
+    const before = await board();
+    await site.win();
+    await expect.poll(board).not.toEqual(before);
+    expect(overheard.heard.some((message) => message.includes('"winner"'))).toBe(true);
+    await expect(winners.getByRole('listitem')).toHaveCount(20);
+    await site.leaveUnread('player2', 4);
+    await expect(unread(4)).toBeVisible();
+  });
+
+  await test.step('what is told while the socket is dropped is told when it is back', async () => {
+    await site.set({ socketDropped: true });
+    await site.leaveUnread('player2', 5);
+    await site.set({ socketDropped: false });
+    await expect(unread(5)).toBeVisible();
+    await expect.poll(() => overheard.welcomes().at(-1)).toContain('"complete":true');
+  });
+
+  await test.step('maintenance comes over the page and goes; the board stands beside the home page alone', async () => {
+    const notice = page.getByRole('heading', { name: 'We will be back soon' });
+    await site.set({ maintenance: true });
+    await expect(notice).toBeVisible();
+    await site.set({ maintenance: false });
+    await expect(notice).toHaveCount(0);
+    await new SideMenu(page).rail.getByRole('link', { name: 'Slots' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    await expect(winners).toHaveCount(0);
+  });
+  forgetRefusals(troubles);
+});
+
+/** What Chromium notes of a socket that was dropped. */
+function forgetRefusals(troubles: string[]): void {
   const refused = troubles.filter((trouble) => trouble.includes('WebSocket'));
   expect(refused.every((trouble) => trouble.includes('/wps/live'))).toBe(true);
   troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !refused.includes(trouble)));
-});
+}

@@ -9,7 +9,9 @@ test.use({ brand: 'oasis' });
 const say = wordsOf('AR');
 const STATES = ['JOIN', 'APPLYING', 'REJECTED', 'ISSUED', 'CLAIMED', 'PROCESS', 'SIGNED', 'COMING_SOON', 'CLOSE'];
 
-test('announcements, notices and promotions are read on a phone', { tag: '@phone' }, async ({ page, site }) => {
+test('announcements, notices and promotions are read on a phone, and one leads to the reward centre', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   const promotions = new PromotionsScreen(page, say);
   const announcements = page.getByRole('dialog', { name: say('announcements:entry.announcements') });
   await site.set({ pressingAnnouncement: true });
@@ -25,7 +27,13 @@ test('announcements, notices and promotions are read on a phone', { tag: '@phone
     await announcements.getByRole('button', { name: say('shell:bulletin.back') }).click();
     await expect(announcements.getByRole('listitem')).toHaveCount(9);
     await expectAccessible(page);
-    await announcements.getByRole('button', { name: say('shell:dialog.close') }).click();
+    await announcements.getByRole('button', { name: say('shell:pages.next') }).click();
+    await announcements.getByRole('button', { name: 'استرداد نقدي أسبوعي' }).click();
+    await announcements.getByRole('link', { name: say('announcements:go'), exact: true }).click();
+    await expect(page).toHaveURL(/\/member\?page=rewardCenter$/);
+    await expect(announcements).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('promotions:claim.ticket') })).toBeVisible();
+    await page.goBack();
   });
 
   await test.step('a notice opens at its own place', async () => {
@@ -33,6 +41,7 @@ test('announcements, notices and promotions are read on a phone', { tag: '@phone
     const second = line.getByRole('button').nth(1);
     const title = await second.innerText();
     await second.focus();
+    await expect(second).toBeFocused();
     await page.keyboard.press('Enter');
     const notices = page.getByRole('dialog', { name: say('home:notices.label') });
     await expect(notices.getByRole('heading', { name: title })).toBeVisible();
@@ -41,21 +50,25 @@ test('announcements, notices and promotions are read on a phone', { tag: '@phone
     await expect(notices).toHaveCount(0);
   });
 
-  await test.step('all nine states are there, and the announcement is not asked for again', async () => {
-    await page.goto(`${site.url}/promotions`);
+  await test.step('all nine states are there', async () => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('promotions:entry.promotions') })
+      .first()
+      .click();
     for (const status of STATES) {
       const badge = promotions.cards.getByText(say(`promotions:status.${status}`), { exact: true });
       await expect(badge.first()).toBeAttached();
     }
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await expect(announcements).toHaveCount(0);
   });
 
-  await test.step('a rejected application says why', async () => {
+  await test.step('a rejected application says why, and the announcement is not asked for again', async () => {
     await page.goto(`${site.url}/promotions?id=509`);
     await expect(promotions.dialog.getByRole('alert').first()).toContainText('تاريخ الميلاد');
     await expect(promotions.action('join.again')).toBeVisible();
+    await expect(announcements).toHaveCount(0);
     await expectAccessible(page);
   });
 });

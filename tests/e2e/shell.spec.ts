@@ -26,6 +26,7 @@ test('the trail remembers the way, is cut by a crumb, and begins anew at home', 
   await expectAccessible(page);
 
   await breadcrumb.goTo('Home');
+  await expect(breadcrumb.trail).toHaveCount(0);
   await rail.getByRole('link', { name: 'Poker' }).click();
   await expect(breadcrumb.crumbs).toHaveText(['Home', 'Poker']);
 });
@@ -57,16 +58,6 @@ test('a game page has no side menu and no breadcrumb', { tag: '@desktop' }, asyn
   await expect(page.getByRole('heading', { name: 'Fortune Tiger' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
-test('winners and the rules of play stand beside the home page alone', { tag: '@desktop' }, async ({ page, site }) => {
-  const winners = page.getByRole('region', { name: 'Latest winners' });
-  await page.goto(`${site.url}/index`);
-  await expect(winners.getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('complementary').getByRole('img', { name: /aged 21/ })).toBeVisible();
-  await page.goto(`${site.url}/rng`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(winners).toHaveCount(0);
 });
 
 test('a phone loads nothing of the right bar', { tag: '@phone' }, async ({ page, site }) => {

@@ -36,6 +36,10 @@ export interface RunningSite {
   draw(gameCode: string): Promise<void>;
   /** Decides an application for a promotion that waits for a review. */
   judge(account: string, promotionId: number, status: 'ISSUED' | 'REJECTED'): Promise<void>;
+  /** Has an account as many unread messages. */
+  leaveUnread(account: string, unread: number): Promise<void>;
+  /** Has somebody win as much as a place on the board of winners takes. */
+  win(): Promise<void>;
   /** The last message that the platform sent to a number or an address; fails when there is none. */
   lastMessage(recipient: string): Promise<string>;
   /** Puts every switch and all data of the sandbox back. */
@@ -67,6 +71,8 @@ export function siteAt(url: string): RunningSite {
     decide: (redeemId, status) => control(url, 'PUT', '/redemption', { redeemId, status }),
     draw: (gameCode) => control(url, 'POST', '/lottery', { gameCode }),
     judge: (account, promotionId, status) => control(url, 'PUT', '/promotion', { account, promotionId, status }),
+    leaveUnread: (account, unread) => control(url, 'PUT', '/messages', { account, unread }),
+    win: () => control(url, 'POST', '/win'),
     lastMessage: (recipient) => lastMessage(url, recipient),
     reset: () => control(url, 'POST', '/reset'),
   };

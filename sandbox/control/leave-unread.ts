@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../database/tables.ts';
+import type { Platform } from '../platform/platform.ts';
+import { memberByAccount } from '../platform/session/member.ts';
+import { Refusal } from '../server/refusal.ts';
+
+export interface UnreadWish {
+  account: string;
+  unread: number;
+}
+
+/** Has somebody as many unread messages as wished, which the platform tells at once. @throws Refusal not_found */
+export async function leaveUnread({ db }: Pick<Platform, 'db'>, { account, unread }: UnreadWish): Promise<UnreadWish> {
+  const member = await memberByAccount(db, account);
+  if (!member) throw new Refusal(404, 'not_found', `There is no account named "${account}".`);
+  await db.update(members).set({ unreadMessages: unread }).where(eq(members.id, member.id));
+  return { account: member.account, unread };
+}
