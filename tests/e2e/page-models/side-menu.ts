@@ -1,17 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Say, wordsOf } from '../site/words.ts';
 
 /** The ways through the site: beside the page where there is room, else in the menu that a button opens. */
 export class SideMenu {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = wordsOf('EN'),
+  ) {}
 
   /** The rail of a wide window. */
   get rail(): Locator {
-    return this.page.getByRole('navigation', { name: 'Main' });
+    return this.page.getByRole('navigation', { name: this.say('shell:navigation.label') });
   }
 
   /** The menu of a narrow window. */
   get sheet(): Locator {
-    return this.page.getByRole('dialog', { name: 'Menu' });
+    return this.page.getByRole('dialog', { name: this.say('shell:navigation.open') });
   }
 
   async open(): Promise<void> {
@@ -20,6 +24,7 @@ export class SideMenu {
 
   /** Follows an entry: of the rail where it is in sight, else of the menu. */
   async follow(entry: string): Promise<void> {
+    await expect(this.button.or(this.rail).filter({ visible: true }).first()).toBeVisible();
     const narrow = await this.button.isVisible();
     if (narrow) await this.open();
     await (narrow ? this.sheet : this.rail).getByRole('link', { name: entry }).click();
@@ -27,11 +32,11 @@ export class SideMenu {
 
   /** Chooses a vendor of a category, in whichever of the two is in sight. */
   async chooseVendor(menu: Locator, category: string, vendor: string): Promise<void> {
-    await menu.getByRole('button', { name: `What is in ${category}` }).click();
+    await menu.getByRole('button', { name: this.say('shell:navigation.within', { entry: category }) }).click();
     await menu.getByRole('link', { name: vendor }).click();
   }
 
   private get button(): Locator {
-    return this.page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    return this.page.getByRole('banner').getByRole('button', { name: this.say('shell:navigation.open') });
   }
 }
