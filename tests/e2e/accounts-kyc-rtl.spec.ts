@@ -29,6 +29,7 @@ test('the verification asks in the player’s language, for countries and the br
   const nationality = kyc.getByRole('combobox', { name: 'الجنسية' });
   await kyc.getByRole('button', { name: 'ابدأ' }).click();
   await nationality.fill('الإمارات');
+  await expect(page.getByRole('listbox').getByRole('option', { disabled: false }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(nationality).toHaveValue('الإمارات العربية المتحدة');
   await kyc.getByLabel('تاريخ الميلاد', { exact: true }).fill('14-02-2010');

@@ -55,7 +55,7 @@ test('a wrong answer to the security question logs out, and says so', { tag: '@p
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Wrong answer' })).toBeVisible();
   await expect(page).toHaveURL(/\/index$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
 test('what is remembered is no password and no token in clear text', { tag: '@phone' }, async ({ page, site }) => {

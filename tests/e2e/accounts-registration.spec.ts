@@ -54,9 +54,11 @@ test('a mobile number registers with the code that was sent to it, and with no o
   await expect(sheet.problem).toBeVisible();
 
   await sheet.dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(sheet.field('Full name')).toHaveValue(player.fullName);
   await sheet.dialog.getByRole('button', { name: 'Back' }).click();
   await sheet.enterCode(code);
   await sheet.goOn();
+  await expect(sheet.field('Full name')).toHaveValue(player.fullName);
   await sheet.goOn();
   await sheet.send();
   await expect(sheet.dialog).toBeHidden();

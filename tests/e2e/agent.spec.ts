@@ -16,7 +16,7 @@ test('a member is no agent, and is not left logged in', async ({ page, site }) =
   await page.getByLabel('Password', { exact: true }).fill('Sandbox1!');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
 test('a guest at the back office is sent to its log-in', async ({ page, site }) => {

@@ -14,8 +14,11 @@ test('harbor begins with sports, in wide tiles without a title, and has neither 
   const ofCategories = main.getByRole('heading', { level: 2 }).filter({ hasNotText: ' by ' });
   await expect(ofCategories.nth(1)).toHaveText('Sports');
   const picture = main.locator('img[src*="shape=wide"][src*="title=none"]').first();
-  const box = await picture.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  const ratio = async () => {
+    const box = await picture.boundingBox();
+    return (box?.width ?? 0) / (box?.height ?? 1);
+  };
+  await expect.poll(ratio).toBeCloseTo(16 / 9, 1);
   await expect(page.getByRole('link', { name: /lottery/i })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

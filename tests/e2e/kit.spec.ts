@@ -16,6 +16,7 @@ test.afterAll(() => kit.stop());
 
 async function open(page: Page, settings: Record<string, string>): Promise<void> {
   await page.goto(`${kit.url}/?${new URLSearchParams(settings)}`);
+  await expect(page.locator('main > section').first()).toBeVisible();
   await expect(page.locator('main > section > [aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -45,7 +46,8 @@ test('a look stands in the address, and another one is a touch away', { tag: '@d
   const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
   for (const name of ['#tabs [aria-selected', '#chips [aria-pressed', '#pagination [aria-current']) {
     const chosen = page.locator(`${name}]:not([aria-selected="false"], [aria-pressed="false"])`).first();
-    expect(await groundOf(chosen), name).not.toBe(await groundOf(page.locator('main')));
+    const ground = await groundOf(page.locator('main'));
+    await expect.poll(() => groundOf(chosen), name).not.toBe(ground);
   }
   await page.emulateMedia({ forcedColors: 'none' });
 

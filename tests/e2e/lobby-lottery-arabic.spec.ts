@@ -27,7 +27,7 @@ test('a player finds the prize modes from right to left, bets on a ball, and see
     method: 'GET',
     query: { prizeMode, device: 'WEB', language: 'AR' },
   }));
-  expect(sent('/lgw/games/game_menus')).toMatchObject(menus);
+  await expect.poll(() => sent('/lgw/games/game_menus')).toMatchObject(menus);
 
   await lottery.choose('ZY');
   await expect(lottery.game('السحب السريع 1')).toBeVisible();

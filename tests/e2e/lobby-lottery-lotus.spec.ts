@@ -21,8 +21,9 @@ test('a player bets on the northern draw from a sheet, and sees it settled', { t
   await expect(lottery.game('Northern Draw (Miền Bắc)')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toHaveCount(0);
   const menu = { device: 'WEB', language: 'EN' };
-  expect(sent('/lgw/vn/games/game_menu')).toMatchObject([{ method: 'GET', query: menu }]);
-  expect(sent('/lgw/vn/games/game_menu/recent')).toMatchObject([{ method: 'GET', query: menu }]);
+  const asked = [{ method: 'GET', query: menu }];
+  await expect.poll(() => sent('/lgw/vn/games/game_menu')).toMatchObject(asked);
+  await expect.poll(() => sent('/lgw/vn/games/game_menu/recent')).toMatchObject(asked);
   await expect(lottery.draws).toHaveCount(1);
   expect(sent('/lgw/vn/numeros/opened/game')[0]).toMatchObject({
     method: 'GET',

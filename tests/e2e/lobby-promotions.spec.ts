@@ -39,6 +39,7 @@ test('a guest finds a promotion, logs in, applies for it, and takes its reward',
     await promotions.action('join.APPLY').click();
     await new LogInSheet(page).logIn('player3', 'Sandbox1!');
     await expect(page).toHaveURL(/\/promotions\?category=WELCOME&id=501$/);
+    await expect(new LogInSheet(page).dialog).toHaveCount(0);
   });
 
   await test.step('applies, once every mistake is mended', async () => {
@@ -46,9 +47,9 @@ test('a guest finds a promotion, logs in, applies for it, and takes its reward',
     await promotions.action('apply.send').click();
     await expect(promotions.dialog).toContainText(say('promotions:apply.missing'));
     await promotions.choosePicture(1, gif);
-    expect(await promotions.confirmWarning()).toBe(say('shell:upload.type'));
+    await promotions.confirmWarning(say('shell:upload.type'));
     await promotions.choosePicture(1, huge);
-    expect(await promotions.confirmWarning()).toBe(say('shell:upload.size'));
+    await promotions.confirmWarning(say('shell:upload.size'));
     await promotions.choosePicture(1, picture);
     await promotions.dialog.getByLabel(say('promotions:apply.comment')).fill('  Paid by bank transfer. ');
     await expectAccessible(page);

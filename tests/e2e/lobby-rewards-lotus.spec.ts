@@ -38,8 +38,10 @@ test('missions, friends, points and promotions are in Vietnamese, and on a phone
   await test.step('points become a voucher', async () => {
     await account.click();
     await main.getByRole('link', { name: say('point-mall:entry.mall') }).click();
-    await main.getByRole('button', { name: say('point-mall:within') }).click();
+    const within = main.getByRole('button', { name: say('point-mall:within') });
+    await within.click();
     await expect(page).toHaveURL(/\?within=1$/);
+    await expect(within).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await main.getByRole('listitem').getByRole('button').first().click();

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
+import { lookAgainUntil } from './site/look-again.ts';
 import { expect, test } from './site/test.ts';
 import { listenToWire } from './site/wire.ts';
 import { wordsOf } from './site/words.ts';
@@ -62,8 +63,7 @@ test('a player logs in to lotus in Vietnamese, reads what is new, and goes on in
 
   await test.step('a region that may not play is told so over the open page', async () => {
     await site.set({ regionBlocked: true });
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+    await lookAgainUntil(page, page.getByRole('heading', { name: 'Not available where you are' }), 1);
     await expect(page.getByText('127.0.0.1')).toBeVisible();
     await expectAccessible(page);
   });

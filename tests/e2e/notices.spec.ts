@@ -1,3 +1,4 @@
+import { lookAgainUntil } from './site/look-again.ts';
 import { expect, test } from './site/test.ts';
 
 test('maintenance stands in place of the whole site', async ({ page, site }) => {
@@ -25,7 +26,6 @@ test('maintenance comes over an open page with the first refused call, and goes 
   await expect(notice).toBeVisible();
 
   await site.set({ maintenance: false });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(notice).toHaveCount(0);
+  await lookAgainUntil(page, notice, 0);
   await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
 });

@@ -25,8 +25,8 @@ test('oasis greets in Arabic, from the right, with arched tiles that have their 
 
   for (const group of ['home:banner.label', 'home:banner.hot']) {
     const banners = new Banners(page, say(group));
-    expect(await banners.spacing()).toBe(20);
-    expect(await banners.speed()).toBe(1000);
+    await expect.poll(() => banners.spacing()).toBe(20);
+    await banners.expectSpeed(1000);
   }
 });
 
@@ -43,6 +43,7 @@ test('oasis tells its news from the right, keeps the way, and turns round when s
       .nth(1);
     const name = await second.innerText();
     await second.focus();
+    await expect(second).toBeFocused();
     await page.keyboard.press('Enter');
     const notices = page.getByRole('dialog', { name: say('home:notices.label') });
     const chosen = notices.getByRole('button', { name });
@@ -52,6 +53,7 @@ test('oasis tells its news from the right, keeps the way, and turns round when s
     await chosen.click();
     await expect(notices.getByText(say('shell:bulletin.choose'))).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(notices).toHaveCount(0);
   });
 
   await test.step('the trail runs from the right', async () => {

@@ -34,7 +34,7 @@ test('a player registers, logs out, logs in, plays a game and leaves', async ({ 
     await header.logOut();
     await expect(header.account).toBeHidden();
     await expect(page).toHaveURL(/\/index$/);
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 
   await test.step('opens a game, is asked to log in, and is led back to it', async () => {

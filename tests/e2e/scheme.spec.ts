@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takenOver } from './site/taken-over.ts';
 import { expect, test } from './site/test.ts';
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -19,6 +20,7 @@ test('light, dark and the system’s own are two touches apart and kept without 
   await choose(page, 'Light');
   await expect(html).toHaveAttribute('data-scheme', 'light');
   await expectAtFirstPaint('light');
+  await takenOver(page);
 
   await choose(page, 'System default');
   await expect(html).toHaveAttribute('data-scheme', 'dark');

@@ -18,5 +18,5 @@ export async function readAgentRefusals({ page, site, say }: Visit): Promise<voi
     await submit.click();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(say(`shell:error.code.${code}`));
   }
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 }

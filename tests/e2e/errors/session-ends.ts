@@ -35,7 +35,7 @@ export async function readWrongAnswer({ page, site, say }: Visit): Promise<void>
   await expectAccessible(page);
   await wrong.getByRole('button', { name: say('shell:dialog.confirm') }).click();
   await expect(page).toHaveURL(/\/index$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 }
 
 /** Reads the question before a log-out, and why a session is over that the platform has ended. */

@@ -45,8 +45,11 @@ export class GameList {
 
   /** Moves the page to a share of its height, and waits for the part of the list that is there. */
   async jumpTo(share: number): Promise<void> {
-    await this.page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
-    await expect.poll(() => this.placeInList()).toBeCloseTo(share, 1);
+    const jump = async () => {
+      await this.page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
+      return this.placeInList();
+    };
+    await expect.poll(jump).toBeCloseTo(share, 1);
   }
 
   /** CSS pixels that the tiles are away from their place, in the frame in which rows above them were taken out. */

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** A game in its frame, under a slim bar. */
 export class GameScreen {
@@ -17,7 +17,10 @@ export class GameScreen {
     return this.frame.getByRole('button', { name: /spin/i });
   }
 
+  /** Goes back to the lobby, and waits for it: what stands beside a game that does not start stands there too. */
   async leave(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Back to the lobby' }).first().click();
+    const back = this.page.getByRole('link', { name: 'Back to the lobby' });
+    await back.first().click();
+    await expect(back).toHaveCount(0);
   }
 }

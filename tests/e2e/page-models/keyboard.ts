@@ -34,6 +34,15 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
+  /** Opens a menu, and takes the entry that stands so many places below its first one. */
+  async openMenu(button: Locator, first: Locator, places: number): Promise<void> {
+    await this.press(button);
+    // The Tab key would close it.
+    await expect(first).toBeFocused();
+    for (let place = 0; place < places; place += 1) await this.page.keyboard.press('ArrowDown');
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Walks to a list and takes the entry that stands so many places below. */
   async lower(target: Locator, places: number): Promise<void> {
     await this.walkTo(target);

@@ -54,6 +54,7 @@ export class KycDialog {
     const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });
     await expect(warning).toContainText(text);
     await warning.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
+    await expect(warning).toHaveCount(0);
   }
 
   async fill(person: Person): Promise<void> {
@@ -63,6 +64,7 @@ export class KycDialog {
     await this.birthday.fill(person.birthday);
     await dialog.getByLabel(say('kyc:field.placeOfBirth')).fill(person.placeOfBirth);
     await dialog.getByRole('combobox', { name: say('kyc:field.nationality') }).fill(person.country);
+    await expect(this.page.getByRole('listbox').getByRole('option', { disabled: false }).first()).toBeVisible();
     await this.page.keyboard.press('Enter');
     await dialog.getByLabel(say('kyc:field.address'), { exact: true }).fill(person.address);
     await dialog.getByLabel(say('kyc:same')).check();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
 interface Picture {
@@ -39,16 +39,17 @@ export class PromotionsScreen {
   }
 
   /** Reads a warning, and goes on. */
-  async confirmWarning(): Promise<string> {
+  async confirmWarning(text: string): Promise<void> {
     const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });
-    const text = await warning.getByRole('paragraph').innerText();
+    await expect(warning.getByRole('paragraph')).toHaveText(text);
     await warning.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
-    return text;
+    await expect(warning).toHaveCount(0);
   }
 
   /** Reads that an application was sent. */
   async confirmSent(): Promise<void> {
     const notice = this.page.getByRole('dialog', { name: this.say('promotions:apply.sent') });
     await notice.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();
+    await expect(notice).toHaveCount(0);
   }
 }

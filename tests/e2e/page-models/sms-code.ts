@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
 /** The fields for a mobile number and the code that is sent to it, in whatever sheet they stand. */
@@ -22,6 +22,8 @@ export class SmsCode {
 
   async chooseCountry(typed: string): Promise<void> {
     await this.country.fill(typed);
+    // The countries may come after what is typed.
+    await expect(this.page.getByRole('listbox').getByRole('option', { disabled: false }).first()).toBeVisible();
     await this.country.press('Enter');
   }
 

@@ -3,6 +3,7 @@ import { acceptDisclaimer, acceptDisclaimerAgain } from './accept-disclaimer.ts'
 import { borrowSite } from './borrow-site.ts';
 import { type RunningSite, siteAt } from './running-site.ts';
 import { type HeardCalls, hearSpecifiedCalls } from './specified-calls.ts';
+import { waitUntilTakenOver } from './taken-over.ts';
 
 interface WorkerFixtures {
   /** Id of the brand whose site the tests of a file run on; `test.use({ brand })` chooses another. */
@@ -43,7 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await running.reset();
   },
   disclaimer: ['accepted', { option: true }],
-  page: async ({ page, disclaimer }, use) => {
+  page: async ({ page, disclaimer, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilTakenOver(page);
     if (disclaimer === 'accepted') {
       await acceptDisclaimer(page);
       await acceptDisclaimerAgain(page);
