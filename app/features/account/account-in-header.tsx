@@ -1,7 +1,7 @@
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { accountPlace } from '../../shell/layout/header-parts.css.ts';
 import { ScreenView } from '../../shell/loading/screen-view.tsx';
 import type { Screen } from '../../shell/slots/screen.ts';
-import { place } from './account-in-header.css.ts';
 
 const screen: Screen = {
   namespace: 'account',
@@ -10,5 +10,5 @@ const screen: Screen = {
 
 /** Balance and menu of whoever is logged in; guests do not load them. */
 export function AccountInHeader() {
-  return <ScreenView screen={screen} props={{}} fallback={<Skeleton className={place} />} />;
+  return <ScreenView screen={screen} props={{}} fallback={<Skeleton className={accountPlace} />} />;
 }

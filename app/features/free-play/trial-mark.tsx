@@ -1,11 +1,11 @@
 import { useTranslation } from '../../language/translation.tsx';
 import { useSession } from '../../session/session-context.tsx';
-import { mark } from './trial-mark.css.ts';
+import { visitMark } from '../../shell/layout/header-parts.css.ts';
 
 /** Reminds a person that this is a trial, and the money is not real. */
 export function TrialMark() {
   const { t } = useTranslation('free-play');
   const { status } = useSession();
   if (status !== 'trial') return null;
-  return <span className={mark}>{t('entry.mark')}</span>;
+  return <span className={visitMark}>{t('entry.mark')}</span>;
 }
