@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
+import { useFocusOnFault } from '../../kit/form/use-focus-on-fault.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import type { HeldLogIn } from '../../session/session-store.ts';
@@ -28,9 +29,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
   const { busy, submit, cancel, message, faults, asksCurrent, hint } = useChangePassword(held, close);
   // A pattern of names or of another script is none that a password has words for.
   const say = (fault: Fault | undefined) => fault && t([fault.key, 'pattern.other'], { ...fault.values });
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+  useFocusOnFault(element, faults);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(new FormData(event.currentTarget));

@@ -4,6 +4,7 @@ import { Button } from '../../kit/button/button.tsx';
 import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
+import { useFocusOnFault } from '../../kit/form/use-focus-on-fault.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { defineDraft } from '../../shell/drafts/draft-kind.ts';
@@ -21,19 +22,19 @@ const forgotten = defineDraft('forgotten-by-email', () => proxy({ username: '', 
 export function EmailForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-password');
   const id = useId();
+  const element = useRef<HTMLFormElement>(null);
   const first = useFirstFocus();
   const [draft, drop] = useDraft(forgotten);
   const { username, email } = useSnapshot(draft, { sync: true });
   const { busy, submit, message, missing, sentTo } = useForgotByEmail(drop);
+  useFocusOnFault(element, missing);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...event.currentTarget.querySelectorAll('input')];
-    fields.find(({ value }) => value.trim() === '')?.focus();
     void submit({ username: username.trim(), email: email.trim() });
   };
   if (sentTo) return <Sent to={sentTo} close={close} />;
   return (
-    <form id={id} className={form} onSubmit={onSubmit} noValidate>
+    <form id={id} ref={element} className={form} onSubmit={onSubmit} noValidate>
       <Field
         ref={first}
         label={t('username')}
@@ -42,7 +43,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
         spellCheck={false}
         maxLength={LONGEST}
         value={username}
-        error={missing && username.trim() === '' ? t('noUsername') : undefined}
+        error={missing.length > 0 && username.trim() === '' ? t('noUsername') : undefined}
         required
         onChange={(event) => {
           draft.username = event.target.value;
@@ -54,7 +55,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
         autoComplete="email"
         maxLength={LONGEST}
         value={email}
-        error={missing && email.trim() === '' ? t('noEmail') : undefined}
+        error={missing.length > 0 && email.trim() === '' ? t('noEmail') : undefined}
         required
         onChange={(event) => {
           draft.email = event.target.value;

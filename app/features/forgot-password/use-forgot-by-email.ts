@@ -19,14 +19,14 @@ export function useForgotByEmail(onSent: () => void) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const [sentTo, setSentTo] = useState('');
 
   const { busy, submit } = useSubmission(async (body: { username: string; email: string }) => {
-    const incomplete = body.username === '' || body.email === '';
-    setMissing(incomplete);
+    const empty = Object.entries(body).flatMap(([name, value]) => (value === '' ? [name] : []));
+    setMissing(empty);
     setMessage(undefined);
-    if (incomplete) return;
+    if (empty.length > 0) return;
     try {
       await ask(platform.POST('/wps/member/password/email', { body, ...asForm }), isForgotByEmail);
       onSent();

@@ -4,6 +4,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
+import { focusFirstFault } from '../../kit/form/focus-first-fault.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { DocumentsForm } from './documents/documents-form.tsx';
@@ -30,7 +31,8 @@ export function Verification({ draft, later, done }: VerificationProps) {
   const [check] = useState(() => ({ minimumAge, today: new Date() }));
   const { step } = useSnapshot(draft);
   const content = useRef<HTMLDivElement>(null);
-  const onFaults = () => focusOnFirstFault(content.current);
+  // The faults have to be on the page first.
+  const onFaults = () => requestAnimationFrame(() => focusFirstFault(content.current?.querySelector('form')));
   const breakOff = () => {
     images.cancel();
     // Its button goes with the sending; one goes on at the one that sends again.
@@ -85,9 +87,4 @@ export function Verification({ draft, later, done }: VerificationProps) {
 
 function goTo(draft: KycDraft, step: KycDraft['step']): void {
   draft.step = step;
-}
-
-/** The faults have to be on the page first. */
-function focusOnFirstFault(part: HTMLElement | null): void {
-  requestAnimationFrame(() => part?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
+import { useFocusOnFault } from '../../kit/form/use-focus-on-fault.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { defineDraft } from '../../shell/drafts/draft-kind.ts';
@@ -25,8 +26,10 @@ export function SmsForm({ enter }: LoginMethodProps) {
   const [draft] = useDraft(logInNumber, closeSmsCode);
   const { offered, recalled, settle } = useLogInMemory(ofNumbers);
   const sms = useSmsCode({ purpose: 'noLogin', draft, remembered: recalled?.countryDialingCode });
+  const element = useRef<HTMLFormElement>(null);
   const { disclaimer } = useBrand().legal;
-  const { submit, busy, message, unaccepted } = useSmsLogIn({ sms, enter, settle });
+  const { submit, busy, message, missing } = useSmsLogIn({ sms, enter, settle });
+  useFocusOnFault(element, missing);
   useEffect(() => {
     // Unless somebody has begun to write.
     draft.number ||= recalled?.mobileNum ?? '';
@@ -35,20 +38,17 @@ export function SmsForm({ enter }: LoginMethodProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const tick = event.currentTarget.elements.namedItem(DISCLAIMER);
-    const accepted = !disclaimer || fields.has(DISCLAIMER);
-    if (!accepted && tick instanceof HTMLInputElement) tick.focus();
-    void submit({ accepted, remember: fields.has(REMEMBER) });
+    void submit({ accepted: !disclaimer || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) });
   };
   return (
-    <form id={id} className={form} onSubmit={onSubmit} noValidate>
+    <form id={id} ref={element} className={form} onSubmit={onSubmit} noValidate>
       <SmsCodeFields sms={sms} />
       {offered && <RememberTick known={recalled !== null} />}
       <DialogFoot
         notes={
           <>
             <Alert id={said} text={message} />
-            <AcceptDisclaimer form={id} fault={unaccepted ? said : undefined} />
+            <AcceptDisclaimer form={id} fault={missing.includes(DISCLAIMER) ? said : undefined} />
           </>
         }
       >

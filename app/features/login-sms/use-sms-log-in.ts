@@ -5,6 +5,7 @@ import { usePlatform } from '../../platform/platform-context.tsx';
 import { logIn } from '../../session/log-in.ts';
 import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
 import type { LoginMethodProps } from '../../shell/slots/slots.ts';
 import type { Mobile } from '../../shell/sms-code/mobile.ts';
 import type { SmsCode } from '../../shell/sms-code/use-sms-code.ts';
@@ -27,10 +28,10 @@ export function useSmsLogIn({ sms, enter, settle }: SmsLogIn) {
   const platform = usePlatform();
   const { check } = useBotCheck();
   const [message, setMessage] = useState<string>();
-  const [unaccepted, setUnaccepted] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
 
   const { busy, submit } = useSubmission(async ({ accepted, remember }: Ticks) => {
-    setUnaccepted(!accepted);
+    setMissing(accepted ? [] : [DISCLAIMER]);
     setMessage(accepted ? undefined : t('logIn.accept'));
     if (!accepted) return;
     const mobile = await sms.mobile();
@@ -49,5 +50,5 @@ export function useSmsLogIn({ sms, enter, settle }: SmsLogIn) {
       setMessage(describeProblem(problem, t));
     }
   });
-  return { busy, submit, message, unaccepted };
+  return { busy, submit, message, missing };
 }

@@ -4,12 +4,13 @@ import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
+import { useFocusOnFault } from '../../kit/form/use-focus-on-fault.ts';
 import { Alert } from '../../kit/state/alert.tsx';
 import { useTranslation } from '../../language/translation.tsx';
 import { CaptchaField } from '../../shell/captcha/captcha-field.tsx';
 import { defineDraft } from '../../shell/drafts/draft-kind.ts';
 import { useDraft } from '../../shell/drafts/use-draft.ts';
-import { AcceptDisclaimer, DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
+import { AcceptDisclaimer } from '../../shell/log-in/accept-disclaimer.tsx';
 import { ForgotLink } from '../../shell/log-in/forgot-link.tsx';
 import { ends } from '../../shell/log-in/log-in-sheet.css.ts';
 import { RememberTick } from '../../shell/log-in/remember-tick.tsx';
@@ -35,7 +36,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
   const memory = useLogInMemory(ofPasswords);
   const { submit, busy, message, missing, serial, captchaWanted } = useLogIn(admit, memory.settle);
   useFillIn(element, memory.recalled);
-  useFocusOnMissing(element, missing);
+  useFocusOnFault(element, missing);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,15 +90,6 @@ export function UsernameForm({ admit }: LoginMethodProps) {
       </DialogFoot>
     </form>
   );
-}
-
-/** After an incomplete try the focus goes to the first field that is empty. */
-function useFocusOnMissing(form: { current: HTMLFormElement | null }, missing: readonly Credential[]) {
-  useEffect(() => {
-    const [name] = missing;
-    const field = name && form.current?.elements.namedItem(name === 'disclaimer' ? DISCLAIMER : name);
-    if (field instanceof HTMLInputElement) field.focus();
-  }, [form, missing]);
 }
 
 /** What was remembered stands in the fields, unless somebody has begun to write; a password only beside its own name. */

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { focusFirstFault } from '../../kit/form/focus-first-fault.ts';
 import type { CheckContext } from './rules/check-all.ts';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -18,11 +19,7 @@ export function useSteps(context: CheckContext, content: RefObject<HTMLElement |
 
 /** What is wrong comes first, in the form or below it; else reading goes on at the head of the step. */
 function focusIn(content: HTMLElement | null, toFault: boolean): void {
-  const dialog = content?.closest('dialog');
-  const fault = dialog?.querySelector<HTMLElement>('div:not([hidden]) > * [aria-invalid="true"]');
-  const head = dialog?.querySelector<HTMLElement>('[data-step]');
-  const target = toFault ? fault : head;
-  target?.focus();
   // What is wrong stands below the field.
-  if (toFault) target?.scrollIntoView?.({ block: 'center' });
+  if (toFault) focusFirstFault(content?.querySelector('form'))?.scrollIntoView?.({ block: 'center' });
+  else content?.querySelector<HTMLElement>('[data-step]')?.focus();
 }

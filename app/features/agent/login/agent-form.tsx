@@ -3,6 +3,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { Field } from '../../../kit/field/field.tsx';
 import { PasswordField } from '../../../kit/field/password-field.tsx';
 import { useFirstFocus } from '../../../kit/form/use-first-focus.ts';
+import { useFocusOnFault } from '../../../kit/form/use-focus-on-fault.ts';
 import { Alert } from '../../../kit/state/alert.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { LoginPayload } from '../../../platform/contract.ts';
@@ -27,7 +28,7 @@ export function AgentForm() {
   const element = useRef<HTMLFormElement>(null);
   const [draft] = useDraft(agentName);
   const { submit, busy, message, missing, captchaWanted, serial } = useAgentLogIn();
-  useFocusOnMissing(element, missing);
+  useFocusOnFault(element, missing);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -103,13 +104,4 @@ function payloadOf(form: HTMLFormElement): LoginPayload {
     type: 'username',
     ...(captcha && { captcha }),
   };
-}
-
-/** After an incomplete try the focus goes to the first field that is empty. */
-function useFocusOnMissing(form: { current: HTMLFormElement | null }, missing: readonly string[]) {
-  useEffect(() => {
-    const [name] = missing;
-    const field = name && form.current?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.focus();
-  }, [form, missing]);
 }

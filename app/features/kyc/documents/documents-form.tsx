@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { NoticeDialog } from '../../../kit/dialog/notice-dialog.tsx';
+import { focusFirstFault } from '../../../kit/form/focus-first-fault.ts';
 import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
@@ -38,7 +39,7 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
   const goOn = () => {
     warn(undefined);
     // The dialog has to be gone first.
-    requestAnimationFrame(() => shown.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => focusFirstFault(shown.current));
   };
   return (
     <form ref={shown} id={id} className={form} onSubmit={(event) => void send(event)} noValidate>
