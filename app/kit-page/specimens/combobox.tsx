@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { Combobox } from '../../kit/combobox/combobox.tsx';
 import type { Specimen } from '../specimen.ts';
 import { COUNTRIES } from './countries.ts';
-import { FlagPicture } from './flag-picture.tsx';
-import { column } from './specimen.css.ts';
+import { column, flag } from './specimen.css.ts';
 
 const labels = { show: 'Show all', found: (count: number) => `${count} found`, none: 'Nothing of that name' };
 
 const nationalities = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
-const dialling = COUNTRIES.map(({ code, name, dial, colours }) => ({
+const dialling = COUNTRIES.map(({ code, name, dial, Flag }) => ({
   value: code,
   label: name,
   note: dial,
   short: dial,
-  picture: <FlagPicture colours={colours} />,
+  picture: <Flag className={flag} aria-hidden />,
 }));
 
 function Nationality({ first = '', error = '' }) {

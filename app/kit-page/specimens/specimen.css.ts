@@ -5,6 +5,8 @@ import { theme } from '../../../themes/contract.css.ts';
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 /** A column as wide as a form's. */
 export const column = style({ display: 'grid', gap: 12, maxWidth: 400 });
+/** A flag, with a line around it for one that is white at its edge. */
+export const flag = style({ width: 24, height: 16, borderRadius: 2, boxShadow: `0 0 0 1px ${theme.color.line}` });
 /** Room below for what opens. */
 export const roomBelow = style({ minHeight: 180 });
 export const tiles = style({
