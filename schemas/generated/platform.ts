@@ -2667,6 +2667,7 @@ export interface components {
             periodStart: number;
         };
         LeaderboardEntry: {
+            /** @description One's alone: of two with as many stars, whoever had them first is ahead. */
             place: number;
             /** @description Masked, but for one's own. */
             account: string;

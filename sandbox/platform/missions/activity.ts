@@ -57,13 +57,14 @@ export async function activityIn(
   return new Map([...ids].map((id) => [id, activity(id)]));
 }
 
-interface Played {
+/** What has been played of one game. */
+export interface Played {
   nodeId: number;
   bets: number;
   money: number;
 }
 
-function summed(rows: readonly Played[]): Omit<Activity, 'days'> {
+export function summed(rows: readonly Played[]): Omit<Activity, 'days'> {
   const kinds = rows.flatMap(({ nodeId }) => catalogue.get(nodeId) ?? []);
   return {
     bets: rows.reduce((sum, row) => sum + row.bets, 0),

@@ -7,6 +7,7 @@ import { isTrial } from '../session/member.ts';
 import { activityIn } from './activity.ts';
 import { isReached, missionMember, missions } from './missions.ts';
 import { type Span, spanOf } from './period.ts';
+import { type Round, reachedAt } from './reached-at.ts';
 
 const shown = 10;
 
@@ -14,37 +15,44 @@ export const missionLeaderboard: Handler<'missionLeaderboard'> = async (call) =>
   const { platform, query } = call;
   const { db } = platform;
   const own = missionMember(call);
-  const stars = await starsIn(platform, query.period);
+  const rounds = roundsOf(query.period, platform.now());
+  const stars = await starsIn(platform, rounds);
   const ids = [...stars.keys()];
   const people = ids.length > 0 ? await db.select().from(members).where(inArray(members.id, ids)) : [];
+  const reached = await reachedAt(platform, rounds, ids);
+  // Whoever had as many stars first is ahead; of two at one moment, who has been a member for longer.
   const ranked = people
     .filter((person) => !isTrial(person))
-    .map(({ id, account }) => ({ id, account, stars: stars.get(id) ?? 0 }))
-    .toSorted((a, b) => b.stars - a.stars || a.id - b.id);
-  const entryOf = (id: number, account: string, won: number): LeaderboardEntry => {
+    .map(({ id, account }) => ({ id, account, stars: stars.get(id) ?? 0, at: reached.get(id) ?? 0 }))
+    .toSorted((a, b) => b.stars - a.stars || a.at - b.at || a.id - b.id);
+  const entries = ranked.map(({ id, account, stars: won }, index): LeaderboardEntry => {
     const self = id === own.id;
-    const place = 1 + ranked.filter((other) => other.stars > won).length;
-    return { place, account: self ? account : masked(account), stars: won, self };
-  };
-  const mine = ranked.find(({ id }) => id === own.id)?.stars ?? 0;
+    return { place: index + 1, account: self ? account : masked(account), stars: won, self };
+  });
+  const last = { place: entries.length + 1, account: own.account, stars: 0, self: true };
   return {
     success: true,
     value: {
-      entries: ranked.slice(0, shown).map((one) => entryOf(one.id, one.account, one.stars)),
-      own: entryOf(own.id, own.account, mine),
+      entries: entries.slice(0, shown),
+      own: entries.find(({ self }) => self) ?? last,
       endsAt: spanOf(query.period, platform.now()).end,
     },
   };
 };
 
-/** Stars by member: of the day's missions, or of the week's and those of each of its days. Who has none is missing. */
-async function starsIn({ db, brand, now }: Platform, period: MissionPeriod): Promise<Map<number, number>> {
-  const span = spanOf(period, now());
-  const days = period === 'weekly' ? daysOf(span, now()) : [];
+/** The day with its missions, or the week with its own and those of each of its days. */
+function roundsOf(period: MissionPeriod, now: number): Round[] {
+  const span = spanOf(period, now);
+  const of = (wanted: MissionPeriod) => missions.filter((mission) => mission.period === wanted);
+  const days = period === 'weekly' ? daysOf(span, now) : [];
+  return [{ span, counted: of(period) }, ...days.map((day) => ({ span: day, counted: of('daily') }))];
+}
+
+/** Stars by member; who has none is missing. */
+async function starsIn({ db, brand }: Platform, rounds: readonly Round[]): Promise<Map<number, number>> {
   const stars = new Map<number, number>();
-  for (const part of [span, ...days]) {
-    const counted = missions.filter((mission) => mission.period === (part === span ? period : 'daily'));
-    for (const [id, activity] of await activityIn(db, part)) {
+  for (const { span, counted } of rounds) {
+    for (const [id, activity] of await activityIn(db, span)) {
       const reached = counted.filter((mission) => isReached(mission, activity, brand.currency));
       const sum = reached.reduce((total, mission) => total + mission.stars, 0);
       if (sum > 0) stars.set(id, (stars.get(id) ?? 0) + sum);

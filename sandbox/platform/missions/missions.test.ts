@@ -102,17 +102,36 @@ describe.each(databaseKinds)('missions on %s', (kind) => {
     expect(yesterday.body.errorCode).toBe('mission_open');
   });
 
-  test('make a leaderboard with one’s own place, and shared places', async () => {
+  test('make a leaderboard with one’s own place, and each place once', async () => {
     const token = await sandbox.login('player2');
     const { entries, own } = await ask('getMissionLeaderboard?period=daily', token);
     expect(own).toMatchObject({ account: 'player2', stars: 4, self: true });
     expect(entries.length).toBeGreaterThan(1);
     expect(entries.length).toBeLessThanOrEqual(10);
-    for (const entry of entries) {
-      const better = entries.filter(({ stars }: { stars: number }) => stars > entry.stars);
-      expect(entry.place).toBe(better.length + 1);
+    for (const [index, entry] of entries.entries()) {
+      expect(entry.place).toBe(index + 1);
+      expect(entry.stars).toBeLessThanOrEqual(entries[index - 1]?.stars ?? entry.stars);
       if (!entry.self) expect(entry.account).toMatch(/^..\*\*\*..$/);
     }
+  });
+
+  test('put whoever had as many stars first ahead, whatever either does later', async () => {
+    const [first, second] = [await sandbox.login('player9'), await sandbox.login('player8')];
+    for (const [token, from] of [
+      [first, 100],
+      [second, 200],
+      [first, 300],
+    ] as const) {
+      time += 60_000;
+      await play(token, 3, from);
+    }
+    for (const period of ['daily', 'weekly']) {
+      const [ahead, behind] = [first, second].map((token) => ask(`getMissionLeaderboard?period=${period}`, token));
+      const places = [(await ahead)?.own, (await behind)?.own];
+      expect(places[0].stars).toBe(places[1].stars);
+      expect(places[0].place).toBeLessThan(places[1].place);
+    }
+    time = monday;
   });
 
   test('pay money where the brand has no points, and the books stay true', async () => {
