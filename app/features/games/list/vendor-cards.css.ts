@@ -32,7 +32,8 @@ export const plate = style({
   placeItems: 'center',
   minHeight: 116,
   padding: 20,
-  backgroundImage: `radial-gradient(circle at 50% 120%, ${theme.color.accentSoft}, transparent 70%)`,
+  // Of the accent itself, and little: what is soft beside a text may be a full colour in the dark, which a mark drowns in.
+  backgroundImage: `radial-gradient(circle at 50% 120%, color-mix(in srgb, ${theme.color.accent} 14%, transparent), transparent 70%)`,
 });
 
 export const foot = style({
