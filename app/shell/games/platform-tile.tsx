@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { GameTile } from '../../kit/game-tile/game-tile.tsx';
 import { link, name } from '../../kit/game-tile/tile.css.ts';
 import type { Game } from '../../platform/contract.ts';
@@ -8,7 +9,7 @@ import { useImageAddress } from '../status/use-image-address.ts';
 import { gameAddress } from './game-address.ts';
 
 /** The tile of a game as the platform describes it. Its link tells where the player came from. */
-export function PlatformTile({ game }: { game: Game }) {
+export const PlatformTile = memo(function PlatformTile({ game }: { game: Game }) {
   const address = useImageAddress();
   const { pathname, search } = useLocation();
   const actions = useSlot('tileActions').filter(({ pending }) => !pending);
@@ -33,4 +34,4 @@ export function PlatformTile({ game }: { game: Game }) {
       last={at('foot')}
     />
   );
-}
+});

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../language/translation.tsx';
 import type { Game } from '../../../platform/contract.ts';
 import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
 import { Link } from '../../../shell/router/router.ts';
+import { useGrowing } from './use-growing.ts';
 import type { Near } from './use-near.ts';
 
 /** As many as fill the widest row. */
@@ -38,7 +39,7 @@ interface GameRowProps {
 export function GameRow({ title, icon, place: { ref, near }, first = false, games, query, more }: GameRowProps) {
   const { t } = useTranslation();
   // In slices, so that answers to several rows at a time do not hold a phone up.
-  const shown = useDeferredValue(near ? games : undefined);
+  const shown = useGrowing(useDeferredValue(near ? games : undefined));
   if (query.isError) {
     return (
       <Problem
