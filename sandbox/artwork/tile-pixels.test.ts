@@ -3,21 +3,27 @@ import { expect, it } from 'vitest';
 import { games } from '../catalogue/catalogue.ts';
 import type { TileShape } from './layout.ts';
 import { renderTile } from './render-tile.ts';
-import { tilePixels } from './tile-pixels.ts';
+import { type Density, tilePixels } from './tile-pixels.ts';
 
-const sizes: readonly [TileShape, number, number][] = [
-  ['portrait', 324, 432],
-  ['square', 288, 288],
-  ['wide', 432, 243],
+const sizes: readonly [TileShape, Density, number, number][] = [
+  ['portrait', '2', 324, 432],
+  ['portrait', '1', 162, 216],
+  ['square', '2', 288, 288],
+  ['square', '1', 144, 144],
+  ['wide', '2', 432, 243],
+  ['wide', '1', 216, 121],
 ];
 
-it.each(sizes)('makes a small picture of a tile, in twice its size on the page: %s', async (shape, width, height) => {
-  const [game] = games;
-  if (!game) throw new Error('The catalogue is empty.');
-  const picture = await tilePixels(renderTile(game, shape), shape);
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
-  expect(picture.length).toBeLessThan(18_000);
-});
+it.each(sizes)(
+  'makes a small picture of a tile: %s, for screens of density %s',
+  async (shape, density, width, height) => {
+    const [game] = games;
+    if (!game) throw new Error('The catalogue is empty.');
+    const picture = await tilePixels(renderTile(game, shape), shape, density);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
+    expect(picture.length).toBeLessThan(18_000);
+  },
+);
 
 it('goes on after a drawing that is none', async () => {
   await expect(tilePixels('<svg', 'wide')).rejects.toThrow();

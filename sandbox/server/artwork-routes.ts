@@ -12,7 +12,7 @@ const variants = ['default', 'active', 'white', 'colour', 'purple', 'submenu'] a
 
 /** Pictures of games, vendors, banners and goods, drawn when they are asked for. */
 export function serveArtwork(server: FastifyInstance): void {
-  server.get<{ Params: { file: string }; Querystring: { shape?: string; title?: string } }>(
+  server.get<{ Params: { file: string }; Querystring: { shape?: string; title?: string; density?: string } }>(
     '/img/games/:file',
     async (request, reply) => {
       const [, id, form] = /^(\d+)\.(svg|webp)$/.exec(request.params.file) ?? [];
@@ -21,9 +21,10 @@ export function serveArtwork(server: FastifyInstance): void {
       const shape = oneOf(shapes, request.query.shape, 'shape');
       const titled = oneOf(titles, request.query.title, 'title') === 'drawn';
       const { renderTile } = await import('../artwork/render-tile.ts');
-      const { tilePixels } = await import('../artwork/tile-pixels.ts');
+      const { densities, tilePixels } = await import('../artwork/tile-pixels.ts');
+      const density = oneOf(densities, request.query.density, 'density');
       const draw = () => renderTile(game, shape, titled);
-      return form === 'svg' ? sendPicture(reply, draw) : sendPixels(reply, () => tilePixels(draw(), shape));
+      return form === 'svg' ? sendPicture(reply, draw) : sendPixels(reply, () => tilePixels(draw(), shape, density));
     },
   );
   server.get<{ Params: { file: string }; Querystring: { variant?: string } }>('/img/vendors/:file', (request, reply) =>

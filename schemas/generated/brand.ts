@@ -162,11 +162,11 @@ export interface BrandPlatform {
    */
   url?: string;
   /**
-   * Origins that serve game and banner images; one is chosen at random for each visit.
+   * Origins that serve game and banner images: a picture comes from the same one each time, and from the next where that one fails. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
    */
   imageCdns?: string[];
   /**
-   * Origins that games are launched from; one is chosen at random for each launch.
+   * Origins that games are launched from, in an order that is drawn once for each visit: the next is asked where the one before it fails.
    */
   launchCdns?: string[];
   /**

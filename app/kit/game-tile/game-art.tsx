@@ -9,19 +9,21 @@ type Layout = SiteBrand['theme']['layout'];
 type TileShape = Layout['tile'];
 
 const SIZES: Record<TileShape, { width: number; height: number }> = {
-  portrait: { width: 300, height: 400 },
-  square: { width: 360, height: 360 },
-  wide: { width: 480, height: 270 },
+  portrait: { width: 324, height: 432 },
+  square: { width: 288, height: 288 },
+  wide: { width: 432, height: 243 },
 };
 
 interface GameArtProps {
   image: string;
   name: string;
   shape: TileShape;
+  /** It stands alone, wider than the tiles of a list. */
+  large?: boolean;
 }
 
 /** A game's picture, or its name where the picture cannot be had. */
-export function GameArt({ image, name, shape }: GameArtProps) {
+export function GameArt({ image, name, shape, large = false }: GameArtProps) {
   const { layout } = useBrand().theme;
   const [failed, setFailed] = useState(!image);
   if (failed) {
@@ -32,10 +34,12 @@ export function GameArt({ image, name, shape }: GameArtProps) {
       </span>
     );
   }
+  const src = address(image, shape, layout);
   return (
     <img
       className={picture}
-      src={address(image, shape, layout)}
+      srcSet={large ? undefined : `${candidate(withParameter(src, 'density', '1'))}, ${candidate(src)} 2x`}
+      src={src}
       {...SIZES[shape]}
       alt=""
       loading="lazy"
@@ -44,6 +48,11 @@ export function GameArt({ image, name, shape }: GameArtProps) {
       onError={() => setFailed(true)}
     />
   );
+}
+
+/** In a list of addresses a space ends one, and so may a comma. */
+function candidate(address: string): string {
+  return address.replace(/[\s,]/g, encodeURIComponent);
 }
 
 /** An arch has no foot for a title, and a wide picture no room beside it: the name below says it. */

@@ -37,6 +37,12 @@ it('asks for the picture in the shape of the theme', () => {
   );
 });
 
+it('asks for fewer pixels where the screen has fewer', () => {
+  const { container } = showPart(<GameTile {...tile} image="/img/koi pond, two.webp?v=1" />);
+  const address = `/img/koi%20pond%2C%20two.webp?v=1&shape=${testBrand.theme.layout.tile}`;
+  expect(container.querySelector('img')?.getAttribute('srcset')).toBe(`${address}&density=1, ${address} 2x`);
+});
+
 it('has the name in place of a picture that cannot be had', () => {
   const { container } = showPart(<GameTile {...tile} />);
   const picture = container.querySelector('img');

@@ -33,6 +33,14 @@ it('asks each host once, from the one that failed on, and then says that the pic
   expect(image.src).toBe('https://a.example/img/1.svg?shape=wide');
 });
 
+it('asks the next host for every density of a picture', () => {
+  const { image, fail } = picture('https://a.example/img/1.webp');
+  image.srcset = 'https://a.example/img/1.webp?density=1, https://a.example/img/1.webp 2x';
+  fail();
+  expect(image.srcset).toBe('https://b.example/img/1.webp?density=1, https://b.example/img/1.webp 2x');
+  expect(image.src).toBe('https://b.example/img/1.webp');
+});
+
 it('leaves alone what comes from elsewhere', () => {
   const { image, failed, fail } = picture('https://a.example.evil.example/1.svg');
   fail();

@@ -10,13 +10,15 @@ export function failOverImages(page: Document, hosts: readonly string[]): () => 
   const onError = (event: Event) => {
     const { target: picture } = event;
     if (!(picture instanceof HTMLImageElement)) return;
-    const host = hosts.find((candidate) => picture.src.startsWith(`${candidate}/`));
+    const failed = picture.currentSrc || picture.src;
+    const host = hosts.find((candidate) => failed.startsWith(`${candidate}/`));
     const tried = Number(picture.dataset[TRIED] ?? 0) + 1;
     const next = host && hosts[(hosts.indexOf(host) + 1) % hosts.length];
     if (!host || !next || tried >= hosts.length) return delete picture.dataset[TRIED];
     event.stopImmediatePropagation();
     picture.dataset[TRIED] = String(tried);
-    picture.src = next + picture.src.slice(host.length);
+    if (picture.srcset) picture.srcset = picture.srcset.replaceAll(`${host}/`, `${next}/`);
+    picture.src = picture.src.replace(`${host}/`, `${next}/`);
     return true;
   };
   page.addEventListener('error', onError, true);

@@ -18,7 +18,7 @@ export function GamePoster({ game, small }: GamePosterProps) {
   const address = useImageAddress();
   return (
     <div className={poster} data-shape={layout.tile} data-mask={layout.tileMask} data-small={small}>
-      {game ? <GameArt image={address(game.showIcon)} name={game.nodeName} shape={layout.tile} /> : <Skeleton />}
+      {game ? <GameArt image={address(game.showIcon)} name={game.nodeName} shape={layout.tile} large /> : <Skeleton />}
     </div>
   );
 }
