@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WebpOptions } from 'sharp';
 import { keepFile } from '../keep-file.ts';
 import { packageRoot } from '../package-root.ts';
 import { layouts, type TileShape } from './layout.ts';
@@ -12,8 +13,8 @@ const WIDTHS: Readonly<Record<TileShape, number>> = { portrait: 162, square: 144
 export const densities = ['2', '1'] as const;
 export type Density = (typeof densities)[number];
 
-/** Below this quality the letters' edges show it, and above it only the bytes do. */
-const WEBP = { quality: 50, effort: 4 };
+/** Below these qualities the letters' edges show it, and above them only the bytes do: small pixels hide more. */
+const WEBP: Readonly<Record<Density, WebpOptions>> = { 2: { quality: 50, effort: 4 }, 1: { quality: 75, effort: 4 } };
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -24,19 +25,33 @@ let last: Promise<unknown> = Promise.resolve();
  * They are made one at a time, for whoever looks at them works on the same processors, and kept in `.brandgen/`.
  */
 export async function tilePixels(svg: string, shape: TileShape, density: Density = '2'): Promise<Buffer> {
-  const width = WIDTHS[shape] * Number(density);
+  const wanted: Wanted = {
+    svg,
+    units: layouts[shape].width,
+    width: WIDTHS[shape] * Number(density),
+    webp: WEBP[density],
+  };
   const folder = join(packageRoot(), '.brandgen', 'sandbox', 'tiles');
-  const name = nameOf(svg, width);
+  const name = nameOf(wanted);
   const known = await readFile(join(folder, name)).catch(() => undefined);
   if (known) return known;
-  const made = await next(() => pixelsOf(svg, shape, width));
+  const made = await next(() => pixelsOf(wanted));
   await keepFile(folder, name, made);
   return made;
 }
 
+interface Wanted {
+  svg: string;
+  /** Width of the drawing, in its own units. */
+  units: number;
+  /** Width of the picture, in pixels. */
+  width: number;
+  webp: WebpOptions;
+}
+
 /** Another one for another drawing, another size or another quality. */
-function nameOf(svg: string, width: number): string {
-  const hash = createHash('sha256').update(JSON.stringify([svg, width, WEBP]));
+function nameOf({ svg, width, webp }: Wanted): string {
+  const hash = createHash('sha256').update(JSON.stringify([svg, width, webp]));
   return `${hash.digest('hex').slice(0, 24)}.webp`;
 }
 
@@ -46,9 +61,10 @@ function next<Value>(make: () => Promise<Value>): Promise<Value> {
   return made;
 }
 
-async function pixelsOf(svg: string, shape: TileShape, width: number): Promise<Buffer> {
+async function pixelsOf({ svg, units, width, webp }: Wanted): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // At 72 dots per inch one unit of the drawing is one pixel.
-  const density = (72 * width) / layouts[shape].width;
-  return sharp(Buffer.from(svg), { density }).webp(WEBP).toBuffer();
+  return sharp(Buffer.from(svg), { density: (72 * width) / units })
+    .webp(webp)
+    .toBuffer();
 }
