@@ -10,6 +10,7 @@ it('remembers the pages in the order of the visit', () => {
 
 it('is cut at a page that is visited again', () => {
   expect(walk('/rng', '/live', '/member', '/LIVE')).toEqual(['/rng', '/LIVE']);
+  expect(walk('/rng', '/live', '/rng/?vassalage=JDW')).toEqual(['/rng/?vassalage=JDW']);
 });
 
 it('keeps the last list that was looked at on a page', () => {

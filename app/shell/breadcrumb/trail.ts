@@ -22,9 +22,9 @@ export function parseTrail(stored: string | null): string[] {
   }
 }
 
-/** The part of an address that names the page. */
+/** The part of an address that names the page; a slash at its end, as some servers put there, names no other one. */
 export function pathOf(address: string): string {
-  return address.replace(/[?#].*/, '').toLowerCase();
+  return address.replace(/\/*(?:[?#].*)?$/, '').toLowerCase();
 }
 
 function isAddress(entry: unknown): entry is string {
