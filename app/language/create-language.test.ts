@@ -4,6 +4,7 @@ import { testBrand } from '../brand/brand.fixture.ts';
 import { createLanguage, storedLanguage } from './create-language.ts';
 
 const files: Record<string, unknown> = {
+  '/words/EN-1/first.json': { shell: { hello: 'Hello' } },
   '/words/EN-1/help.json': { text: 'Help text' },
   '/words/EN-1/late.json': {},
   '/words/AR-1/late.json': {},
@@ -72,6 +73,20 @@ describe('createLanguage', () => {
     answer();
     await chosen;
     expect(i18n.t('help:text')).toBe('نص');
+  });
+
+  it('shows the one that was chosen last, whichever comes first', async () => {
+    const { choose, current } = language();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    onAsked = (path) => (path === '/words/AR-1/first.json' ? slow : undefined);
+    const first = choose('AR');
+    await choose('EN');
+    answer();
+    await first;
+    expect([current().code, localStorage.getItem('lang')]).toEqual(['EN', 'EN']);
   });
 
   it('stays with the language that is shown when another cannot be had', async () => {

@@ -10,7 +10,7 @@ export interface Language {
   current(): SiteLanguage;
   /** Makes a feature's words ready in the current language; does nothing when they are. */
   ensure(namespace: string): Promise<void>;
-  /** Loads a language, switches to it and stores the choice. */
+  /** Loads a language, switches to it and stores the choice; of several choices at once the last one counts. */
   choose(code: string): Promise<void>;
 }
 
@@ -32,6 +32,7 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
   const i18n = createI18n(findLanguage(brand, code), { ...first, ...ready });
   const loaded = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
+  let choices = 0;
   const current = () => languageByTag(brand, i18n.language);
 
   const load = (language: SiteLanguage, namespace: string) => {
@@ -55,6 +56,8 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
       });
     },
     async choose(next) {
+      choices += 1;
+      const choice = choices;
       const language = findLanguage(brand, next);
       const words = await fetchWords(brand, language, 'first');
       for (const [namespace, group] of Object.entries(words)) add(i18n, language, namespace, group);
@@ -63,6 +66,7 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
         ready = wanted.size;
         await Promise.all([...wanted].map((namespace) => load(language, namespace)));
       }
+      if (choice !== choices) return;
       await i18n.changeLanguage(language.tag);
       for (const key of STORAGE_KEYS) storage?.setItem(key, language.code);
     },

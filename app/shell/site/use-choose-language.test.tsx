@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../session/member.fixture.ts';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
+import { CHUNK_LOST } from '../loading/preload.ts';
 import { showInSite } from './show-in-site.fixture.tsx';
 
 afterEach(() => {
@@ -10,11 +12,42 @@ afterEach(() => {
 });
 
 it('says that a language could not be had, and stays with the one that is shown', async () => {
+  const lost = vi.fn();
+  addEventListener(CHUNK_LOST, lost, { once: true });
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   const { language, toasts } = showInSite(<LanguageSwitch />, { at: '/index', words: {} });
   fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   fireEvent.click(await screen.findByText('العربية'));
   await waitFor(() => expect(toasts.store.getState()).toHaveLength(1));
   expect(toasts.store.getState()[0]).toMatchObject({ tone: 'danger', text: expect.stringContaining('try again') });
+  expect(language.current().code).toBe('EN');
+  // A release may have taken its words away.
+  expect(lost).toHaveBeenCalledOnce();
+});
+
+it('tells the platform of the language that is shown, and of none that another one overtook', async () => {
+  const told: string[] = [];
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (asked: Request | string) => {
+    if (typeof asked !== 'string') told.push(`${asked.method} ${new URL(asked.url).pathname} ${await asked.text()}`);
+    else if (asked.includes('/AR-')) await slow;
+    return Response.json(typeof asked === 'string' ? {} : { success: true });
+  });
+  const { language } = showInSite(<LanguageSwitch />, {
+    at: '/index',
+    words: {},
+    prepare: ({ session }) => session.store.setState({ status: 'member', member }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  fireEvent.click(await screen.findByText('العربية'));
+  fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'English', hidden: true }));
+  await waitFor(() => expect(told).toEqual(['PUT /wps/member/language {"lang":"EN"}']));
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(told).toHaveLength(1);
   expect(language.current().code).toBe('EN');
 });

@@ -4,6 +4,7 @@ import { useTranslation } from '../../language/translation.tsx';
 import { ask } from '../../platform/ask.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSession } from '../../session/session-context.tsx';
+import { inTime } from '../loading/preload.ts';
 import { useToasts } from '../toasts/toasts-context.tsx';
 
 /** Switches the language, and tells the platform where it knows the person. */
@@ -15,12 +16,13 @@ export function useChooseLanguage(): (code: string) => Promise<void> {
   const { status } = useSession();
   return async (code) => {
     try {
-      await language.choose(code);
+      // A release takes the words of the one before away, and the page that has them is loaded anew.
+      await inTime(language.choose(code), `words/${code}`);
     } catch {
       // The menu is closed by then, and the page stays as it is: nothing else could say it.
       return toasts.show({ text: t('error.network'), tone: 'danger' });
     }
-    if (status === 'guest') return;
+    if (status === 'guest' || language.current().code !== code) return;
     // The choice is stored here; the platform's copy only serves its letters, so a failed call is no reason to stop.
     await ask(platform.PUT('/wps/member/language', { body: { lang: code } }), isSetLanguage).catch(() => undefined);
   };
