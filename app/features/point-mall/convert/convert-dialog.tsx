@@ -9,6 +9,7 @@ import type { PointConfig } from '../../../platform/contract.ts';
 import { useSession } from '../../../session/session-context.tsx';
 import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { RealAccountDialog } from '../../../shell/trial/real-account-dialog.tsx';
+import { PointsMissing } from '../confirm/points-missing.tsx';
 import { SpendForm } from '../confirm/spend-form.tsx';
 import { usePoints } from '../use-points.ts';
 import { amountOf, mostSteps } from './steps.ts';
@@ -27,11 +28,15 @@ export function ConvertDialog({ onClose }: ConvertDialogProps) {
   const { data: config } = useQuery(points.config);
   const say = usePointsText();
   if (status === 'trial') return <RealAccountDialog onClose={onClose} />;
-  if (balance === undefined || !config) return null;
-  if (mostSteps(balance, config.ratio) > 0) return <Asking balance={balance} config={config} onClose={onClose} />;
+  if (balance !== undefined && config && mostSteps(balance, config.ratio) > 0)
+    return <Asking balance={balance} config={config} onClose={onClose} />;
   return (
     <Dialog small title={t('convert.title')} onClose={onClose}>
-      <Alert tone="info" text={t('convert.short', { points: say(config.ratio.points) })} />
+      {balance !== undefined && config ? (
+        <Alert tone="info" text={t('convert.short', { points: say(config.ratio.points) })} />
+      ) : (
+        <PointsMissing />
+      )}
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ const good = (rewardId: string, points: number, stock: number): PointGood => ({
 interface Platform {
   points?: number;
   goods?: PointGood[];
-  refuses?: () => boolean;
+  refuses?: (path: string) => boolean;
 }
 
 /** Shows the mall to a member with so many points, or to a guest. */
@@ -30,7 +30,7 @@ function show(
   status: 'guest' | 'trial' | 'member' = 'member',
 ) {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (refuses()) return new Response('', { status: 403 });
+    if (refuses(new URL(url).pathname)) return new Response('', { status: 403 });
     const page = { content: [], pageNum: 1, totalPages: 0 };
     const values: Record<string, object> = {
       '/wps/relay/MCS2_getPointBalance': { currentPoints: points },
@@ -111,6 +111,20 @@ describe('the point mall', () => {
     expect(await screen.findByText('Good a')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(screen.queryByRole('tablist')).toBeNull();
+  });
+
+  it('says why nothing can be converted or redeemed, and offers another try', async () => {
+    let refused = true;
+    show('/pointMall', { refuses: (path) => refused && path.endsWith('getPointBalance') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Convert' }));
+    const convert = within(await screen.findByRole('dialog', { name: 'Convert points to money' }));
+    expect(await convert.findByRole('button', { name: 'Try again' })).toBeDefined();
+    fireEvent.click(convert.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Good a' }));
+    const redeem = within(await screen.findByRole('dialog', { name: 'Good a' }));
+    refused = false;
+    fireEvent.click(await redeem.findByRole('button', { name: 'Try again' }));
+    expect(await redeem.findByLabelText('Password')).toBeDefined();
   });
 
   it.each(['Convert', 'Redeem'])('asks a trial that would %s to become a real account', async (action) => {

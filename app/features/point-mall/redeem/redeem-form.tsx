@@ -11,6 +11,7 @@ import { usePointsText } from '../../../shell/points/use-points-text.ts';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { RealAccountDialog } from '../../../shell/trial/real-account-dialog.tsx';
+import { PointsMissing } from '../confirm/points-missing.tsx';
 import { SpendForm } from '../confirm/spend-form.tsx';
 import { mostOf } from '../goods/choose-goods.ts';
 import { usePoints } from '../use-points.ts';
@@ -38,7 +39,7 @@ export function RedeemForm({ good, onRedeemed }: RedeemFormProps) {
   }
   if (status === 'trial') return <TrialForm />;
   if (good.stock === 0) return <Alert tone="info" text={t('redeem.away')} />;
-  if (balance === undefined) return null;
+  if (balance === undefined) return <PointsMissing />;
   const most = mostOf(good, balance);
   if (most === 0) return <Alert tone="info" text={t('redeem.short')} />;
   return <Asking good={good} most={most} balance={balance} onRedeemed={onRedeemed} />;

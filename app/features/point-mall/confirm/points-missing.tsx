@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Problem } from '../../../kit/state/problem.tsx';
+import { useTranslation } from '../../../language/translation.tsx';
+import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { usePoints } from '../use-points.ts';
+import { waiting } from './confirm.css.ts';
+
+/** In the place of a form that cannot do without the person's points and the rate of them: they come, or can be asked for again. */
+export function PointsMissing() {
+  const { t } = useTranslation();
+  const points = usePoints();
+  const balance = useQuery(points.balance);
+  const config = useQuery(points.config);
+  const failed = [balance, config].filter(({ data, isError }) => data === undefined && isError);
+  const [first] = failed;
+  if (!first) return <Skeleton className={waiting} />;
+  const again = () => failed.forEach(({ refetch }) => void refetch());
+  return <Problem title={describeProblem(first.error, t)} action={t('error.retry')} onAction={again} />;
+}
