@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/lottery.json' with { type: 'json' };
 import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
@@ -220,10 +220,30 @@ describe('the lottery', () => {
     await pressPlace();
     await waitFor(() => expect(slip().getByRole('alert', { hidden: true }).textContent).not.toBe(''));
     answers.refusal = null;
-    await pressPlace();
+    fireEvent.click(button('Try again'));
     expect(await slip().findByText(/One bet placed/)).toBeDefined();
     const [first, second] = answers.sent.map(({ idempotencyKey }) => idempotencyKey);
     expect(second).toBe(first);
+  });
+
+  it('finds out about a lost answer, though the draw has closed and the stake is no longer there', async () => {
+    const { session } = show('/lottery');
+    await addBet();
+    answers.refusal = { errorCode: 'internal', status: 500 };
+    await pressPlace();
+    expect(await slip().findByText('The answer was lost. Try again: no bet is placed twice.')).toBeDefined();
+    answers.issue = someIssue('one', '20260520-2');
+    act(() => session.listeners.forEach((tell) => tell({ topic: 'missed' })));
+    act(() => session.store.setState({ member: { ...MEMBER, balance: 0 } }));
+    await waitFor(() => expect(screen.getByText('No. 20260520-2')).toBeDefined());
+    expect(slip().queryByText('This draw takes no more bets')).toBeNull();
+    expect(slip().queryByText(/Your balance does not cover/)).toBeNull();
+    expect(button('Remove: Game one, Last digit, Big').matches(':disabled')).toBe(true);
+    answers.refusal = null;
+    fireEvent.click(button('Try again'));
+    expect(await slip().findByText(/One bet placed/)).toBeDefined();
+    const [first, second] = answers.sent;
+    expect(second).toEqual(first);
   });
 
   it('says that a draw has closed, and moves the bets on when that is wished', async () => {

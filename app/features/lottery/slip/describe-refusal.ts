@@ -2,7 +2,14 @@ import type { TFunction } from 'i18next';
 import { PlatformError } from '../../../platform/platform-error.ts';
 import { describeProblem } from '../../../shell/errors/describe-problem.ts';
 
-const OWN = ['issue_closed', 'odds_changed', 'game_maintenance', 'insufficient_funds', 'idempotency_conflict'];
+/** Refusals of the lottery itself: nothing was placed. */
+export const REFUSALS: readonly string[] = [
+  'issue_closed',
+  'odds_changed',
+  'game_maintenance',
+  'insufficient_funds',
+  'idempotency_conflict',
+];
 
 /**
  * What a person reads when a slip was not placed, or when nobody knows whether it was.
@@ -12,8 +19,9 @@ const OWN = ['issue_closed', 'odds_changed', 'game_maintenance', 'insufficient_f
 export function describeRefusal(problem: unknown, t: TFunction, shell: TFunction): string {
   if (problem instanceof PlatformError) {
     const { errorCode = '' } = problem.details;
-    if (OWN.includes(errorCode)) return t(`refused.${errorCode}`);
+    if (REFUSALS.includes(errorCode)) return t(`refused.${errorCode}`);
     if (problem.kind === 'offline' || problem.kind === 'timeout') return t(`refused.${problem.kind}`);
+    if (problem.kind === 'failed' || problem.kind === 'broken') return t('refused.unanswered');
   }
   return describeProblem(problem, shell);
 }

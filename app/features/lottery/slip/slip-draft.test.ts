@@ -5,6 +5,7 @@ import {
   beginSlip,
   clearSlip,
   dropPlaced,
+  isSent,
   isStake,
   removeLine,
   type SlipDraft,
@@ -69,6 +70,18 @@ describe('a slip', () => {
     dropPlaced(draft, placed);
     expect(draft.lines.map(({ id }) => id)).toEqual([3]);
     expect(keyOf(draft)).not.toBe(first);
+  });
+
+  it('sends what may have been placed as it was, whatever has been added', () => {
+    const draft = slipWith(1);
+    const first = slipOf(draft);
+    draft.isUnanswered = true;
+    addLine(draft, bet);
+    expect(slipOf(draft)).toEqual(first);
+    expect(draft.lines.map(({ id }) => isSent(draft, id))).toEqual([true, false]);
+    draft.isUnanswered = false;
+    expect(slipOf(draft).lines).toHaveLength(2);
+    expect(keyOf(draft)).not.toBe(first.idempotencyKey);
   });
 
   it('changes a line in its place, and its stake as far as it has to', () => {

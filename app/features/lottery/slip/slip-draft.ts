@@ -31,10 +31,15 @@ export interface SlipDraft {
   stake: number | null;
   currency: string;
   sent: Intent;
+  /** Ids of the lines that were sent. */
+  sentIds: number[];
+  /** Nobody knows whether what was sent was placed: until that is known it is sent again as it was. */
+  isUnanswered: boolean;
 }
 
 export function beginSlip(): SlipDraft {
-  return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', sent: NO_INTENT });
+  const nothingSent = { sent: NO_INTENT, sentIds: [], isUnanswered: false };
+  return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', ...nothingSent });
 }
 
 export const slipDraft = defineDraft('lottery-slip', beginSlip);
@@ -80,13 +85,22 @@ export function isStake({ stake, minStake, maxStake, stakeStep }: SlipLine): boo
   return stake !== null && stake >= minStake && stake <= maxStake && stake % stakeStep === 0;
 }
 
-export function totalOf(lines: readonly SlipLine[]): number {
+export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): number {
   return lines.reduce((sum, { stake }) => sum + (Number.isSafeInteger(stake) ? (stake ?? 0) : 0), 0);
 }
 
-/** What is sent. The same lines as before go under the same key, whatever became of the call. */
+/**
+ * What is sent. The same lines as before go under the same key, whatever became of the call; while it is not known what
+ * became of it, they go as they were, whatever has been added.
+ */
 export function slipOf(draft: SlipDraft): LotterySlip {
-  const lines = draft.lines.map(({ gameCode, issue, kind, selection, stake, odds }) => ({
+  if (!draft.isUnanswered) keep(draft);
+  const { content, idempotencyKey } = draft.sent;
+  return { idempotencyKey, lines: JSON.parse(content) };
+}
+
+function keep(draft: SlipDraft): void {
+  const lines: LotterySlip['lines'] = draft.lines.map(({ gameCode, issue, kind, selection, stake, odds }) => ({
     gameCode,
     issue,
     kind,
@@ -95,7 +109,12 @@ export function slipOf(draft: SlipDraft): LotterySlip {
     odds,
   }));
   draft.sent = intentTo(JSON.stringify(lines), draft.sent);
-  return { idempotencyKey: draft.sent.idempotencyKey, lines };
+  draft.sentIds = draft.lines.map(({ id }) => id);
+}
+
+/** Whether a line may have been placed already: it can be neither changed nor taken out until that is known. */
+export function isSent({ isUnanswered, sentIds }: SentLines, id: number): boolean {
+  return isUnanswered && sentIds.includes(id);
 }
 
 export function clearSlip(draft: SlipDraft): void {
@@ -109,6 +128,8 @@ export function clearSlip(draft: SlipDraft): void {
 export function dropPlaced(draft: SlipDraft, placed: readonly Pick<SlipLine, 'id'>[]): void {
   for (const { id } of placed) removeLine(draft, id);
   draft.sent = NO_INTENT;
+  draft.sentIds = [];
+  draft.isUnanswered = false;
 }
 
 function partsOf({ table, kind, issue, selection }: PickedBet) {
@@ -116,6 +137,11 @@ function partsOf({ table, kind, issue, selection }: PickedBet) {
   const odds = kind.tiers[0]?.odds ?? 0;
   const limits = { minStake, stakeStep, maxStake: kind.maxStake };
   return { issue, kind: kind.code, kindName: kind.name, selection: [...selection], odds, ...limits };
+}
+
+interface SentLines {
+  isUnanswered: boolean;
+  sentIds: readonly number[];
 }
 
 type Limits = Pick<SlipLine, 'minStake' | 'stakeStep' | 'maxStake'>;

@@ -26,12 +26,13 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
   const { t: shell } = useTranslation();
   const { tag } = useCurrentLanguage();
   const { member, status } = useSession();
-  const { lines, currency } = useSnapshot(draft);
+  const { lines, currency, isUnanswered } = useSnapshot(draft);
   const [warned, setWarned] = useState(false);
   const { mutate, isPending, error } = usePlaceBets(draft, onPlaced);
   const total = totalOf(lines);
-  const isShort = member !== null && status !== 'trial' && total > member.balance;
-  const isReady = lines.every(isStake) && !hasTroubles && !isShort;
+  // What may have been placed may have been paid for.
+  const isShort = !isUnanswered && member !== null && status !== 'trial' && total > member.balance;
+  const isReady = isUnanswered || (lines.every(isStake) && !hasTroubles && !isShort);
   const place = () => (status === 'trial' ? setWarned(true) : mutate());
   return (
     <div className={foot}>
@@ -47,11 +48,17 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
           <Money amount={member.balance} currency={member.currency} />
         </div>
       )}
-      <Alert text={isShort ? t('refused.insufficient_funds') : error ? describeRefusal(error, t, shell) : undefined} />
+      <Alert text={problem()} />
       <Button look="primary" large whole busy={isPending} disabled={!isReady && status !== 'trial'} onClick={place}>
-        {t('slip.place', { total: formatMoney(total, currency, tag) })}
+        {isUnanswered ? shell('error.retry') : t('slip.place', { total: formatMoney(total, currency, tag) })}
       </Button>
       {warned && <RealAccountDialog onClose={() => setWarned(false)} />}
     </div>
   );
+
+  function problem(): string | undefined {
+    if (isShort) return t('refused.insufficient_funds');
+    if (error) return describeRefusal(error, t, shell);
+    return isUnanswered ? t('refused.unanswered') : undefined;
+  }
 }

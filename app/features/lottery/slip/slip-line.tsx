@@ -14,40 +14,44 @@ interface SlipLineViewProps {
   line: SlipLine;
   currency: string;
   trouble: LineTrouble | undefined;
+  /** It may have been placed, so that it stays as it is. */
+  isSent: boolean;
   onStake: (stake: number | null) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** A line of the slip: what is bet on which draw, for how much. */
-export function SlipLineView({ line, currency, trouble, onStake, onEdit, onRemove }: SlipLineViewProps) {
+export function SlipLineView({ line, currency, trouble, isSent, onStake, onEdit, onRemove }: SlipLineViewProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();
   const numbers = line.selection.map(({ name }) => name);
   const bet = `${line.gameName}, ${line.kindName}, ${numbers.join(' ')}`;
   return (
-    <li className={lineStyle}>
-      <div className={lineTop}>
-        <div className={lineWords}>
-          <span className={strong}>{line.gameName}</span>
-          <span className={quiet}>
-            {line.kindName} · <bdi className={whole}>{t('draw.number', { issue: line.issue })}</bdi>
-          </span>
+    <li>
+      <fieldset className={lineStyle} disabled={isSent}>
+        <div className={lineTop}>
+          <div className={lineWords}>
+            <span className={strong}>{line.gameName}</span>
+            <span className={quiet}>
+              {line.kindName} · <bdi className={whole}>{t('draw.number', { issue: line.issue })}</bdi>
+            </span>
+          </div>
+          <IconButton icon="pencil-simple" label={t('slip.edit', { bet })} onClick={onEdit} />
+          <IconButton icon="trash" label={t('slip.remove', { bet })} onClick={onRemove} />
         </div>
-        <IconButton icon="pencil-simple" label={t('slip.edit', { bet })} onClick={onEdit} />
-        <IconButton icon="trash" label={t('slip.remove', { bet })} onClick={onRemove} />
-      </div>
-      <div className={picked}>
-        <Balls small label={t('slip.selection')} numbers={numbers} />
-        <bdi className={strong}>{formatOdds(line.odds, tag)}</bdi>
-      </div>
-      {trouble && (
-        <p className={troubleStyle}>
-          <Icon name="warning-circle" size={18} />
-          <span>{describeTrouble(trouble, t, tag)}</span>
-        </p>
-      )}
-      <StakeField line={line} currency={currency} onChange={onStake} />
+        <div className={picked}>
+          <Balls small label={t('slip.selection')} numbers={numbers} />
+          <bdi className={strong}>{formatOdds(line.odds, tag)}</bdi>
+        </div>
+        {trouble && (
+          <p className={troubleStyle}>
+            <Icon name="warning-circle" size={18} />
+            <span>{describeTrouble(trouble, t, tag)}</span>
+          </p>
+        )}
+        <StakeField line={line} currency={currency} onChange={onStake} />
+      </fieldset>
     </li>
   );
 }

@@ -39,7 +39,10 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
-  paddingBlock: 12,
+  minWidth: 0,
+  margin: 0,
+  padding: '12px 0',
+  border: 0,
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 export const lineTop = style({ display: 'flex', alignItems: 'start', gap: 4 });

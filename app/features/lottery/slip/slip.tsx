@@ -6,7 +6,7 @@ import { watched } from '../../../kit/theme/hidden.css.ts';
 import { useTranslation } from '../../../language/translation.tsx';
 import { Receipt } from './receipt.tsx';
 import { head, lines as linesStyle, slip, title } from './slip.css.ts';
-import { clearSlip, removeLine, type SlipDraft, type SlipLine, setStake } from './slip-draft.ts';
+import { clearSlip, isSent, removeLine, type SlipDraft, type SlipLine, setStake } from './slip-draft.ts';
 import { SlipFoot } from './slip-foot.tsx';
 import { SlipLineView } from './slip-line.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
@@ -24,11 +24,13 @@ interface SlipProps {
 /** The bets that are about to be placed, with their stakes. */
 export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
   const { t } = useTranslation('lottery');
-  const { lines, currency, lastId } = useSnapshot(draft);
+  const { lines, currency, lastId, isUnanswered, sentIds } = useSnapshot(draft);
   const [placed, setPlaced] = useState<Placed | null>(null);
   // It is read until the next bet is put on the slip.
   const receipt = placed?.lastId === lastId ? placed : null;
-  const troubles = useLineTroubles(lines);
+  const found = useLineTroubles(lines);
+  // What may have been placed is on time, or its refusal will say that it is not.
+  const troubles = new Map([...found].filter(([id]) => !isSent({ isUnanswered, sentIds }, id)));
   const edit = (line: SlipLine) => {
     draft.editing = line.id;
     onEdit(line);
@@ -59,6 +61,7 @@ export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
                 line={line}
                 currency={currency}
                 trouble={troubles.get(line.id)}
+                isSent={isSent({ isUnanswered, sentIds }, line.id)}
                 onStake={(stake) => setStake(draft, line.id, stake)}
                 onEdit={() => edit(line)}
                 onRemove={() => removeLine(draft, line.id)}

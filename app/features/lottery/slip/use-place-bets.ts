@@ -8,6 +8,7 @@ import { MY_BETS } from '../bets/use-my-bets.ts';
 import { ISSUES } from '../draw/use-issue.ts';
 import { TABLES } from '../draw/use-table.ts';
 import { RECENT } from '../menu/use-menus.ts';
+import { isUnanswered } from './is-unanswered.ts';
 import { dropPlaced, type SlipDraft, slipOf, totalOf } from './slip-draft.ts';
 
 /** What was placed, for the receipt. */
@@ -34,8 +35,8 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
   return useMutation({
     mutationFn: async () => {
       const body = slipOf(draft);
-      const lines = [...draft.lines];
-      const total = totalOf(lines);
+      const lines = draft.sentIds.map((id) => ({ id }));
+      const total = totalOf(body.lines);
       await ask(platform.POST('/lgw/bets', { body }), isPlaceLotteryBets);
       return { lines, total };
     },
@@ -47,6 +48,11 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
       for (const key of [MY_BETS, RECENT]) void queries.invalidateQueries({ queryKey: [key] });
     },
     onError: (problem) => {
+      draft.isUnanswered = isUnanswered(problem, draft.isUnanswered);
+      if (draft.isUnanswered) {
+        draft.editing = null;
+        void queries.invalidateQueries({ queryKey: [MY_BETS] });
+      }
       const code = problem instanceof PlatformError ? (problem.details.errorCode ?? '') : '';
       const key = STALE[code];
       if (key) void queries.invalidateQueries({ queryKey: [key] });
