@@ -67,3 +67,18 @@ it('keeps its place where the winners cannot be had, and asks again on request',
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Game 1' })).toBeDefined();
 });
+
+it('loses no win that is told while the board is on its way', async () => {
+  let answer = (_: Response) => {};
+  const waiting = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const platform = answering({ others: { 'GET /wps/relay/GCSGAME_getRankList': () => waiting } });
+  vi.stubGlobal('fetch', platform.answer);
+  const { session } = showInSite(<WinnersCard />, { at: '/index', words: { home: words } });
+  await waitFor(() => expect(platform.asked.map(({ call }) => call)).toContain('GET /wps/relay/GCSGAME_getRankList'));
+  for (const tell of session.listeners) tell({ topic: 'winner', data: win(0) });
+  answer(Response.json({ success: true, value: { list: [win(1)] } }));
+  expect(await screen.findByRole('link', { name: 'Game 0' })).toBeDefined();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Game 0', 'Game 1']);
+});

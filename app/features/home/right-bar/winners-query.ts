@@ -2,7 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isRankList, type RankListAnswer } from '../../../../schemas/generated/validators/rankList.js';
 import { useCurrentLanguage } from '../../../language/language-context.tsx';
 import { ask } from '../../../platform/ask.ts';
+import type { RankEntry } from '../../../platform/contract.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import type { LiveListener } from '../../../session/live-news.ts';
+import { useSessionService } from '../../../session/session-context.tsx';
 import { useLive } from '../../../shell/live/use-live.ts';
 import { BOARD_LINES, withWinner } from './with-winner.ts';
 
@@ -14,11 +17,21 @@ export function useWinners() {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();
   const query = { gameCategory: 'ALL', language, limitNum: BOARD_LINES } as const;
+  const { listeners } = useSessionService();
   useLiveWinners(language);
   return useQuery({
     queryKey: ['winners', language],
-    queryFn: ({ signal }) =>
-      ask(platform.GET('/wps/relay/GCSGAME_getRankList', { params: { query }, signal }), isRankList),
+    queryFn: async ({ signal }) => {
+      // What is told while the answer is on its way is later than what it says.
+      const later: RankEntry[] = [];
+      const hear: LiveListener = (news) => {
+        if (news.topic === 'winner') later.push(news.data);
+      };
+      listeners.add(hear);
+      const call = platform.GET('/wps/relay/GCSGAME_getRankList', { params: { query }, signal });
+      const board = await ask(call, isRankList).finally(() => listeners.delete(hear));
+      return later.reduce(withWinner, board);
+    },
     select: (answer) => answer.value.list.map(({ vo }) => vo),
     refetchInterval: LOOK_EVERY,
   });
