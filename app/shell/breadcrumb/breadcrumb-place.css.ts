@@ -1,4 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
 import { wide } from '../../kit/theme/media.ts';
+import { CONTENT } from '../layout/frame.css.ts';
 
-export const place = style({ minHeight: 44, marginBlockStart: -10, '@media': { [wide]: { marginBlockStart: -16 } } });
+const GAME = '[data-page="game"] &';
+
+export const place = style({
+  minHeight: 44,
+  marginBlockStart: -10,
+  // The content of a game's page has no edges of its own.
+  selectors: { [GAME]: { maxWidth: CONTENT, marginBlockStart: 0, marginInline: 'auto', paddingInline: 16 } },
+  '@media': {
+    [wide]: {
+      marginBlockStart: -16,
+      selectors: { [GAME]: { marginBlockStart: 0, paddingInline: theme.density.page } },
+    },
+  },
+});

@@ -3,7 +3,7 @@ import { theme } from '../../../themes/contract.css.ts';
 import { roomy, wide } from '../../kit/theme/media.ts';
 
 /** Widest content, its edges included; where a bar stands above all, that bar's content is a little wider. */
-const CONTENT = 1240;
+export const CONTENT = 1240;
 export const DESK = 1320;
 const PANEL = 204;
 
