@@ -152,6 +152,13 @@ describe('GamesPage', () => {
     expect(location.search).toBe('');
   });
 
+  it('leads on from a vendor that the platform has no more', async () => {
+    show('/rng?vassalage=GONE', { games: (query) => (query.has('vassalage') ? [] : slots) });
+    fireEvent.click(await screen.findByText('Show all games'));
+    expect(await screen.findByText('61 games')).toBeDefined();
+    expect(location.search).toBe('');
+  });
+
   it('has the vendors of a game centre as cards that start them, a lottery’s on its own page', async () => {
     const lottery = defineFeature({ name: 'lottery', module: null }, ({ screen: onDemand }) => ({
       routes: [

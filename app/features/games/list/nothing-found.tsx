@@ -10,14 +10,15 @@ import { type ListAddress, NO_CHOICE } from './use-list-address.ts';
 /** Why the list is empty, and the ways on: to all games where something was chosen that leaves none, else home; and what is hot. */
 export function NothingFound({ address }: { address: ListAddress }) {
   const { t } = useTranslation('games');
-  const { search, kind, to } = address;
-  const isChosen = needsWhole(address) || kind !== '';
+  const { search, kind, vassalage, to } = address;
+  const isNarrowed = needsWhole(address) || kind !== '';
+  const isChosen = isNarrowed || vassalage !== '';
   const words = wordsOf();
   return (
     <>
       <Empty icon={isChosen ? 'magnifying-glass' : 'game-controller'} {...words}>
         {isChosen ? (
-          <Link className={button.outline} to={to(NO_CHOICE)} replace>
+          <Link className={button.outline} to={to(isNarrowed ? NO_CHOICE : { vassalage: '' })} replace>
             {t('empty.all')}
           </Link>
         ) : (
