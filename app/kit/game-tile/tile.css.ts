@@ -77,6 +77,7 @@ export const missing = style({
   fontWeight: 600,
   fontSize: '0.875rem',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const badge = style({

@@ -8,6 +8,10 @@ describe('imageAddress', () => {
     expect(imageAddress('img/1.svg', [], '')).toBe('/img/1.svg');
   });
 
+  it('is none where there is no picture: it would be the address of the site itself', () => {
+    expect(imageAddress('', ['https://cdn.example'], 'https://platform.example')).toBe('');
+  });
+
   it('leaves a whole address alone', () => {
     expect(imageAddress('https://art.example/1.svg', ['https://cdn.example'], '')).toBe('https://art.example/1.svg');
   });

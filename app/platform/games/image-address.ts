@@ -1,10 +1,11 @@
 /**
  * Address of a picture of the platform.
- * @param path as the platform gives it: a path, or a whole address
+ * @param path as the platform gives it: a path, or a whole address; empty, as the answer is then, where there is no picture
  * @param hosts origins of the image CDN; empty for the platform's own
  * @param platform origin of the platform, or empty for the site's own
  */
 export function imageAddress(path: string, hosts: readonly string[], platform: string): string {
+  if (path === '') return '';
   if (/^https?:\/\//.test(path)) return path;
   return `${hostFor(path, hosts) ?? platform}${path.startsWith('/') ? '' : '/'}${path}`;
 }

@@ -4,6 +4,7 @@ import { theme } from '../../../themes/contract.css.ts';
 /** A card of the right bar. */
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   padding: 16,
   border: `1px solid ${theme.color.line}`,

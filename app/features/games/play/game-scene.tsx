@@ -19,7 +19,7 @@ export function GameScene({ game, behind = false, children }: GameSceneProps) {
   const address = useImageAddress();
   return (
     <div className={scene} data-behind={behind}>
-      {game && <img className={backdrop} src={address(game.showIcon)} alt="" />}
+      {game?.showIcon && <img className={backdrop} src={address(game.showIcon)} alt="" />}
       <div className={body}>
         <GamePoster game={game} />
         {game ? (

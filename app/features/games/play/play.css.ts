@@ -6,6 +6,7 @@ import { short, tablet, wide } from '../../../kit/theme/media.ts';
 /** As tall as the window below the site's header, which a window without height to spare does not show. */
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: `calc(100dvh - ${HEADER.narrow}px)`,
   backgroundColor: theme.color.ground,
@@ -85,7 +86,7 @@ export const notice = style({
 });
 export const noticeWords = style({ display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 auto', minWidth: 0 });
 export const noticeSign = style({ color: theme.color.muted });
-export const noticeTitle = style({ fontSize: '1.5rem' });
+export const noticeTitle = style({ fontSize: '1.5rem', overflowWrap: 'anywhere' });
 export const noticeText = style({ color: theme.color.muted, maxWidth: '60ch' });
 export const actions = style({
   display: 'grid',

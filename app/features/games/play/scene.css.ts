@@ -50,6 +50,7 @@ export const name = style({
   display: 'grid',
   minWidth: 0,
   maxWidth: '100%',
+  overflowWrap: 'anywhere',
   fontFamily: theme.font.head,
   fontWeight: 600,
   fontSize: '1.25rem',

@@ -1,6 +1,6 @@
+import { GameThumb } from '../../../kit/game-tile/game-thumb.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import type { RankEntry } from '../../../platform/contract.ts';
-import { withParameter } from '../../../platform/games/image-address.ts';
 import { gameAddress } from '../../../shell/games/game-address.ts';
 import { Link } from '../../../shell/router/router.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
@@ -9,11 +9,9 @@ import { account, amount, game, head, line, picture, words } from './winners-car
 /** What was won, by whom and in which game; it leads to the game. */
 export function WinnerLine({ winner }: { winner: RankEntry['vo'] }) {
   const address = useImageAddress();
-  // A title could not be read at this size.
-  const image = withParameter(withParameter(address(winner.showIcon), 'shape', 'square'), 'title', 'none');
   return (
     <li className={line}>
-      <img className={picture} src={image} alt="" width={40} height={40} loading="lazy" decoding="async" />
+      <GameThumb className={picture} image={address(winner.showIcon)} size={40} />
       <span className={words}>
         <span className={head}>
           <span className={account}>{winner.account}</span>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 
-export const lines = style({ display: 'grid' });
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const LINE = 60;
 
@@ -28,7 +28,13 @@ export const picture = style({
   borderRadius: theme.radius.badge,
   objectFit: 'cover',
 });
-export const words = style({ display: 'grid', flex: 1, minWidth: 0, lineHeight: 1.35 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minWidth: 0,
+  lineHeight: 1.35,
+});
 /** The name of a game has the whole of the line below. */
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 });
 export const account = style({

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Countdown } from '../../../kit/countdown/countdown.tsx';
+import { GameThumb } from '../../../kit/game-tile/game-thumb.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { LotteryGame } from '../../../platform/contract.ts';
@@ -28,7 +29,7 @@ export function DrawHead({ game, issue, opened }: DrawHeadProps) {
   return (
     <section className={head} aria-label={game.gameName}>
       <div className={top}>
-        <img className={art} src={`${image(game.showIcon)}?shape=square&title=none`} alt="" width={60} height={60} />
+        <GameThumb className={art} image={image(game.showIcon)} size={60} />
         <div className={what}>
           <h1 className={name}>{game.gameName}</h1>
           <p className={quiet}>

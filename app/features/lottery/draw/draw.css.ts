@@ -23,7 +23,11 @@ export const art = style({
   '@media': { [tablet]: { width: 60, height: 60 } },
 });
 export const what = style({ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 2 });
-export const name = style({ fontSize: '1.1875rem', '@media': { [tablet]: { fontSize: '1.375rem' } } });
+export const name = style({
+  fontSize: '1.1875rem',
+  overflowWrap: 'anywhere',
+  '@media': { [tablet]: { fontSize: '1.375rem' } },
+});
 
 /** The first thing to see: how long bets are taken. */
 export const time = style({

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { GameThumb } from '../../../kit/game-tile/game-thumb.tsx';
 import { useTranslation } from '../../../language/translation.tsx';
 import type { LotteryGame } from '../../../platform/contract.ts';
 import { Link, useLocation } from '../../../shell/router/router.ts';
@@ -42,14 +43,7 @@ export function GameGroup({ name, games, chosen }: GameGroupProps) {
               to={`${pathname}?gameCode=${gameCode}`}
               aria-current={gameCode === chosen ? 'page' : undefined}
             >
-              <img
-                className={art}
-                src={`${image(showIcon)}?shape=square&title=none`}
-                alt=""
-                width={40}
-                height={40}
-                loading="lazy"
-              />
+              <GameThumb className={art} image={image(showIcon)} size={40} />
               <span className={words}>
                 <span className={gameName}>{title}</span>
                 <span className={rhythm}>

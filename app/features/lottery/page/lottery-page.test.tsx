@@ -233,7 +233,7 @@ describe('the lottery', () => {
     await pressPlace();
     expect(await slip().findByText('The answer was lost. Try again: no bet is placed twice.')).toBeDefined();
     answers.issue = someIssue('one', '20260520-2');
-    act(() => session.listeners.forEach((tell) => tell({ topic: 'missed' })));
+    for (const tell of session.listeners) tell({ topic: 'missed' });
     act(() => session.store.setState({ member: { ...MEMBER, balance: 0 } }));
     await waitFor(() => expect(screen.getByText('No. 20260520-2')).toBeDefined());
     expect(slip().queryByText('This draw takes no more bets')).toBeNull();

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../themes/contract.css.ts';
+
+export const noThumb = style({
+  display: 'grid',
+  placeContent: 'center',
+  backgroundColor: theme.color.raised,
+  color: theme.color.muted,
+});

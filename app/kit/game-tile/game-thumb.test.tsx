@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { showPart } from '../show-part.fixture.tsx';
+import { GameThumb } from './game-thumb.tsx';
+
+afterEach(cleanup);
+
+const show = (image: string) => showPart(<GameThumb image={image} size={40} className="place" />).container;
+
+it('asks for a square without a title', () => {
+  const picture = show('/img/koi.svg?v=1').querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/img/koi.svg?v=1&shape=square&title=none');
+});
+
+it('keeps its place with a sign where there is no picture, and where it cannot be had', () => {
+  expect(show('').querySelector('img')).toBeNull();
+  cleanup();
+  const place = show('/img/koi.svg');
+  const picture = place.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  expect(place.querySelector('img')).toBeNull();
+  expect(place.querySelector('.place svg')).not.toBeNull();
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { withParameter } from '../../platform/games/image-address.ts';
+import { Icon } from '../icon/icon.tsx';
+import { noThumb } from './game-thumb.css.ts';
+
+interface GameThumbProps {
+  /** Address of the picture, without its shape; empty where there is none. */
+  image: string;
+  /** Its place: CSS pixels of an edge, and the look of it. */
+  size: number;
+  className: string;
+}
+
+/** A game's picture beside its name, too small for a title of its own; a sign where the picture cannot be had. */
+export function GameThumb({ image, size, className }: GameThumbProps) {
+  const [failed, setFailed] = useState('');
+  if (!image || failed === image) {
+    return (
+      <span className={`${className} ${noThumb}`} aria-hidden="true">
+        <Icon name="game-controller" size={size / 2} />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={className}
+      src={withParameter(withParameter(image, 'shape', 'square'), 'title', 'none')}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(image)}
+    />
+  );
+}
