@@ -1,3 +1,5 @@
+import { calmGame } from '../../sandbox/lottery/calm-game.fixture.ts';
+import { lotteryWords } from '../../sandbox/lottery/words.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { LotteryScreen } from './page-models/lottery-screen.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './site/audit.ts';
@@ -15,6 +17,7 @@ test('a player finds the prize modes from right to left, bets on a ball, and see
 }, async ({ page, site }) => {
   const calls = listenToPlatform(page);
   const lottery = new LotteryScreen(page, say);
+  const { gameCode } = calmGame(['draw-house-6-45', 'million-ball']);
   const sent = (path: string) => calls.filter((call) => call.path === path);
   await page.addInitScript(() => localStorage.setItem('lang', 'AR'));
 
@@ -37,6 +40,7 @@ test('a player finds the prize modes from right to left, bets on a ball, and see
 
   await lottery.choose('LOTT');
   await expect(lottery.game('دار السحب 6/45')).toBeVisible();
+  await lottery.play(lotteryWords('AR').game(gameCode));
   await lottery.add('كرة واحدة', '07');
   await expectNoSidewaysScroll(page);
   await lottery.review();
@@ -45,7 +49,7 @@ test('a player finds the prize modes from right to left, bets on a ball, and see
   await lottery.seeBets();
   const open = lottery.bets.filter({ hasText: say('lottery:state.open') });
   await expect(open).toHaveCount(1);
-  await site.draw('draw-house-6-45');
+  await site.draw(gameCode);
   await expect(open).toHaveCount(0);
   await expect(lottery.bets.filter({ hasText: say('lottery:bets.drawn') })).toHaveCount(1);
   await expectAccessible(page);

@@ -1,3 +1,5 @@
+import { calmGame } from '../../sandbox/lottery/calm-game.fixture.ts';
+import { lotteryWords } from '../../sandbox/lottery/words.ts';
 import { GameScreen } from './page-models/game-screen.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { LotteryScreen } from './page-models/lottery-screen.ts';
@@ -12,12 +14,13 @@ test('a player bets on the island draws beside their slip, and sees it settled',
   const calls = listenToPlatform(page);
   const lottery = new LotteryScreen(page);
   const { balance } = new GameScreen(page);
+  const { gameCode } = calmGame(['lao-weekly-draw', 'angkor-draw']);
   const sent = (path: string) => calls.filter((call) => call.path === path);
 
   await test.step('logs in first, and is led back to the game of the address, in its second spelling', async () => {
-    await page.goto(`${site.url}/sealottery?gameCode=lao-weekly-draw`);
+    await page.goto(`${site.url}/sealottery?gameCode=${gameCode}`);
     await new LogInSheet(page).logIn('player4', 'Sandbox1!');
-    await expect(lottery.game('Lao Weekly Draw')).toBeVisible();
+    await expect(lottery.game(lotteryWords('EN').game(gameCode))).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(balance).toContainText('₱25,000.00');
     expect(sent('/lgw/games/game_menus')[0]).toMatchObject({
@@ -36,7 +39,7 @@ test('a player bets on the island draws beside their slip, and sees it settled',
     const [call, ...more] = sent('/lgw/bets').filter(({ method }) => method === 'POST');
     expect(more).toEqual([]);
     const line = {
-      gameCode: 'lao-weekly-draw',
+      gameCode,
       issue: expect.stringMatching(/^\d{8}$/),
       kind: 'side',
       stake: 500,
@@ -54,7 +57,7 @@ test('a player bets on the island draws beside their slip, and sees it settled',
   await test.step('sees one of them won at the draw, and the balance that follows from it', async () => {
     await lottery.seeBets();
     await expect(lottery.bets.filter({ hasText: 'Open' })).toHaveCount(2);
-    await site.draw('lao-weekly-draw');
+    await site.draw(gameCode);
     await expect(lottery.bets.filter({ hasText: '+₱9.50' })).toHaveCount(1);
     await expect(lottery.bets.filter({ hasText: 'Not won' })).toHaveCount(1);
     await expect(balance).toContainText('₱24,999.50');

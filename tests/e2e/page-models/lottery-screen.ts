@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
 /** A page of the lottery: one game, and the slip beside it or in a sheet. */
@@ -28,6 +28,13 @@ export class LotteryScreen {
   /** Leads to the games of a prize mode. */
   async choose(mode: 'LOTT' | 'ZY' | 'ELOTT'): Promise<void> {
     await this.page.getByRole('link', { name: this.say(`lottery:mode.${mode}`), exact: true }).click();
+  }
+
+  /** Leads from the menu to a game of the prize mode that is shown. */
+  async play(name: string): Promise<void> {
+    const menu = this.page.getByRole('navigation', { name: this.say('lottery:menu.label') });
+    await menu.getByRole('link', { name }).click();
+    await expect(this.game(name)).toBeVisible();
   }
 
   /** Puts a bet on the slip. */

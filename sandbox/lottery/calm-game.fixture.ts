@@ -1,0 +1,19 @@
+import { drawTime, lastIndex } from './draws/schedule.ts';
+import { type LotteryGame, lotteryGame } from './games/lottery-games.ts';
+
+/** Longer than any test takes. */
+const TEST_TAKES = 5 * 60_000;
+
+/**
+ * For tests: the first of some games whose sales neither close nor whose draw is made while a test runs, so that a bet goes
+ * to one draw at whatever hour it is placed. Games whose sales close at different hours always have such a one.
+ */
+export function calmGame(gameCodes: readonly string[], now = Date.now()): LotteryGame {
+  const games = gameCodes.map(lotteryGame).filter((game) => game !== undefined);
+  const calm = games.find((game) => {
+    const next = drawTime(game, lastIndex(game, now) + 1);
+    return now + TEST_TAKES < next - game.closes;
+  });
+  if (!calm) throw new Error(`None of ${gameCodes.join(', ')} takes bets for long enough.`);
+  return calm;
+}
