@@ -19,16 +19,16 @@ function drawAt(game: LotteryGame, index: number): Draw {
   return { issue: issueOf(game, index), dueAt: drawTime(game, index) };
 }
 
-/** The first draw that is still ahead, and the one after it. */
+/** The first draw that is still to be made, and the one after it. */
 export async function nextDraws(db: Database, game: LotteryGame, now: number): Promise<[next: Draw, later: Draw]> {
   const early = await db
     .select({ dueAt: lotteryDraws.dueAt })
     .from(lotteryDraws)
     .where(and(eq(lotteryDraws.gameCode, game.gameCode), gt(lotteryDraws.dueAt, now)));
   const done = new Set(early.map(({ dueAt }) => dueAt));
-  let index = lastIndex(game, now) + 1;
-  while (done.has(drawTime(game, index))) index += 1;
-  return [drawAt(game, index), drawAt(game, index + 1)];
+  const after = (index: number): number => (done.has(drawTime(game, index + 1)) ? after(index + 1) : index + 1);
+  const next = after(lastIndex(game, now));
+  return [drawAt(game, next), drawAt(game, after(next))];
 }
 
 /** What has been drawn or cancelled, the latest first. */

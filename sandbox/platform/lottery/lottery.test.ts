@@ -207,6 +207,16 @@ describe.each(databaseKinds)('the lottery on %s', (kind) => {
     });
   });
 
+  test('takes no bets on a draw that has been made early while the one before it was closed', async () => {
+    const seen = time;
+    time = Date.parse('2026-05-20T12:55:00Z');
+    const closed = await round.issue('draw-house-6-45');
+    expect(closed).toMatchObject({ state: 'closed', nextIssue: '20260521' });
+    await round.draw('draw-house-6-45');
+    expect(await round.issue('draw-house-6-45')).toMatchObject({ issue: closed.issue, nextIssue: '20260522' });
+    time = seen;
+  });
+
   test('settles when it wakes what was due while it slept, and only once', async () => {
     const early = await sandbox.login('player8');
     const start = await round.balance(early);
