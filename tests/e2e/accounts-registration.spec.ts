@@ -76,7 +76,7 @@ test('nobody registers who is too young for the brand, or was born on a day that
   await sheet.field('Full name').fill(player.fullName);
   const birthday = sheet.field('Date of birth');
   for (const [day, says] of [
-    [`01-01-${new Date().getFullYear() - 20}`, 'You must be at least 21 years old'],
+    [`01-01-${new Date().getFullYear() - 19}`, 'You must be at least 21 years old'],
     ['31-02-1990', 'Birthday error'],
     ['01-01-1', 'Birthday format error'],
   ] as const) {

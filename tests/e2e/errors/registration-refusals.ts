@@ -28,7 +28,7 @@ export async function readRegistrationRefusals(visit: Visit): Promise<void> {
   await next.click();
   await field('payeeName').fill('Maria Santos');
   for (const [day, key] of [
-    [`01-01-${new Date().getFullYear() - 20}`, 'age'],
+    [`01-01-${new Date().getFullYear() - 19}`, 'age'],
     ['31-02-1990', 'birthday'],
     ['01-01-1', 'birthdayFormat'],
   ] as const) {
