@@ -9,10 +9,13 @@ import { listenLive } from '../testing/live-client.ts';
 import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { createLivelyBoard } from './lively-board.ts';
 
+/** Neither then nor thirteen hours later a draw is near. */
+const NOON = Date.parse('2026-05-20T12:00:20Z');
+
 describe.each(databaseKinds)('live events on %s', (kind) => {
   let sandbox: TestSandbox;
   let url = '';
-  let now = Date.now();
+  let now = NOON;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { heartbeat: 1000, now: () => now });
     url = await sandbox.server.listen({ host: '127.0.0.1', port: 0 });
