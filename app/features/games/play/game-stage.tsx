@@ -25,7 +25,9 @@ export function GameStage({ query, lobby }: GameStageProps) {
 
   if (query.error) return <GameProblem problem={query.error} retry={query.refetch} lobby={lobby} />;
   if (game === null) return <GameProblem problem={null} lobby={lobby} />;
-  if (wallet && !wallet.isSingle && !goesOn) return <WalletNotice onGoOn={() => goOn(true)} />;
+  if (wallet && !wallet.isSingle && !goesOn) {
+    return <WalletNotice game={game} lobby={lobby} onGoOn={() => goOn(true)} />;
+  }
   if (reasonOf(launch.error) === 'venue') {
     return (
       <>

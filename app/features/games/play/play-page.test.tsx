@@ -7,11 +7,25 @@ import type { Game } from '../../../platform/contract.ts';
 import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
 import { member } from '../../../session/member.fixture.ts';
 import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { defineFeature, type Feature } from '../../../shell/slots/define-feature.ts';
 import { PlayPage } from './play-page.tsx';
 
 const MEMBER = { ...member, balance: 5000 };
 const ADDRESS = 'https://games.example/play?session=1';
 const SLOW = 'The page took longer to load, check your network';
+const apart = () => Response.json({ success: true, value: { isSingle: false } });
+const transfers = defineFeature({ name: 'transfers', module: null }, ({ screen: onDemand }) => ({
+  memberPages: [
+    {
+      id: 'transferFund',
+      order: 1,
+      icon: 'wallet',
+      label: 'entry.transfers',
+      audience: 'logged-in',
+      screen: onDemand(async () => () => null),
+    },
+  ],
+}));
 const launched = () => Response.json({ success: true, value: { url: ADDRESS } });
 const refused = (errorCode: string) => () => Response.json({ success: false, message: '', errorCode }, { status: 409 });
 
@@ -23,11 +37,19 @@ interface Situation {
   probe?: (address: string) => void;
   /** Origins that games come from. */
   hosts?: string[];
+  features?: readonly Feature[];
 }
 
 function show(
   launch: () => Response | Promise<Response>,
-  { status = 'member', game = {}, others = {}, probe, hosts = ['https://games.example'] }: Situation = {},
+  {
+    status = 'member',
+    game = {},
+    others = {},
+    probe,
+    hosts = ['https://games.example'],
+    features = [],
+  }: Situation = {},
 ) {
   let balance = MEMBER.balance;
   const platform = answering({
@@ -50,7 +72,13 @@ function show(
   });
   const prepare = (site: ReturnType<typeof showInSite>) => site.session.store.setState({ status, member: MEMBER });
   const brand = { platform: { url: 'https://platform.example', imageCdns: [], launchCdns: hosts, chatOrigins: [] } };
-  showInSite(<PlayPage />, { at: '/seamless?vassalage=JDW&gameCode=game-2', words: { games: words }, brand, prepare });
+  showInSite(<PlayPage />, {
+    at: '/seamless?vassalage=JDW&gameCode=game-2',
+    words: { games: words },
+    features,
+    brand,
+    prepare,
+  });
   const calls = (call: string) => platform.asked.filter((one) => one.call === call);
   return { calls: (call: string) => calls(call).length, query: (call: string) => calls(call)[0]?.query };
 }
@@ -235,12 +263,18 @@ describe('PlayPage', () => {
   });
 
   it('says where a vendor has a wallet of its own, and starts the game when it is told to', async () => {
-    const wallet = () => Response.json({ success: true, value: { isSingle: false } });
-    const { calls } = show(launched, { others: { 'GET /wps/relay/GCS_merchantWallet': wallet } });
+    const { calls } = show(launched, { others: { 'GET /wps/relay/GCS_merchantWallet': apart }, features: [transfers] });
     const move = await screen.findByRole('link', { name: 'Move money' });
     expect(move.getAttribute('href')).toBe('/member?page=transferFund');
     expect(calls('POST /wps/game/launchGame')).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Play with the money there' }));
     expect((await frame()).src).toBe(ADDRESS);
+  });
+
+  it('sends nobody to move money where the site has no page for it', async () => {
+    show(launched, { others: { 'GET /wps/relay/GCS_merchantWallet': apart } });
+    await screen.findByRole('button', { name: 'Play with the money there' });
+    expect(screen.queryByRole('link', { name: 'Move money' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Back to the lobby' })).toHaveLength(2);
   });
 });
