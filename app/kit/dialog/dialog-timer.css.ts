@@ -13,3 +13,14 @@ export const timer = style({
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
   '@media': { [calm]: { display: 'none' } },
 });
+
+export const warning = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 4,
+  color: theme.color.muted,
+  fontSize: '0.875rem',
+  textAlign: 'center',
+});

@@ -1,24 +1,41 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../language/translation.tsx';
+import { Button } from '../button/button.tsx';
 import { useAutoClose } from '../toast/use-auto-close.ts';
-import { timer } from './dialog-timer.css.ts';
+import { timer, warning } from './dialog-timer.css.ts';
 import { useDialogHeld } from './use-dialog-held.ts';
 
 interface DialogTimerProps {
+  /** Of the sentence that warns of it. */
+  id: string;
   /** Milliseconds of being looked at. */
   after: number;
   onEnd: () => void;
+  /** It is not to end. */
+  onStay: () => void;
 }
 
 /**
- * Ends the dialog around it after a while, and shows in a line how much of that is left. It stands still while a pointer is
- * over the dialog, one of its controls has the focus, or the page is in the background.
+ * Ends the dialog around it after a while, warns of that, and shows in a line how much of it is left. It stands still while
+ * a pointer is over the dialog, one of its controls has the focus, or the page is in the background.
  */
-export function DialogTimer({ after, onEnd }: DialogTimerProps) {
+export function DialogTimer({ id, after, onEnd, onStay }: DialogTimerProps) {
+  const { t } = useTranslation();
   const line = useRef<HTMLSpanElement>(null);
   const held = useDialogHeld(line);
   useAutoClose(after, held, onEnd);
   useRunningOut(line, after, held);
-  return <span ref={line} className={timer} aria-hidden="true" data-held={held} />;
+  return (
+    <>
+      <span ref={line} className={timer} aria-hidden="true" data-held={held} />
+      <div className={warning}>
+        <p id={id}>{t('dialog.passing')}</p>
+        <Button look="plain" onClick={onStay}>
+          {t('dialog.stay')}
+        </Button>
+      </div>
+    </>
+  );
 }
 
 function useRunningOut(line: { readonly current: HTMLElement | null }, after: number, held: boolean): void {

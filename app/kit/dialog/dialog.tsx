@@ -20,6 +20,8 @@ export interface DialogProps {
   keep?: boolean;
   /** It is closed by its cross alone: neither by Escape nor by a click beside it. */
   crossOnly?: boolean;
+  /** Id of what is read out with the title. */
+  describedBy?: string | undefined;
   /** The actions: they stay in sight while the content scrolls. With notes, or from deep inside, `DialogFoot` puts them there. */
   actions?: ReactNode;
   children: ReactNode;
@@ -27,7 +29,7 @@ export interface DialogProps {
 
 /** A modal dialog; on a phone it is a sheet from below. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, small, wide, square, fill, keep, crossOnly, actions, children } = props;
+  const { title, onClose, small, wide, square, fill, keep, crossOnly, describedBy, actions, children } = props;
   const { t } = useTranslation();
   const modal = useModal({ onClose: crossOnly ? undefined : onClose, keep });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,6 +46,7 @@ export function Dialog(props: DialogProps) {
       data-square={square}
       data-fill={fill}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
     >
       <div className={head}>
         <h2 ref={heading} id={titleId} tabIndex={-1} className={titleStyle}>

@@ -35,7 +35,7 @@ it('closes by itself, once, after its time', () => {
 
 it('stays while a pointer is over it, and then for the rest of its time', () => {
   wait(5000);
-  fireEvent.pointerEnter(dialog());
+  fireEvent.pointerOver(screen.getByText('We have got it.'));
   wait(60_000);
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.pointerLeave(dialog());
@@ -43,6 +43,22 @@ it('stays while a pointer is over it, and then for the rest of its time', () => 
   expect(onClose).not.toHaveBeenCalled();
   wait(1);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('does not take a pointer on its backdrop for one on itself', () => {
+  fireEvent.pointerOver(screen.getByText('We have got it.'));
+  fireEvent.pointerOver(dialog());
+  wait(8000);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('warns of it, and stays for good where it is asked to', () => {
+  expect(screen.getByRole('dialog', { description: 'dialog.passing' })).toBe(dialog());
+  fireEvent.click(screen.getByRole('button', { name: 'dialog.stay' }));
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.queryByText('dialog.passing')).toBeNull();
+  expect(dialog().hasAttribute('aria-describedby')).toBe(false);
 });
 
 it('stays while a control in it has the focus; that of its title is its own', () => {

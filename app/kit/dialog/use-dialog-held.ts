@@ -14,7 +14,8 @@ export function useDialogHeld(place: { readonly current: HTMLElement | null }): 
     const taken = document.activeElement;
     const gone = new AbortController();
     const { signal } = gone;
-    dialog?.addEventListener('pointerenter', () => setPointed(true), { signal });
+    // What lies around a modal is its backdrop, which is told of a pointer as the dialog itself.
+    dialog?.addEventListener('pointerover', ({ target }) => setPointed(target !== dialog), { signal });
     dialog?.addEventListener('pointerleave', () => setPointed(false), { signal });
     dialog?.addEventListener('focusin', ({ target }) => setFocused(target !== taken), { signal });
     dialog?.addEventListener('focusout', () => setFocused(false), { signal });

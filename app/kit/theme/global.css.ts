@@ -17,7 +17,12 @@ globalStyle('html', {
 });
 globalStyle('body', { margin: 0, minHeight: '100dvh', lineHeight: 1.5, overflowWrap: 'break-word' });
 // What lies behind a modal does not scroll; the gutter keeps the bar's room.
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+globalStyle('html:has(dialog:modal)', {
+  overflow: 'hidden',
+  // A backdrop ends at the gutter, which would stay as bright as the page was.
+  backgroundImage: `linear-gradient(${theme.color.scrim}, ${theme.color.scrim})`,
+});
+globalStyle('html:has(dialog:modal) body', { backgroundColor: theme.color.ground });
 globalStyle('html[data-pending] #root', { visibility: 'hidden' });
 globalStyle('html[data-session] [data-for-person]', { visibility: 'hidden' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
