@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { roomy } from '../../kit/theme/media.ts';
+import { place } from '../breadcrumb/breadcrumb-place.css.ts';
 import { frame } from '../layout/frame.css.ts';
 
 export const rightBar = style({
@@ -27,6 +28,8 @@ export const rightBar = style({
           paddingBlock: '60px 48px',
           paddingInlineEnd: theme.density.page,
         },
+        // The breadcrumb of a log-in pushes both down.
+        [`${frame}[data-navigation="top"]:has(${place}) &`]: { paddingBlockStart: 112 },
         [`${frame}[data-navigation="bar"] &`]: { gap: 14, paddingBlock: '14px 48px', paddingInlineStart: 14 },
       },
     },
