@@ -21,7 +21,7 @@ interface GameProblemProps {
 export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
   const { t } = useTranslation(['games', 'shell']);
   const reason = reasonOf(problem);
-  const icon = reason === 'maintenance' ? 'clock-counter-clockwise' : 'warning-circle';
+  const icon = reason === 'maintenance' ? 'hourglass-medium' : 'warning-circle';
   return (
     <div className={problemStyle}>
       <Notice icon={icon} title={t(`problem.${reason}`)} text={t(`problem.${reason}Text`)} game={game} isAlert>
