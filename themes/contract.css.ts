@@ -27,6 +27,8 @@ export const theme = createGlobalThemeContract(
       accentText: '',
       accentSoft: '',
       onAccentSoft: '',
+      chosen: '',
+      onChosen: '',
       call: '',
       onCall: '',
       notice: '',

@@ -98,7 +98,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: theme.color.text },
     '&:focus-visible': { outlineOffset: -2 },
-    '&[aria-current]': { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
+    '&[aria-current]': { backgroundColor: theme.color.chosen, color: theme.color.onChosen },
   },
 });
 

@@ -374,6 +374,14 @@ export interface ColorTokens {
   /**
    * #rrggbb, or #rrggbbaa for a scrim or a line.
    */
+  chosen?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChosen?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
   call?: string;
   /**
    * #rrggbb, or #rrggbbaa for a scrim or a line.

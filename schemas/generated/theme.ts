@@ -185,6 +185,14 @@ export interface ThemeColors {
   /**
    * #rrggbb, or #rrggbbaa for a scrim or a line.
    */
+  chosen: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChosen: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
   call: string;
   /**
    * #rrggbb, or #rrggbbaa for a scrim or a line.
@@ -311,6 +319,14 @@ export interface ThemeColorsDark {
    * #rrggbb, or #rrggbbaa for a scrim or a line.
    */
   onAccentSoft: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chosen: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChosen: string;
   /**
    * #rrggbb, or #rrggbbaa for a scrim or a line.
    */

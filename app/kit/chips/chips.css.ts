@@ -49,8 +49,8 @@ export const chip = style({
     '&:hover': { borderColor: theme.color.lineStrong },
     '&[aria-current="true"], &[aria-current="page"], &[aria-pressed="true"]': {
       borderColor: theme.color.accent,
-      backgroundColor: theme.color.accentSoft,
-      color: theme.color.onAccentSoft,
+      backgroundColor: theme.color.chosen,
+      color: theme.color.onChosen,
       fontWeight: 600,
     },
   },

@@ -40,8 +40,8 @@ export const page = style({
     '&:hover': { backgroundColor: theme.color.raised, color: theme.color.text },
     '&[aria-current]': {
       borderColor: 'currentColor',
-      backgroundColor: theme.color.accentSoft,
-      color: theme.color.onAccentSoft,
+      backgroundColor: theme.color.chosen,
+      color: theme.color.onChosen,
       cursor: 'default',
     },
   },

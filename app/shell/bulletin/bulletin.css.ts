@@ -62,7 +62,7 @@ export const head = style({
   cursor: 'pointer',
   transition: 'background-color 140ms ease, color 140ms ease',
   selectors: {
-    '&[aria-expanded="true"]': { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
+    '&[aria-expanded="true"]': { backgroundColor: theme.color.chosen, color: theme.color.onChosen },
   },
   '@media': {
     // What a finger has left keeps no mark.

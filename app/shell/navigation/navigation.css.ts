@@ -116,7 +116,7 @@ export const link = style({
       backgroundColor: theme.color.surface,
       color: theme.color.muted,
     },
-    [`${SIDE}[aria-current="page"]`]: { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft },
+    [`${SIDE}[aria-current="page"]`]: { backgroundColor: theme.color.chosen, color: theme.color.onChosen },
     [TABS]: { position: 'relative', minHeight: 48, paddingInline: 14, color: theme.color.onChromeMuted },
     [`${TABS}:is([aria-current], [aria-expanded="true"], :hover)`]: { color: theme.color.onChrome },
     [`${TABS}[aria-current]::after`]: {

@@ -22,8 +22,8 @@ export const entry = style([
     selectors: {
       'li:not(:first-child) &': { borderBlockStart: `1px solid ${theme.color.line}` },
       '&[aria-current="page"]': {
-        backgroundColor: theme.color.accentSoft,
-        color: theme.color.onAccentSoft,
+        backgroundColor: theme.color.chosen,
+        color: theme.color.onChosen,
         fontWeight: 600,
       },
     },

@@ -70,8 +70,8 @@ export const game = style({
     '&:hover': { borderColor: theme.color.accentText },
     '&[aria-current="page"]': {
       borderColor: 'transparent',
-      backgroundColor: theme.color.accentSoft,
-      color: theme.color.onAccentSoft,
+      backgroundColor: theme.color.chosen,
+      color: theme.color.onChosen,
     },
   },
   '@media': { [roomy]: { maxWidth: 'none', backgroundColor: 'transparent', borderColor: 'transparent' } },
