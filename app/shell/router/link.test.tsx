@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { Link, NavLink } from './link.tsx';
@@ -28,6 +28,18 @@ it('goes to a place of the site, unless something else is meant by the press', (
   expect(location.pathname).toBe('/index');
   fireEvent.click(screen.getByText('Live'));
   expect(`${location.pathname}${location.search}`).toBe('/live?vassalage=JDW');
+});
+
+it('is one step of the history when it is pressed twice before its page is there', () => {
+  showInSite(<Link to="/live?vassalage=JDW">Live</Link>, { at: '/index', words: {} });
+  const steps = history.length;
+  const link = screen.getByText('Live');
+  act(() => {
+    link.click();
+    link.click();
+  });
+  expect(location.search).toBe('?vassalage=JDW');
+  expect(history.length).toBe(steps + 1);
 });
 
 it.each([

@@ -17,11 +17,20 @@ export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps
   const href = useHref(to);
   const settings = { ...(replace !== undefined && { replace }), ...(target !== undefined && { target }), state };
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, settings);
+  const here = useHref(useLocation());
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    // The second press of two, while its page is on its way: followed again it would take two steps to come back.
+    if (here !== href && isAddress(href)) event.preventDefault();
     if (!event.defaultPrevented) follow(event);
   };
   return <a {...rest} href={href} target={target} onClick={click} />;
+}
+
+/** Whether the address bar says it already. */
+function isAddress(href: string): boolean {
+  const { pathname, search, hash } = globalThis.location;
+  return `${pathname}${search}${hash}` === href;
 }
 
 /** A link that says when it leads to where one is, or to what stands above it. */
