@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../../locales/EN/games.json' with { type: 'json' };
 import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
@@ -62,6 +62,20 @@ describe('GamesPage', () => {
       gameType: 'RNG',
       vassalage: 'REG',
     });
+  });
+
+  it('has the parts of the slots in the order of the specification, and of no other category', async () => {
+    show('/rng?vassalage=JDW&q=slot');
+    const parts = await screen.findByRole('navigation', { name: 'Kinds of slots' });
+    expect(
+      within(parts)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['', '&kind=JP', '&kind=TG', '&kind=AC'].map((kind) => `/rng?vassalage=JDW&q=slot${kind}`));
+    cleanup();
+    show('/fish');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fish' })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Kinds of slots' })).toBeNull();
   });
 
   it('looks through all pages as it is typed, and keeps the search in the address', async () => {

@@ -1,8 +1,8 @@
 /** Milliseconds between the requests of two rows, as the specification says. */
 const SPACING = 300;
 
-/** Has something happen when its turn has come; answers how to give the turn up. */
-export type TakeTurn = (go: () => void) => () => void;
+/** Has something happen when its turn has come, which ends when it has happened; answers how to give the turn up. */
+export type TakeTurn = (go: () => void | Promise<void>) => () => void;
 
 /**
  * Turns in the order in which they are taken: the first at once, each further one a little after the one before has really
@@ -12,10 +12,10 @@ export function createTurns(): TakeTurn {
   let before: Promise<unknown> = Promise.resolve();
   return (go) => {
     let isWanted = true;
-    before = before.then(() => {
+    before = before.then(async () => {
       if (!isWanted) return;
-      go();
-      return new Promise((resolve) => setTimeout(resolve, SPACING));
+      await go();
+      await new Promise((resolve) => setTimeout(resolve, SPACING));
     });
     return () => {
       isWanted = false;

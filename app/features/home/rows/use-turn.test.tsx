@@ -30,7 +30,7 @@ it('takes another turn for another language, so that rows do not all ask at once
   const take = createTurns();
   const rows = (what: string) => [useTurn(take, true, what), useTurn(take, true, what), useTurn(take, true, what)];
   const { result, rerender } = renderHook(({ what }) => rows(what), { initialProps: { what: 'EN' } });
-  await pass(600);
+  for (const wait of [0, 300, 300]) await pass(wait);
   expect(result.current).toEqual([true, true, true]);
   await pass(1000);
   rerender({ what: 'TY' });
@@ -41,4 +41,28 @@ it('takes another turn for another language, so that rows do not all ask at once
   expect(result.current).toEqual([true, true, false]);
   await pass(300);
   expect(result.current).toEqual([true, true, true]);
+});
+
+it('counts from when the row before has really asked, however late a busy page is with that', async () => {
+  const take = createTurns();
+  const { result } = renderHook(() => [useTurn(take, true, 'EN'), useTurn(take, true, 'EN')]);
+  // Nothing is rendered before the end of it.
+  await pass(5000);
+  expect(result.current).toEqual([true, false]);
+  await pass(299);
+  expect(result.current).toEqual([true, false]);
+  await pass(1);
+  expect(result.current).toEqual([true, true]);
+});
+
+it('has nobody wait for a row that is gone before it has asked', async () => {
+  const take = createTurns();
+  const first = renderHook(() => useTurn(take, true, 'EN'));
+  const second = renderHook(() => useTurn(take, true, 'EN'));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    first.unmount();
+  });
+  await pass(300);
+  expect(second.result.current).toBe(true);
 });

@@ -8,6 +8,20 @@ import type { TakeTurn } from './turns.ts';
 export function useTurn(take: TakeTurn, wanted: boolean, what: string): boolean {
   const [come, setCome] = useState<string>();
   const isCome = come === what;
-  useEffect(() => (wanted && !isCome ? take(() => setCome(what)) : undefined), [take, wanted, isCome, what]);
+  useEffect(() => {
+    if (!wanted || isCome) return;
+    let hasGone = () => {};
+    const giveUp = take(() => {
+      setCome(what);
+      return new Promise((resolve) => {
+        hasGone = resolve;
+      });
+    });
+    // Called with the very rendering that asks, which a busy page may be late with, and for a row that goes before it.
+    return () => {
+      giveUp();
+      hasGone();
+    };
+  }, [take, wanted, isCome, what]);
   return isCome;
 }
