@@ -197,6 +197,15 @@ describe('PlayPage', () => {
     expect(calls('GET /wps/relay/GCS_gameLaunchFB')).toBe(0);
   });
 
+  it('starts nothing a second time where the answer to the first was lost, until that is asked for', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { calls } = show(lost, { others: { 'GET /wps/relay/GCS_gameLaunchFB': launched } });
+    expect(await screen.findByText('The game could not be started')).toBeDefined();
+    expect([calls('POST /wps/game/launchGame'), calls('GET /wps/relay/GCS_gameLaunchFB')]).toEqual([1, 0]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(calls('POST /wps/game/launchGame')).toBe(2));
+  });
+
   it('frames nothing that comes from elsewhere', async () => {
     show(() => Response.json({ success: true, value: { url: 'https://evil.example/play' } }));
     expect(await screen.findByText('This game is not available')).toBeDefined();
