@@ -19,8 +19,8 @@ globalStyle('body', { margin: 0, minHeight: '100dvh', lineHeight: 1.5, overflowW
 // What lies behind a modal does not scroll; the gutter keeps the bar's room.
 globalStyle('html:has(dialog:modal)', {
   overflow: 'hidden',
-  // A backdrop ends at the gutter, which would stay as bright as the page was.
-  backgroundImage: `linear-gradient(${theme.color.scrim}, ${theme.color.scrim})`,
+  // A backdrop ends at the gutter, which would stay as bright as the page was: that has this ground alone, in one colour.
+  backgroundColor: `rgb(from color-mix(in srgb, ${theme.color.scrim} 75%, ${theme.color.ground}) r g b / 1)`,
 });
 globalStyle('html:has(dialog:modal) body', { backgroundColor: theme.color.ground });
 globalStyle('html[data-pending] #root', { visibility: 'hidden' });

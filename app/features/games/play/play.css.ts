@@ -70,7 +70,7 @@ export const problem = style({
 /** Of what is wrong and of the games below it, which begin at one line. */
 const OTHERS_WIDTH = 1080;
 
-/** Beside the game's picture where there is room for both, else below it. */
+/** Beside the game's picture where there is room for both, else below it; the picture's shadow ends within its edges. */
 export const notice = style({
   display: 'flex',
   flexDirection: 'column',
@@ -81,8 +81,17 @@ export const notice = style({
   marginInline: 'auto',
   padding: '24px 16px',
   overflowY: 'auto',
-  '@media': { [tablet]: { flexDirection: 'row', alignItems: 'safe center', justifyContent: 'start', gap: 28 } },
-  selectors: { [`${problem} > &`]: { maxWidth: OTHERS_WIDTH, overflowY: 'visible' } },
+  '@media': {
+    [tablet]: {
+      flexDirection: 'row',
+      alignItems: 'safe center',
+      justifyContent: 'start',
+      gap: 28,
+      maxWidth: 736,
+      padding: '64px 64px 80px',
+    },
+  },
+  selectors: { [`${problem} > &`]: { maxWidth: OTHERS_WIDTH, padding: '24px 16px', overflowY: 'visible' } },
 });
 export const noticeWords = style({ display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 auto', minWidth: 0 });
 export const noticeSign = style({ color: theme.color.muted });
