@@ -51,6 +51,17 @@ test('a look stands in the address, and another one is a touch away', { tag: '@d
   }
   await page.emulateMedia({ forcedColors: 'none' });
 
+  // In a narrow column the way on stays beside the way back, and between them where one is.
+  const pages = page.getByRole('navigation', { name: 'Pages of records' });
+  await pages.evaluate((nav) => {
+    if (nav.parentElement) nav.parentElement.style.width = '320px';
+  });
+  await expect(pages.getByText('Page 48 of 128')).toBeVisible();
+  const tops = await pages
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+
   await page.getByText('RTL', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL(/dir=rtl/);

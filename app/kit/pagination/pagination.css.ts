@@ -1,30 +1,43 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 import { narrow } from '../theme/media.ts';
 
+/** Entries at most: five pages, one at either end, and two gaps. */
+const MOST_ENTRIES = 9;
+
+/** Widths in which so many entries find no room between their arrows. */
+const cramped = (entries: number) => `(max-width: ${entries * 52 + 92}px)`;
+
+const byEntries = Object.fromEntries(Array.from({ length: MOST_ENTRIES }, (_, index) => [index + 1, index + 1]));
+
 export const pagination = style({
+  containerType: 'inline-size',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
+  width: '100%',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [narrow]: { justifyContent: 'space-between' } },
 });
 
-/** A phone has room for the place alone. */
-export const pages = style({
+/** By how many there are: a phone, and a column that is too narrow for them, have room for the place alone. */
+export const pages = styleVariants(byEntries, (entries) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   '@media': { [narrow]: { display: 'none' } },
-});
+  '@container': { [cramped(entries)]: { display: 'none' } },
+}));
 
-export const place = style({
+const placeShown = { display: 'block' };
+export const place = styleVariants(byEntries, (entries) => ({
   display: 'none',
+  flex: 1,
   color: theme.color.muted,
   fontSize: '0.9375rem',
-  '@media': { [narrow]: { display: 'block' } },
-});
+  textAlign: 'center',
+  '@media': { [narrow]: placeShown },
+  '@container': { [cramped(entries)]: placeShown },
+}));
 
 export const page = style({
   minWidth: 44,

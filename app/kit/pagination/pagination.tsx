@@ -27,12 +27,13 @@ export function Pagination({ page, count, onPage, words }: PaginationProps) {
   const { tag } = useCurrentLanguage();
   if (count < 2) return null;
   const number = new Intl.NumberFormat(tag);
+  const items = pageItems(page, count);
   return (
     <nav className={pagination} aria-label={words.label}>
       <Step icon="caret-left" label={words.previous} onStep={page > 1 ? () => onPage(page - 1) : undefined} />
-      <span className={place}>{words.place(page, count)}</span>
-      <ul className={pages}>
-        {pageItems(page, count).map((item, index) =>
+      <span className={place[items.length]}>{words.place(page, count)}</span>
+      <ul className={pages[items.length]}>
+        {items.map((item, index) =>
           item === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: of two gaps each has its side.
             <li key={`gap-${index}`} className={gap} aria-hidden="true">
