@@ -9,17 +9,20 @@ import type { PointTransaction } from '../../../platform/contract.ts';
 import { Pages } from '../../../shell/paging/pages.tsx';
 import { LinkButton } from '../../../shell/router/link-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
+import { Navigate } from '../../../shell/router/router.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
 import { come, figures } from './history.css.ts';
+import { isBeyond } from './is-beyond.ts';
 
-type ActivityProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo'>;
+type ActivityProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'queryOf'>;
 
 /** How the points came and went. */
-export function Activity({ page, turnTo }: ActivityProps) {
+export function Activity({ page, turnTo, queryOf }: ActivityProps) {
   const { t } = useTranslation('point-mall');
   const columns = useColumns();
-  const { data, isError, refetch } = useQuery(usePoints().transactions(page));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(usePoints().transactions(page));
+  if (!isPlaceholderData && isBeyond(page, data)) return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
   const problem = isError && !data && (
     <Problem title={t('activity.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
   );

@@ -11,19 +11,22 @@ import { useTranslation } from '../../../language/translation.tsx';
 import type { Redemption } from '../../../platform/contract.ts';
 import { Pages } from '../../../shell/paging/pages.tsx';
 import { usePointsText } from '../../../shell/points/use-points-text.ts';
+import { Navigate } from '../../../shell/router/router.ts';
 import { useImageAddress } from '../../../shell/status/use-image-address.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
 import { figures, thumb } from './history.css.ts';
+import { isBeyond } from './is-beyond.ts';
 
 const TONES = { process: 'accent', approved: 'win', rejected: 'danger' } as const;
 
-type RedemptionsProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'show'>;
+type RedemptionsProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'queryOf' | 'show'>;
 
 /** What has been redeemed, and how far each request is. */
-export function Redemptions({ page, turnTo, show }: RedemptionsProps) {
+export function Redemptions({ page, turnTo, queryOf, show }: RedemptionsProps) {
   const { t } = useTranslation('point-mall');
-  const { data, isError, refetch } = useQuery(usePoints().redemptions(page));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(usePoints().redemptions(page));
+  if (!isPlaceholderData && isBeyond(page, data)) return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
   if (isError && !data) {
     return <Problem title={t('redemptions.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }

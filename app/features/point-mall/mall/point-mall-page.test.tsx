@@ -20,18 +20,19 @@ const good = (rewardId: string, points: number, stock: number): PointGood => ({
 interface Platform {
   points?: number;
   goods?: PointGood[];
+  pages?: number;
   refuses?: (path: string) => boolean;
 }
 
 /** Shows the mall to a member with so many points, or to a guest. */
 function show(
   at: string,
-  { points = 5000, goods = [good('a', 1000, 3)], refuses = () => false }: Platform,
+  { points = 5000, goods = [good('a', 1000, 3)], pages = 0, refuses = () => false }: Platform,
   status: 'guest' | 'trial' | 'member' = 'member',
 ) {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (refuses(new URL(url).pathname)) return new Response('', { status: 403 });
-    const page = { content: [], pageNum: 1, totalPages: 0 };
+    const page = { content: [], pageNum: 1, totalPages: pages };
     const values: Record<string, object> = {
       '/wps/relay/MCS2_getPointBalance': { currentPoints: points },
       '/wps/relay/getPointConfig': { ratio: { points: 2000, amount: 100 }, stakePerPoint: 10, currency: 'EUR' },
@@ -132,6 +133,11 @@ describe('the point mall', () => {
     await screen.findByRole('dialog');
     fireEvent.click(screen.getByRole('button', { name: action }));
     expect(screen.getByRole('dialog', { name: shellWords.trial.title })).toBeDefined();
+  });
+
+  it.each(['redeemed', 'activity'])('leads from a page of what was %s that is none to the last one', async (view) => {
+    show(`/pointMall?view=${view}&page=99`, { pages: 2 });
+    await waitFor(() => expect(location.search).toBe(`?view=${view}&page=2`));
   });
 
   it('says what is missing in each of its lists, and offers another try', async () => {

@@ -8,14 +8,16 @@ export type MallView = (typeof views)[number];
 /** What is shown of the mall, as its address says: it can be shared, and Back goes back. */
 export function useMallAddress() {
   const [parameters, setParameters] = useSearchParams();
-  const set = (changes: Record<string, string | null>, options: { replace?: true; state?: unknown } = {}) => {
+  const changed = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
-    setParameters(next, options);
+    return next;
   };
+  const set = (changes: Record<string, string | null>, options: { replace?: true; state?: unknown } = {}) =>
+    setParameters(changed(changes), options);
   const view: MallView = views.find((known) => known === parameters.get('view')) ?? 'goods';
   const order: GoodsOrder = orders.find((known) => known === parameters.get('sort')) ?? 'chosen';
   const kind = kinds.find((known) => known === parameters.get('kind')) ?? null;
@@ -28,6 +30,8 @@ export function useMallAddress() {
     page: Number.isInteger(number) && number > 0 && number < 100_000 ? number : 1,
     show: (next: MallView) => set({ view: next === 'goods' ? null : next, page: null, good: null }, { state: STAYS }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
+    /** Query of the address of a page of what is shown. */
+    queryOf: (page: number) => changed({ page: page > 1 ? String(page) : null }).toString(),
     wishFor: (next: Partial<GoodsWish>) => set(written({ ...wish, ...next }), { replace: true, state: STAYS }),
     open: (rewardId: string) => set({ good: rewardId }, { state: STAYS }),
     closeGood: () => set({ good: null }, { replace: true, state: STAYS }),
