@@ -193,6 +193,8 @@ test('pop-ups come for visitors and for members, and stay closed once their butt
   await expect(forVisitors).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
+  const { width = 0, height = 0 } = (await forVisitors.boundingBox()) ?? {};
+  expect([width >= 200, width <= 300, height >= 200]).toEqual([true, true, true]);
   await expectAccessible(page);
   await forVisitors.getByRole('button', { name: 'Close' }).click();
   await expect(forVisitors).toBeHidden();

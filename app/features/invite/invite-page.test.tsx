@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/EN/invite.json' with { type: 'json' };
+import { qrPath } from '../../kit/qr-code/qr-path.ts';
 import type { Referral } from '../../platform/contract.ts';
 import { member } from '../../session/member.fixture.ts';
 import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
@@ -21,6 +23,10 @@ const referral: Referral = {
     ...{ pageNum: 1, totalPages: 1 },
   },
 };
+
+function pathOf(link: string) {
+  return qrPath(encode(link, { ecc: 'M', border: 0 }).data);
+}
 
 function show(answer: () => Response) {
   vi.stubGlobal('fetch', async () => answer());
@@ -50,7 +56,10 @@ describe('inviting friends', () => {
     show(good);
     expect(await screen.findByText(`${location.origin}/register?referralCode=AB12CD`)).toBeDefined();
     expect(screen.getByText(/staked €20.00 in total, you get 5,000 points/)).toBeDefined();
-    expect(screen.getByRole('img', { name: 'QR code of your invitation' })).toBeDefined();
+    const code = screen.getByRole('img', { name: 'QR code of your invitation' });
+    expect(code.querySelector('path')?.getAttribute('d')).toBe(
+      pathOf(`${location.origin}/register?referralCode=AB12CD`),
+    );
     const [first, second] = within(screen.getByRole('list', { name: 'Your friends' })).getAllByRole('listitem');
     expect(first?.textContent).toContain('+5,000 points');
     expect(second?.textContent).toContain('Joined');

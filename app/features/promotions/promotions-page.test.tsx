@@ -184,6 +184,17 @@ describe('joining', () => {
     expect(warning.textContent).toContain(shellWords.upload[fault]);
   });
 
+  it('takes a picture of 5 MB', async () => {
+    show([somePromotion()], { at: '/promotions?id=501' });
+    await dialog();
+    await press(words.join.APPLY);
+    const bytes = new Uint8Array(5_242_880);
+    bytes.set([0xff, 0xd8, 0xff, 0xe0]);
+    const file = new File([bytes], 'large.jpg');
+    fireEvent.change(screen.getByLabelText('Picture 1 (optional)'), { target: { files: [file] } });
+    expect(await screen.findByText('large.jpg')).toBeDefined();
+  });
+
   it('takes three pictures and no more', async () => {
     show([somePromotion()], { at: '/promotions?id=501' });
     await dialog();

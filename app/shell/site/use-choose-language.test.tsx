@@ -25,6 +25,19 @@ it('says that a language could not be had, and stays with the one that is shown'
   expect(lost).toHaveBeenCalledOnce();
 });
 
+it('tells the platform nothing of a visitor', async () => {
+  const told = vi.fn(async (asked: Request | string) =>
+    Response.json(typeof asked === 'string' ? {} : { success: true }),
+  );
+  vi.stubGlobal('fetch', told);
+  const { language } = showInSite(<LanguageSwitch />, { at: '/index', words: {} });
+  fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  fireEvent.click(await screen.findByText('العربية'));
+  await waitFor(() => expect(language.current().code).toBe('AR'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told.mock.calls.filter(([asked]) => typeof asked !== 'string')).toEqual([]);
+});
+
 it('tells the platform of the language that is shown, and of none that another one overtook', async () => {
   const told: string[] = [];
   let answer = () => {};

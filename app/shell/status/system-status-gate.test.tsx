@@ -65,3 +65,22 @@ it('asks who is here when the site opens again', async () => {
   await put(0);
   await waitFor(() => expect(asked).toContain('/wps/member/info'));
 });
+
+it('looks by itself whether it is still so, and sooner while it is closed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { asked, put } = show();
+    await put(1);
+    const whileClosed = asked.length;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(asked.length).toBe(whileClosed + 1);
+    await put(0);
+    const whileOpen = asked.filter((path) => path.endsWith('/status')).length;
+    await act(() => vi.advanceTimersByTimeAsync(29_000));
+    expect(asked.filter((path) => path.endsWith('/status')).length).toBe(whileOpen);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(asked.filter((path) => path.endsWith('/status')).length).toBe(whileOpen + 1);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import words from '../../../../locales/EN/point-mall.json' with { type: 'json' };
+import { member } from '../../../session/member.fixture.ts';
+import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { PointsLine } from './points-line.tsx';
+
+let asked = 0;
+
+function show(currentPoints: number) {
+  asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json({ success: true, value: { currentPoints } });
+  });
+  return showInSite(<PointsLine />, {
+    at: '/index',
+    words: { 'point-mall': words },
+    prepare: ({ session }) => session.store.setState({ status: 'member', member }),
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('says the points while the balance is shown, and hides with it', async () => {
+  const { preferences } = show(192_000);
+  expect(await screen.findByText('192,000 points')).toBeDefined();
+  act(() => preferences.showBalance(false));
+  expect(screen.queryByText('192,000 points')).toBeNull();
+});
+
+it('says nothing while there are none', async () => {
+  const { queries } = show(0);
+  await vi.waitFor(() =>
+    expect(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    ).toContain(0),
+  );
+  expect(screen.queryByText(/points/)).toBeNull();
+});
+
+it('asks again with every change of the balance, which a bet may have brought', async () => {
+  const { session } = show(7);
+  await screen.findByText('7 points');
+  act(() => session.store.setState({ member: { ...member, balance: member.balance - 100 } }));
+  await vi.waitFor(() => expect(asked).toBe(2));
+});

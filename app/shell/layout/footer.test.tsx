@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import shellWords from '../../../locales/EN/shell.json' with { type: 'json' };
+import { testBrand } from '../../brand/brand.fixture.ts';
+import type { SiteBrand } from '../../brand/brand.ts';
+import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { Footer } from './footer.tsx';
+
+const regulator = { name: 'Gaming Board', url: 'https://board.example' };
+
+const show = (legal: Partial<SiteBrand['legal']>) =>
+  showInSite(<Footer />, { at: '/index', words: {}, brand: { legal: { ...testBrand.legal, ...legal } } });
+
+afterEach(cleanup);
+
+it('says who regulates the brand, under which licence, who may not play, and whose site this is', () => {
+  show({ regulator, licence: 'L-7', disclaimer: true });
+  const link = screen.getByRole('link', { name: 'Gaming Board' });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://board.example',
+    '_blank',
+    'noopener',
+  ]);
+  expect(screen.getByText(/L-7/)).toBeDefined();
+  expect(screen.getByText(shellWords.legal.disclaimer)).toBeDefined();
+  expect(screen.getByText(shellWords.legal.responsible)).toBeDefined();
+  expect(screen.getByText(`© ${testBrand.name}`, { exact: false })).toBeDefined();
+});
+
+it('names no regulator where the brand has none, and a licence only beside one', () => {
+  show({ licence: 'L-7' });
+  expect(screen.queryByRole('link', { name: 'Gaming Board' })).toBeNull();
+  expect(screen.queryByText(/L-7/)).toBeNull();
+  expect(screen.queryByText(shellWords.legal.disclaimer)).toBeNull();
+});
