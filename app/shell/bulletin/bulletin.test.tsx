@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { Bulletin } from './bulletin.tsx';
@@ -54,6 +55,21 @@ describe('Bulletin', () => {
     expect(titles()).toHaveLength(9);
     press('Page 3');
     expect(titles()).toEqual(['News 18', 'News 19']);
+  });
+
+  it('shows its last page where there are fewer than there were', () => {
+    let say: (count: number) => void = () => undefined;
+    const Shrinking = () => {
+      const [count, setCount] = useState(20);
+      say = setCount;
+      return <Bulletin label="News" items={items.slice(0, count)} first={null} iconOf={() => 'gift'} />;
+    };
+    showInSite(<Shrinking />, { at: '/index', words: {} });
+    press('Page 3');
+    act(() => say(10));
+    expect(titles()).toEqual(['News 9']);
+    act(() => say(4));
+    expect(titles()).toHaveLength(4);
   });
 
   it('leads from a text on to the next one, over the end of a page, and ends with the last', () => {

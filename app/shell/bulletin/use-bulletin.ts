@@ -31,14 +31,17 @@ export function useBulletin<Item extends BulletinItem>(
   first: number | null,
 ): BulletinState<Item> {
   const [open, setOpen] = useState(first === null ? undefined : items[first]?.id);
-  const [page, turnTo] = useState(pageOf(first ?? 0));
+  const [turned, turnTo] = useState(pageOf(first ?? 0));
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusMoved(open, list, heading);
   const place = items.findIndex(({ id }) => id === open);
   const next = place === -1 ? undefined : items[place + 1];
+  const pages = Math.ceil(items.length / PAGE_SIZE);
+  // What is asked for again may have become less.
+  const page = Math.max(1, Math.min(turned, pages));
   return {
-    ...{ page, turnTo, list, heading, next },
+    ...{ page, pages, turnTo, list, heading, next },
     chosen: items[place],
     goOn: () => {
       if (!next) return;
@@ -47,7 +50,6 @@ export function useBulletin<Item extends BulletinItem>(
     },
     toggle: ({ id }) => setOpen(id === open ? undefined : id),
     collapse: () => setOpen(undefined),
-    pages: Math.ceil(items.length / PAGE_SIZE),
     shown: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     detailId: useId(),
   };
