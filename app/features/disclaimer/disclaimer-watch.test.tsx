@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { member } from '../../session/member.fixture.ts';
+import { raiseFlag } from '../../session/session-flags.ts';
+import { useNavigate } from '../../shell/router/router.ts';
+import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '../../shell/site/site-started.ts';
+import { acceptanceOf, DISCLAIMER } from './accepted.ts';
+import { DisclaimerWatch } from './disclaimer-watch.tsx';
+
+let goTo: (path: string) => unknown = () => undefined;
+
+function Ways() {
+  goTo = useNavigate();
+  return null;
+}
+
+function show(at: string) {
+  const { modals, session } = showInSite(
+    <SiteStartedContext value={true}>
+      <DisclaimerWatch />
+      <Ways />
+    </SiteStartedContext>,
+    { at, words: {} },
+  );
+  return { session, open: () => modals.store.getState().open, go: (path: string) => act(() => void goTo(path)) };
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+it.each(['/help', '/helpmc', '/agent'])('keeps off %s, and comes wherever somebody could play', async (path) => {
+  const { open, go } = show(path);
+  go('/rng');
+  await waitFor(() => expect(open()).toEqual([DISCLAIMER]));
+  go(path);
+  expect(open()).toEqual([]);
+});
+
+it('is asked once before the log-in and once after it', async () => {
+  raiseFlag(acceptanceOf('guest'));
+  const { session, open } = show('/index');
+  expect(open()).toEqual([]);
+  act(() => session.store.setState({ status: 'member', member }));
+  await waitFor(() => expect(open()).toEqual([DISCLAIMER]));
+  raiseFlag(acceptanceOf('member'));
+  act(() => session.store.setState({ status: 'guest', member: null }));
+  expect(open()).toEqual([]);
+});
