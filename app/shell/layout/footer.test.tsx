@@ -7,7 +7,7 @@ import type { SiteBrand } from '../../brand/brand.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { Footer } from './footer.tsx';
 
-const regulator = { name: 'Gaming Board', url: 'https://board.example' };
+const regulator = { id: 'board', name: 'Gaming Board', url: 'https://board.example' };
 
 const show = (legal: Partial<SiteBrand['legal']>) =>
   showInSite(<Footer />, { at: '/index', words: {}, brand: { legal: { ...testBrand.legal, ...legal } } });
