@@ -27,6 +27,10 @@ it('gives the e-sports among the sports a category of their own, beside what is 
   ]);
 });
 
+it.each(['AV', 'IMES', 'IA', 'AI', 'TF'])('knows %s for e-sports', (code) =>
+  expect(codes([{ title: 'SPORTS', cards: [card(code, 'SPORTS')] }])).toEqual([['esports', [code]]]),
+);
+
 it('leaves a category without vendors out', () => {
   expect(lanesByCategory([{ title: 'LIVE', cards: [] }])).toEqual({});
 });

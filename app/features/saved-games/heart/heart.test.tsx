@@ -108,10 +108,16 @@ describe('Heart', () => {
 
   it('takes one change a second', async () => {
     const { calls } = show();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(50_000);
     fireEvent.click(await heart(false));
+    fireEvent.click(await heart(true));
+    now.mockReturnValue(50_999);
     fireEvent.click(await heart(true));
     await waitFor(() => expect(calls(ADD)).toHaveLength(1));
     expect(calls(REMOVE)).toHaveLength(0);
+    now.mockReturnValue(51_000);
+    fireEvent.click(await heart(true));
+    await waitFor(() => expect(calls(REMOVE)).toHaveLength(1));
   });
 
   it('takes one change a second of a game that stands on the page twice', async () => {
