@@ -85,6 +85,17 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined();
   });
 
+  it('stands still and has nothing to press where there is one slide alone', () => {
+    showPart(
+      <Carousel label="Offers">
+        <a href="#one">One</a>
+      </Carousel>,
+    );
+    wait();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
   it('stands still under a pointer and under the focus', () => {
     show();
     const region = screen.getByRole('region');

@@ -148,6 +148,7 @@ describe('the lottery', () => {
       for (const hear of session.listeners) hear({ topic: 'draw', data: draw });
       expect(told()).toEqual([{ text: 'Game speed-draw-1: you won ₱9.50', tone: 'success' }]);
     });
+    await waitFor(() => expect(answers.asked).toContain('/wps/member/info'));
   });
 
   it('shows the results of a game, says that there are none, and offers another try', async () => {
