@@ -23,7 +23,7 @@ export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
   const reason = reasonOf(problem);
   const icon = reason === 'maintenance' ? 'hourglass-medium' : 'warning-circle';
   return (
-    <div className={problemStyle}>
+    <div className={problemStyle} data-others={reason === 'maintenance'}>
       <Notice icon={icon} title={t(`problem.${reason}`)} text={t(`problem.${reason}Text`)} game={game} isAlert>
         {retry && reason === 'launch' && (
           <Button look="primary" icon="arrow-clockwise" onClick={() => retry()}>

@@ -230,6 +230,20 @@ describe('PlayPage', () => {
     expect(calls('POST /wps/game/launchGame')).toBe(2);
   });
 
+  it('has nothing to choose from where the venues cannot be had, and asks again', async () => {
+    let works = false;
+    const menu = () =>
+      works
+        ? Response.json({ success: true, value: [{ label: 'North', value: 'N' }] })
+        : Response.json({ success: false, message: '', errorCode: 'invalid_request' }, { status: 400 });
+    show(refused('venue_required'), { others: { 'GET /wps/relay/WPSCORE_getDropdownMenu': menu } });
+    await screen.findByText('The venues could not be loaded');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    works = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: 'North' })).toBeDefined();
+  });
+
   it('opens a game that cannot be framed in a window that knows nothing of this page', async () => {
     const location = { replace: vi.fn() };
     const opened = { opener: window, location, closed: false, focus: vi.fn() };

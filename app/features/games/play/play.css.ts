@@ -91,7 +91,10 @@ export const notice = style({
       padding: '64px 64px 80px',
     },
   },
-  selectors: { [`${problem} > &`]: { maxWidth: OTHERS_WIDTH, padding: '24px 16px', overflowY: 'visible' } },
+  selectors: {
+    [`${problem} > &`]: { overflowY: 'visible' },
+    [`${problem}[data-others="true"] > &`]: { maxWidth: OTHERS_WIDTH, padding: '24px 16px' },
+  },
 });
 export const noticeWords = style({ display: 'grid', justifyItems: 'start', gap: 12, flex: '0 1 auto', minWidth: 0 });
 export const noticeSign = style({ color: theme.color.muted });

@@ -29,7 +29,6 @@ export function VenuePicker({ onChoose, lobby }: VenuePickerProps) {
   const [venue, setVenue] = useState('');
   const regions = useMenu({ menuGroup: 'region' }, true);
   const venues = useMenu({ menuGroup: 'gamingvenue', region }, region !== '');
-  const failed = [regions, venues].find(({ isError }) => isError);
   const choose = () => {
     sessionStorage.setItem(KEY, venue);
     onChoose(venue);
@@ -47,32 +46,43 @@ export function VenuePicker({ onChoose, lobby }: VenuePickerProps) {
     >
       <div className={venueForm}>
         <p>{t('venue.text')}</p>
-        {failed && (
-          <Problem
-            title={t('venue.failed')}
-            action={t('error.retry', { ns: 'shell' })}
-            onAction={() => void failed.refetch()}
-          />
-        )}
-        <Select
+        <MenuSelect
+          menu={regions}
           label={t('venue.region')}
-          placeholder={t('venue.choose')}
-          choices={regions.data ?? []}
           value={region}
           onChange={(chosen) => {
             setRegion(chosen);
             setVenue('');
           }}
         />
-        <Select
-          label={t('venue.venue')}
-          placeholder={t('venue.choose')}
-          choices={venues.data ?? []}
-          value={venue}
-          onChange={setVenue}
-          disabled={!region || venues.isPending}
-        />
+        {!regions.isError && (
+          <MenuSelect
+            menu={venues}
+            label={t('venue.venue')}
+            value={venue}
+            onChange={setVenue}
+            disabled={!region || venues.isPending}
+          />
+        )}
       </div>
     </Dialog>
   );
+}
+
+interface MenuSelectProps {
+  menu: ReturnType<typeof useMenu>;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+}
+
+/** A choice of one of the platform's menus; in its place what is wrong while there is nothing to choose from. */
+function MenuSelect({ menu, ...select }: MenuSelectProps) {
+  const { t } = useTranslation(['games', 'shell']);
+  if (menu.isError && !menu.data) {
+    const retry = () => void menu.refetch();
+    return <Problem title={t('venue.failed')} action={t('error.retry', { ns: 'shell' })} onAction={retry} />;
+  }
+  return <Select {...select} placeholder={t('venue.choose')} choices={menu.data ?? []} />;
 }
