@@ -37,15 +37,27 @@ async function showFirstPage(site: Site, root: HTMLElement): Promise<void> {
   );
   if (isPrerendered(site, root)) {
     await loadFirstScreen(site, location.pathname);
+    const pressed = takePressed();
     // In slices: the page is all there to be read and scrolled meanwhile.
     startTransition(() => {
       hydrateRoot(root, page);
     });
+    // A press hydrates at once what it is on.
+    pressed?.click();
   } else {
+    takePressed();
     root.replaceChildren();
     createRoot(root).render(page);
   }
   delete document.documentElement.dataset['pending'];
+}
+
+/** The button that was pressed last while nothing answered; from here on presses are answered. */
+function takePressed(): HTMLElement | null {
+  document.onclick = null;
+  const pressed = document.querySelector<HTMLElement>('[data-pressed]');
+  pressed?.removeAttribute('data-pressed');
+  return pressed;
 }
 
 /** The root is the index by another name; the address says so before anything is rendered. */

@@ -12,6 +12,11 @@
     }
   };
   const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  // Nothing answers a press before the site has taken over: the last one on a button is kept for it.
+  document.onclick = ({ target }) => {
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    target.closest('button')?.setAttribute('data-pressed', '');
+  };
   const choice = stored('localStorage', 'scheme');
   const scheme = ['light', 'dark', 'system'].includes(choice) ? choice : theme.scheme;
   page.dataset.scheme = scheme === 'system' ? system() : scheme;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for React to have taken a page over. A press on a button that was written ahead does nothing before that, and
- * nothing on the page shows it; no person is as fast, and a test is, on a slow machine.
+ * Waits for React to have taken a page over. Of all presses on buttons that were written ahead only the last one counts before
+ * that, and nothing on the page shows it; no person is as fast, and a test is, on a slow machine.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
