@@ -91,10 +91,16 @@ export const contentsLink = style({
   },
 });
 
-export const sections = style({ display: 'grid', minWidth: 0, '@media': { [wide]: { gridArea: 'sections' } } });
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  '@media': { [wide]: { gridArea: 'sections' } },
+});
 
 export const section = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 14,
   paddingBlock: 28,
   borderBlockStart: `1px solid ${theme.color.line}`,
@@ -140,7 +146,7 @@ export const callout = style({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: '16px 24px',
   marginBlockStart: 6,
   padding: '18px 20px',
@@ -148,7 +154,7 @@ export const facts = style({
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
 });
-export const fact = style({ display: 'grid', gap: 2 });
+export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
 export const factTerm = style({ color: theme.color.muted, fontSize: '0.8125rem' });
 export const factValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 

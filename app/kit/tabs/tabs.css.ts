@@ -32,4 +32,4 @@ export const tab = style({
   },
 });
 
-export const panel = style({ display: 'grid', gap: 16 });
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });

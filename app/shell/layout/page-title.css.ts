@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../themes/contract.css.ts';
 
-export const title = style({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '1.625rem' });
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  // Large text grows as long as a long word still has a line for itself.
+  fontSize: 'min(1.625rem, 12vw)',
+  overflowWrap: 'anywhere',
+});
 export const sign = style({ display: 'flex', color: theme.color.accentText });
 
 /** A screen tall at least: the footer does not come and go with what is found. */

@@ -45,7 +45,8 @@ export const clock = style({
   gap: 8,
   fontFamily: theme.font.head,
   fontWeight: 700,
-  fontSize: '1.75rem',
+  // Large text grows as long as the time of a week still has a line for itself.
+  fontSize: 'min(1.75rem, 14vw)',
   lineHeight: 1.15,
   color: theme.color.accentText,
   // The colour that asks to be quick is for as long as there is something to be quick for.

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../../themes/contract.css.ts';
 import { compact, short, tablet } from '../../../kit/theme/media.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
@@ -115,6 +115,8 @@ export const tools = style({
 });
 export const asked = style({ color: theme.color.muted, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+// In large text a line is too short for the words of one of them.
+globalStyle(`${actions} > button`, { whiteSpace: 'normal' });
 
 const ALONE = aboveBar('0px');
 /** Over the slip in one line, which stands right below it. */

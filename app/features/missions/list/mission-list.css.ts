@@ -10,6 +10,7 @@ export const list = style({
 
 /** After the last of them, what they are done with. */
 export const onward = style({ marginBlockStart: theme.density.gap });
+globalStyle(`${onward} > a`, { maxWidth: '100%', whiteSpace: 'normal' });
 
 export const card = style({
   display: 'grid',
