@@ -116,7 +116,14 @@ export const heading = style({
   '@media': { [roomy]: { fontSize: '1.25rem', lineHeight: 1.3 } },
 });
 
-export const text = style({ display: 'grid', gap: 14, maxWidth: TEXT, fontSize: '1rem', lineHeight: 1.65 });
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  maxWidth: TEXT,
+  fontSize: '1rem',
+  lineHeight: 1.65,
+});
 
 // The platform's own words are as much the page's text as the others.
 globalStyle(`${text} > div`, { maxWidth: 'none', paddingBlockEnd: 0, color: 'inherit' });

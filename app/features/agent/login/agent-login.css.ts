@@ -61,5 +61,6 @@ export const hoursLink = style({
   minHeight: 44,
   color: theme.color.accentText,
   fontWeight: 500,
+  overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
 });

@@ -141,8 +141,19 @@ export const levels = style({
   gap: '20px 32px',
   padding: '4px 16px 18px',
 });
-export const level = style({ display: 'grid', alignContent: 'start', gap: 8 });
-export const levelHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, fontSize: '0.875rem' });
+export const level = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 8,
+});
+export const levelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  fontSize: '0.875rem',
+});
 export const levelAmount = style({ marginInlineStart: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const levelShare = style({
   minWidth: '5ch',
