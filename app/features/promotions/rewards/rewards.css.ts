@@ -20,7 +20,13 @@ export const reward = style({
 });
 
 export const picture = style({ borderRadius: theme.radius.control, overflow: 'hidden' });
-export const rewardWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 });
+export const rewardWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  // One long word beside the picture is wider than a narrow window leaves for it in large text.
+  overflowWrap: 'anywhere',
+});
 export const rewardTitle = style({ fontSize: '1rem', lineHeight: 1.3 });
 
 export const claim = style({
