@@ -1,6 +1,6 @@
-import type { SiteBrand } from '../../schemas/generated/site.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 
-export type { SiteBrand } from '../../schemas/generated/site.ts';
+export type { SiteBrand } from '#schemas/generated/site.ts';
 
 /**
  * Reads the brand that the generator inlined in the page as `<script type="application/json" id="brand">`.

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { headTop } from '../kit/table/table.css.ts';
 import { tablet, wide } from '../kit/theme/media.ts';
 

@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import words from '../../locales/EN/shell.json' with { type: 'json' };
+import words from '#locales/EN/shell.json' with { type: 'json' };
 import { testBrand } from '../brand/brand.fixture.ts';
 import { BrandProvider } from '../brand/brand-context.tsx';
 import { createLanguage } from '../language/create-language.ts';

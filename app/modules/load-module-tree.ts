@@ -1,4 +1,4 @@
-import { isWhitelabel } from '../../schemas/generated/validators/whitelabel.js';
+import { isWhitelabel } from '#schemas/generated/validators/whitelabel.js';
 import { ask } from '../platform/ask.ts';
 import type { ModuleNode } from '../platform/contract.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isLogout } from '../../schemas/generated/validators/logout.js';
+import { isLogout } from '#schemas/generated/validators/logout.js';
 import { ask } from './ask.ts';
 import { createPlatform } from './create-platform.ts';
 import { PlatformError } from './platform-error.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../schemas/generated/platform.ts';
+import type { components } from '#schemas/generated/platform.ts';
 
 type Schemas = components['schemas'];
 

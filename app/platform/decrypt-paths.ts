@@ -1,6 +1,6 @@
 import { compactDecrypt } from 'jose/jwe/compact/decrypt';
 import { importJWK } from 'jose/key/import';
-import { isEncryptionKeys } from '../../schemas/generated/validators/encryptionKeys.js';
+import { isEncryptionKeys } from '#schemas/generated/validators/encryptionKeys.js';
 import { ask } from './ask.ts';
 import type { PlatformClient } from './create-platform.ts';
 import { PlatformError } from './platform-error.ts';

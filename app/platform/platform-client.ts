@@ -1,4 +1,4 @@
-import type { paths } from '../../schemas/generated/platform.ts';
+import type { paths } from '#schemas/generated/platform.ts';
 
 type Verb = 'get' | 'post' | 'put' | 'delete';
 

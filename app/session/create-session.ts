@@ -58,7 +58,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     const asked = token.read();
     answers.asked += 1;
     const turn = answers.asked;
-    const guard = import('../../schemas/generated/validators/memberInfo.js');
+    const guard = import('#schemas/generated/validators/memberInfo.js');
     const call = platform.GET('/wps/member/info');
     // `ask` deals with a refusal, but it listens only from when the guard is there.
     call.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { isLogout } from '../../schemas/generated/validators/logout.js';
+import { isLogout } from '#schemas/generated/validators/logout.js';
 import { ask } from '../platform/ask.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
 

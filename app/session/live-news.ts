@@ -1,4 +1,4 @@
-import type { LiveTopics } from '../../schemas/generated/platform.ts';
+import type { LiveTopics } from '#schemas/generated/platform.ts';
 import type { MemberInfo } from '../platform/contract.ts';
 
 export type LiveTopic = keyof LiveTopics;

@@ -1,4 +1,4 @@
-import { isLogin } from '../../schemas/generated/validators/login.js';
+import { isLogin } from '#schemas/generated/validators/login.js';
 import { ask } from '../platform/ask.ts';
 import type { LoginPayload, LoginValue, SmsLoginPayload } from '../platform/contract.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';

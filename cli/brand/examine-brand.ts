@@ -1,4 +1,4 @@
-import { checkBrand } from '../../schemas/generated/config/brand.js';
+import { checkBrand } from '#schemas/generated/config/brand.js';
 import type { Problem } from '../problems/problem.ts';
 import { type ExaminedAsset, examineAsset } from './artwork/examine-asset.ts';
 import type { BrandLayers } from './layers/brand-layers.ts';

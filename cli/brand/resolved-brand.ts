@@ -1,9 +1,9 @@
-import type { TokenOverrides } from '../../schemas/generated/brand.ts';
-import type { FeatureManifest } from '../../schemas/generated/feature.ts';
-import type { BrandFlags, FilledBrandConfig } from '../../schemas/generated/filled-brand.ts';
-import type { LanguageEntry } from '../../schemas/generated/language.ts';
-import type { SiteBrand, SiteLanguage } from '../../schemas/generated/site.ts';
-import type { ThemeConfig } from '../../schemas/generated/theme.ts';
+import type { TokenOverrides } from '#schemas/generated/brand.ts';
+import type { FeatureManifest } from '#schemas/generated/feature.ts';
+import type { BrandFlags, FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
+import type { LanguageEntry } from '#schemas/generated/language.ts';
+import type { SiteBrand, SiteLanguage } from '#schemas/generated/site.ts';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 
 /**
  * A brand as everything after reading uses it: defaults filled in, inheritance merged, checked against every rule, and

@@ -1,4 +1,4 @@
-import type { SiteBrand } from '../../schemas/generated/site.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 
 /** A brand as it is served on this machine: everything from one origin, which passes calls to the platform on. */

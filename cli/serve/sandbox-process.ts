@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { SiteBrand } from '../../schemas/generated/site.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import { UsageError } from '../commands/usage-error.ts';
 
 export interface RunningSandbox {

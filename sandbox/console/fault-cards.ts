@@ -1,4 +1,4 @@
-import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { brokenTrees, faultKinds, type Switches } from '../control/switches.ts';
 import { type Html, html } from './html.ts';
 

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { captchas, outbox } from '../database/tables.ts';
 import { createLivelyBoard } from '../live/lively-board.ts';
 import { type DrawWish, drawNow, drawWishBody } from '../lottery/draws/draw-now.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldRule } from '../../schemas/generated/platform.ts';
+import type { ErrorCode, FieldRule } from '#schemas/generated/platform.ts';
 
 /** What a person or a test can make the platform do; everything off is a platform in good health. */
 export interface Switches {

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PersonalInfo } from '../../schemas/generated/platform.ts';
+import type { PersonalInfo } from '#schemas/generated/platform.ts';
 
 // Times are epoch milliseconds and money is minor units: both are whole numbers below 2^53.
 const whole = (name: string) => bigint(name, { mode: 'number' });

@@ -1,4 +1,4 @@
-import type { OidcProviderName } from '../../schemas/generated/platform.ts';
+import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import { people } from './people.ts';
 
 const names: Record<OidcProviderName, string> = { google: 'Google', facebook: 'Facebook' };

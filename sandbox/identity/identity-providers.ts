@@ -1,4 +1,4 @@
-import type { OidcProviderName } from '../../schemas/generated/platform.ts';
+import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 

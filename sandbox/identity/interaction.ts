@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
-import type { OidcProviderName } from '../../schemas/generated/platform.ts';
+import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import { consentPage } from './consent-page.ts';
 import { findPerson } from './people.ts';
 

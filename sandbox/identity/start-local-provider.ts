@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
-import type { OidcProviderName } from '../../schemas/generated/platform.ts';
+import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { serveInteraction } from './interaction.ts';
 import { memoryAdapter } from './memory-adapter.ts';

@@ -1,4 +1,4 @@
-import type { LiveTopics } from '../../schemas/generated/platform.ts';
+import type { LiveTopics } from '#schemas/generated/platform.ts';
 import { contractName } from '../server/contract-operations.ts';
 import { contractSchemas } from '../server/contract-schemas.ts';
 import type { Report } from '../server/errors.ts';

@@ -1,4 +1,4 @@
-import type { LiveTopics } from '../../schemas/generated/platform.ts';
+import type { LiveTopics } from '#schemas/generated/platform.ts';
 
 export type LiveTopic = keyof LiveTopics;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveCursor, LiveMessage, LiveTopics } from '../../schemas/generated/platform.ts';
+import type { LiveCursor, LiveMessage, LiveTopics } from '#schemas/generated/platform.ts';
 import { createLiveLog, type LiveTopic, type LoggedEvent } from './live-log.ts';
 
 /** Events that are kept for whoever comes back. */

@@ -1,4 +1,4 @@
-import type { LotteryBet, LotteryIssue, LotteryLine, OpenedDraw } from '../../schemas/generated/platform.ts';
+import type { LotteryBet, LotteryIssue, LotteryLine, OpenedDraw } from '#schemas/generated/platform.ts';
 import type { Reply, TestSandbox } from '../testing/test-sandbox.ts';
 import type { BetKind } from './games/bet-kind.ts';
 import { lotteryGame } from './games/lottery-games.ts';

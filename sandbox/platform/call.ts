@@ -1,4 +1,4 @@
-import type { operations } from '../../schemas/generated/platform.ts';
+import type { operations } from '#schemas/generated/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Platform } from './platform.ts';
 import type { Member } from './session/member.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte, sum } from 'drizzle-orm';
-import type { Promotion, PromotionStatus } from '../../schemas/generated/platform.ts';
+import type { Promotion, PromotionStatus } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { bets } from '../database/tables.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaidBonus } from '../../schemas/generated/platform.ts';
+import type { PaidBonus } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';

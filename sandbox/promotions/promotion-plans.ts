@@ -1,4 +1,4 @@
-import type { Promotion } from '../../schemas/generated/platform.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import type { PromotionKey } from './promotion-words.ts';
 

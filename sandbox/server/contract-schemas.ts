@@ -1,5 +1,5 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
-import contract from '../../schemas/platform/openapi.json' with { type: 'json' };
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { contractName } from './contract-operations.ts';
 
 /** Checks of the contract, compiled when they are first needed: a start compiles none. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../../schemas/generated/platform.ts';
+import type { ErrorCode } from '#schemas/generated/platform.ts';
 import { Refusal, toProblem } from './refusal.ts';
 
 export type Report = (line: string) => void;

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '../../schemas/generated/platform.ts';
+import type { ErrorCode, Problem } from '#schemas/generated/platform.ts';
 
 /** An answer of 4xx or 5xx that a handler gives on purpose. */
 export class Refusal extends Error {

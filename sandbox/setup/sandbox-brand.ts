@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteBrand } from '../../schemas/generated/site.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import { packageRoot } from '../package-root.ts';
 import { SetupError } from './setup-error.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { LiveCursor, LiveEvent, LiveMessage } from '../../schemas/generated/platform.ts';
+import type { LiveCursor, LiveEvent, LiveMessage } from '#schemas/generated/platform.ts';
 
 /** A site that listens, without a face. */
 export interface LiveClient {

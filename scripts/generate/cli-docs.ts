@@ -1,8 +1,8 @@
 // Writes docs/cli.md from the commands themselves; `--check` fails when it is stale.
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { examplesOf } from '../../cli/commands/command-with-examples.ts';
-import { createProgram } from '../../cli/program.ts';
+import { examplesOf } from '#cli/commands/command-with-examples.ts';
+import { createProgram } from '#cli/program.ts';
 import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FeatureManifest } from '../../schemas/generated/feature.ts';
+import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
 

@@ -1,7 +1,7 @@
 // Makes app/kit/icon/icons.svg: one symbol for each name in app/kit/icon/icon-name.ts. `--check` fails when it is stale.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { iconNames } from '../../app/kit/icon/icon-name.ts';
+import { iconNames } from '#app/kit/icon/icon-name.ts';
 import { deliver } from './platform-output.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 // Lighthouse on the home page and a list of games of each brand: a mobile device with simulated throttling, served as in production.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadBrands } from '../../cli/brand/load-brands.ts';
-import { openWorkspace } from '../../cli/brand/workspace/workspace.ts';
+import { loadBrands } from '#cli/brand/load-brands.ts';
+import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import { table } from '../generate/markdown-table.ts';
 import { audit } from './audit.ts';
 import { type Figures, faultsOf, figuresOf, HEADINGS, medianOf, missedBars, type Report, row } from './figures.ts';

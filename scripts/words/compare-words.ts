@@ -1,5 +1,5 @@
-import { leafKeys, missingKeys, neededKeys, stemOf } from '../../cli/brand/shared/word-keys.ts';
-import type { Words } from '../../schemas/generated/words.ts';
+import { leafKeys, missingKeys, neededKeys, stemOf } from '#cli/brand/shared/word-keys.ts';
+import type { Words } from '#schemas/generated/words.ts';
 
 /** A text that is not as the reference language asks for. */
 export interface WordFault {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildManifest } from '../../cli/build/seal.ts';
+import type { BuildManifest } from '#cli/build/seal.ts';
 import { brandConfig, fleetBrand, writeFleet } from './fleet.ts';
 import { type Measured, measure } from './measure.ts';
 

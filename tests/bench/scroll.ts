@@ -1,7 +1,7 @@
 // `npm run bench:scroll`: how a list of twenty thousand games scrolls on a phone and on a desktop. It fails when a frame is
 // longer than it may be, or when there are more tiles in the document.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { table } from '../../scripts/generate/markdown-table.ts';
+import { table } from '#scripts/generate/markdown-table.ts';
 import { LogInSheet } from '../e2e/page-models/log-in-sheet.ts';
 import { acceptDisclaimer } from '../e2e/site/accept-disclaimer.ts';
 import { runSite } from '../e2e/site/running-site.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CompiledApp } from '../../cli/build/compile/compiled-app.ts';
+import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
 import { repository } from '../cli/run-brandgen.ts';
 import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
 import { sharedTexts, tellingTexts, textsOf } from './words.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CompiledApp } from '../../cli/build/compile/compiled-app.ts';
-import type { BuildManifest } from '../../cli/build/seal.ts';
+import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
+import type { BuildManifest } from '#cli/build/seal.ts';
 import { repository, runBrandgen } from '../cli/run-brandgen.ts';
 import { filesOf, readManifest } from '../cli/site-state.ts';
 

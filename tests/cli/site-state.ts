@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildManifest } from '../../cli/build/seal.ts';
+import type { BuildManifest } from '#cli/build/seal.ts';
 
 export function readManifest(site: string): BuildManifest {
   return JSON.parse(readFileSync(join(site, 'build-manifest.json'), 'utf8'));

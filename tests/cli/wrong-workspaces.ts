@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import shellWords from '../../locales/EN/shell.json' with { type: 'json' };
+import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { repository } from './run-brandgen.ts';
 
 /** A workspace that cannot be kept in the repository, and what `validate` says of it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostileGiants, hostileHtml } from '../../app/shell/content/hostile-html.fixture.ts';
+import { hostileGiants, hostileHtml } from '#app/shell/content/hostile-html.fixture.ts';
 import { expectNoSidewaysScroll } from './site/audit.ts';
 import { expect, test } from './site/test.ts';
 

@@ -1,5 +1,5 @@
-import { calmGame } from '../../sandbox/lottery/calm-game.fixture.ts';
-import { lotteryWords } from '../../sandbox/lottery/words.ts';
+import { calmGame } from '#sandbox/lottery/calm-game.fixture.ts';
+import { lotteryWords } from '#sandbox/lottery/words.ts';
 import { GameScreen } from './page-models/game-screen.ts';
 import { LogInSheet } from './page-models/log-in-sheet.ts';
 import { LotteryScreen } from './page-models/lottery-screen.ts';

@@ -1,5 +1,5 @@
-import { loadBrands } from '../../cli/brand/load-brands.ts';
-import { openWorkspace } from '../../cli/brand/workspace/workspace.ts';
+import { loadBrands } from '#cli/brand/load-brands.ts';
+import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 
 /** What the matrix needs to know of a brand. */
 export interface BrandShape {

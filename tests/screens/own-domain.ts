@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { loadBrands } from '../../cli/brand/load-brands.ts';
-import { openWorkspace } from '../../cli/brand/workspace/workspace.ts';
+import { loadBrands } from '#cli/brand/load-brands.ts';
+import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import type { RunningSite } from '../e2e/site/running-site.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
-import { accountPlace } from '../../shell/layout/header-parts.css.ts';
-import { ScreenView } from '../../shell/loading/screen-view.tsx';
-import type { Screen } from '../../shell/slots/screen.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { accountPlace } from '#app/shell/layout/header-parts.css.ts';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import type { Screen } from '#app/shell/slots/screen.ts';
 
 const screen: Screen = {
   namespace: 'account',

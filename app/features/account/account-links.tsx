@@ -1,8 +1,8 @@
-import { useTranslation } from '../../language/translation.tsx';
-import { memberPath } from '../../shell/member/member-path.ts';
-import { LOG_OUT } from '../../shell/modals/modal-ids.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { useSlot } from '../../shell/slots/use-slot.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import { LOG_OUT } from '#app/shell/modals/modal-ids.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { list } from './account-page.css.ts';
 import { AccountRow, LinkRow } from './account-row.tsx';
 import { keyOf, useAccountLinks } from './use-account-links.ts';

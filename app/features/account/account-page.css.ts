@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { wide } from '../../kit/theme/media.ts';
+import { wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** On wide screens the list stands beside what a person looks at first. */
 export const page = style({

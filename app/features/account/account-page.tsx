@@ -1,5 +1,5 @@
-import { useSession } from '../../session/session-context.tsx';
-import { useSlot } from '../../shell/slots/use-slot.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { AccountLinks } from './account-links.tsx';
 import { page } from './account-page.css.ts';
 import { AccountSummary } from './account-summary.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../kit/icon/icon.tsx';
-import type { IconName } from '../../kit/icon/icon-name.ts';
-import { ScreenView } from '../../shell/loading/screen-view.tsx';
-import { Link } from '../../shell/router/router.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import { Link } from '#app/shell/router/router.ts';
 import { row, rowEnd, rowIcon, rowLabel, rowText } from './account-page.css.ts';
 import { type AccountLink, useFollow } from './use-account-links.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Money } from '../../kit/money/money.tsx';
-import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import type { MemberInfo } from '../../platform/contract.ts';
+import { Money } from '#app/kit/money/money.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { MemberInfo } from '#app/platform/contract.ts';
 import { dots, moved } from './balance.css.ts';
 
 interface BalanceAmountProps {

@@ -1,5 +1,5 @@
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import type { useBalance } from './use-balance.ts';
 
 type Balance = Pick<ReturnType<typeof useBalance>, 'shown' | 'toggle' | 'refresh' | 'busy' | 'failed'>;

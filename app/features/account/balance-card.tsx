@@ -1,5 +1,5 @@
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { card, cardHead, cardLabel, cardLinks, sum } from './account-page.css.ts';
 import { busy } from './balance.css.ts';
 import { BalanceAmount } from './balance-amount.tsx';

@@ -1,5 +1,5 @@
-import { QuietScreen } from '../../shell/loading/quiet-screen.tsx';
-import { useSlot } from '../../shell/slots/use-slot.ts';
+import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 /** What the features know beneath the balance, such as points. */
 export function BalanceLines() {

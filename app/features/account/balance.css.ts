@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { lively, narrow, wide } from '../../kit/theme/media.ts';
+import { lively, narrow, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const dots = style({ letterSpacing: '0.1em' });
 

@@ -1,6 +1,6 @@
-import { LOG_OUT, SESSION_OVER } from '../../shell/modals/modal-ids.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { LOG_OUT, SESSION_OVER } from '#app/shell/modals/modal-ids.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { AccountInHeader } from './account-in-header.tsx';
 import { module, name } from './feature.json';
 import { SessionWatch } from './session-watch.tsx';

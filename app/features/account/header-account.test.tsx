@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/account.json' with { type: 'json' };
-import { member } from '../../session/member.fixture.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { defineFeature, type Feature } from '../../shell/slots/define-feature.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
+import words from '#locales/EN/account.json' with { type: 'json' };
 import { HeaderAccount } from './header-account.tsx';
 
 const cashier = defineFeature({ name: 'cashier', module: 'CASHIER' }, ({ screen }) => ({

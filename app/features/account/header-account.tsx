@@ -1,7 +1,7 @@
-import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { paths } from '../../shell/router/paths.ts';
-import { Link } from '../../shell/router/router.ts';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { amount, busy, money, pill, tools } from './balance.css.ts';
 import { BalanceAmount } from './balance-amount.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/account.json' with { type: 'json' };
-import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
-import { member } from '../../session/member.fixture.ts';
-import type { Site } from '../../shell/site/create-site.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/account.json' with { type: 'json' };
 import { LogOutDialog } from './log-out-dialog.tsx';
 
 const close = vi.fn();

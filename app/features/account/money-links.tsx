@@ -1,8 +1,8 @@
-import { useTranslation } from '../../language/translation.tsx';
-import { KeepsPlace } from '../../shell/layout/keeps-place.tsx';
-import { memberPath } from '../../shell/member/member-path.ts';
-import { LinkButton } from '../../shell/router/link-button.tsx';
-import { useSlot } from '../../shell/slots/use-slot.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { KeepsPlace } from '#app/shell/layout/keeps-place.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 /** The ways to the deposit and to the withdrawal, as far as this site has them; the first is what a person comes for. */
 export function MoneyLinks({ className }: { className: string }) {

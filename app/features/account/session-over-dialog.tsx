@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession, useSessionService } from '../../session/session-context.tsx';
-import { paths } from '../../shell/router/paths.ts';
-import { useLocation, useNavigate } from '../../shell/router/router.ts';
-import type { ModalProps } from '../../shell/slots/slots.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { useLocation, useNavigate } from '#app/shell/router/router.ts';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
 
 /** The platform ended the session: said once, with the way back in. */
 export function SessionOverDialog({ close }: ModalProps) {

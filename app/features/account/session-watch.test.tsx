@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { member } from '../../session/member.fixture.ts';
-import { GUEST } from '../../session/session-store.ts';
-import { defineDraft } from '../../shell/drafts/draft-kind.ts';
-import { draftOf } from '../../shell/drafts/drafts.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { member } from '#app/session/member.fixture.ts';
+import { GUEST } from '#app/session/session-store.ts';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import { draftOf } from '#app/shell/drafts/drafts.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
 const kind = defineDraft('form', () => ({ name: '' }));

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSession } from '../../session/session-context.tsx';
-import { useDrafts } from '../../shell/drafts/drafts-context.tsx';
-import { SESSION_OVER } from '../../shell/modals/modal-ids.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { findRoute } from '../../shell/router/find-route.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { useLocation } from '../../shell/router/router.ts';
-import { useSlot } from '../../shell/slots/use-slot.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { useDrafts } from '#app/shell/drafts/drafts-context.tsx';
+import { SESSION_OVER } from '#app/shell/modals/modal-ids.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { findRoute } from '#app/shell/router/find-route.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { useLocation } from '#app/shell/router/router.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 /** Tells the person once that the platform ended the session, and keeps what was theirs from whoever comes next. */
 export function SessionWatch() {

@@ -1,8 +1,8 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { LinkButton } from '../../shell/router/link-button.tsx';
-import { paths } from '../../shell/router/paths.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { paths } from '#app/shell/router/paths.ts';
 
 interface TrialNoticeProps {
   /** There are pages that a real account would lead to. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import words from '../../../locales/EN/account.json' with { type: 'json' };
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { STATUS_KEY } from '../../shell/status/status-query.ts';
-import { openStatus } from '../../shell/status/system-status.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { STATUS_KEY } from '#app/shell/status/status-query.ts';
+import { openStatus } from '#app/shell/status/system-status.fixture.ts';
+import words from '#locales/EN/account.json' with { type: 'json' };
 import { useAccountLinks } from './use-account-links.ts';
 
 afterEach(cleanup);

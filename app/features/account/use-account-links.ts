@@ -1,13 +1,13 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import type { IconName } from '../../kit/icon/icon-name.ts';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { useNavigate } from '../../shell/router/router.ts';
-import type { Screen } from '../../shell/slots/screen.ts';
-import { useSlot } from '../../shell/slots/use-slot.ts';
-import { useSystemStatus } from '../../shell/status/status-query.ts';
-import { useVerification } from '../../shell/verification/verification-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { useNavigate } from '#app/shell/router/router.ts';
+import type { Screen } from '#app/shell/slots/screen.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { useSystemStatus } from '#app/shell/status/status-query.ts';
+import { useVerification } from '#app/shell/verification/verification-context.tsx';
 
 export interface AccountLink {
   icon: IconName;

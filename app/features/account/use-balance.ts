@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useSession, useSessionService } from '../../session/session-context.tsx';
-import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 
 /** The balance of whoever is here, whether it may be seen, and asking for it again. */
 export function useBalance() {

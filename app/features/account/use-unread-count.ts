@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isUnreadCount } from '../../../schemas/generated/validators/unreadCount.js';
-import { ask } from '../../platform/ask.ts';
-import type { MemberInfo } from '../../platform/contract.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { useLive } from '../../shell/live/use-live.ts';
+import { ask } from '#app/platform/ask.ts';
+import type { MemberInfo } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shell/live/use-live.ts';
+import { isUnreadCount } from '#schemas/generated/validators/unreadCount.js';
 
 /** Milliseconds between two looks, for messages that nothing announces. */
 const LOOK_EVERY = 120_000;

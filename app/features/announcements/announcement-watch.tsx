@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { hasFlag } from '../../session/session-flags.ts';
-import { useAnnouncements } from '../../shell/games/announcements-query.ts';
-import { ANNOUNCEMENTS } from '../../shell/modals/modal-ids.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { pageRules } from '../../shell/router/page-rules.ts';
-import { useLocation } from '../../shell/router/router.ts';
-import { whenPageStands } from '../../shell/site/when-page-stands.ts';
+import { hasFlag } from '#app/session/session-flags.ts';
+import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
+import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { pageRules } from '#app/shell/router/page-rules.ts';
+import { useLocation } from '#app/shell/router/router.ts';
+import { whenPageStands } from '#app/shell/site/when-page-stands.ts';
 import { pressingPlace, readable, SHOWN } from './read-announcements.ts';
 
 /** Opens the announcements once a session where one of them asks for it, though over no game and no agents' page. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { List } from '../../kit/list/list.tsx';
-import { Empty } from '../../kit/state/empty.tsx';
-import { Problem } from '../../kit/state/problem.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { raiseFlag } from '../../session/session-flags.ts';
-import { useAnnouncements } from '../../shell/games/announcements-query.ts';
-import type { ModalProps } from '../../shell/slots/slots.ts';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { List } from '#app/kit/list/list.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { AnnouncementList } from './announcement-list.tsx';
 import { readable, SHOWN } from './read-announcements.ts';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../language/translation.tsx';
-import { memberPath } from '../../shell/member/member-path.ts';
-import { LinkButton } from '../../shell/router/link-button.tsx';
-import { paths } from '../../shell/router/paths.ts';
-import { useHasPage } from '../../shell/slots/use-has-page.ts';
-import { useSlot } from '../../shell/slots/use-slot.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { useHasPage } from '#app/shell/slots/use-has-page.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 /** Leads to the reward centre; whoever is not logged in has none, and is led to where rewards come from. */
 export function GoButton({ onGo }: { onGo: () => void }) {

@@ -1,4 +1,4 @@
-import type { Announcement, Announcements } from '../../platform/contract.ts';
+import type { Announcement, Announcements } from '#app/platform/contract.ts';
 
 /** The session flag that the announcements have been shown. */
 export const SHOWN = 'announcements-shown';

@@ -1,8 +1,8 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
-import { createPlatform } from '../../platform/create-platform.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import { createPlatform } from '#app/platform/create-platform.ts';
 import { altcha } from './altcha.ts';
 
 afterEach(() => vi.unstubAllGlobals());

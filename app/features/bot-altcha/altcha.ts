@@ -1,9 +1,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { isBotChallenge } from '../../../schemas/generated/validators/botChallenge.js';
-import { ask } from '../../platform/ask.ts';
-import { botCheckFailed } from '../../shell/bot-check/bot-check-failed.ts';
-import type { BotChecker } from '../../shell/bot-check/bot-checker.ts';
+import { ask } from '#app/platform/ask.ts';
+import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
+import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
+import { isBotChallenge } from '#schemas/generated/validators/botChallenge.js';
 
 /** Milliseconds after which a device that is too slow for the work is told so. */
 const LONGEST = 30_000;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { doubleScripts, requestFor } from '../../shell/bot-check/script-double.fixture.ts';
+import { doubleScripts, requestFor } from '#app/shell/bot-check/script-double.fixture.ts';
 import { checkWithHcaptcha } from './hcaptcha.ts';
 
 afterEach(() => {

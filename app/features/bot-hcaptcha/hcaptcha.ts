@@ -1,6 +1,6 @@
-import type { BotChecker } from '../../shell/bot-check/bot-checker.ts';
-import { createChallengeWindow } from '../../shell/bot-check/challenge-window.ts';
-import { loadScript } from '../../shell/bot-check/load-script.ts';
+import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
+import { createChallengeWindow } from '#app/shell/bot-check/challenge-window.ts';
+import { loadScript } from '#app/shell/bot-check/load-script.ts';
 
 interface HcaptchaOptions {
   sitekey: string;

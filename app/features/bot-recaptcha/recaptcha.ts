@@ -1,5 +1,5 @@
-import type { BotChecker } from '../../shell/bot-check/bot-checker.ts';
-import { loadScript } from '../../shell/bot-check/load-script.ts';
+import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
+import { loadScript } from '#app/shell/bot-check/load-script.ts';
 
 interface Recaptcha {
   ready(then: () => void): void;

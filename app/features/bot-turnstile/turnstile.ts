@@ -1,7 +1,7 @@
-import { botCheckFailed } from '../../shell/bot-check/bot-check-failed.ts';
-import type { BotChecker } from '../../shell/bot-check/bot-checker.ts';
-import { createChallengeWindow } from '../../shell/bot-check/challenge-window.ts';
-import { loadScript } from '../../shell/bot-check/load-script.ts';
+import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
+import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
+import { createChallengeWindow } from '#app/shell/bot-check/challenge-window.ts';
+import { loadScript } from '#app/shell/bot-check/load-script.ts';
 
 interface TurnstileOptions {
   sitekey: string;

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/change-password.json' with { type: 'json' };
-import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
-import { member } from '../../session/member.fixture.ts';
-import { FIRST_LOGIN, hasFlag } from '../../session/session-flags.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/change-password.json' with { type: 'json' };
 import { ChangeForm } from './change-form.tsx';
 
-vi.mock('../../platform/encrypt.ts', () => ({
+vi.mock('#app/platform/encrypt.ts', () => ({
   asJose: { bodySerializer: (body: string) => body, headers: {} },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));

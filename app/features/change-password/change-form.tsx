@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useRef } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
-import { Field } from '../../kit/field/field.tsx';
-import { PasswordField } from '../../kit/field/password-field.tsx';
-import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
-import { useFocusOnFault } from '../../kit/form/use-focus-on-fault.ts';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { HeldLogIn } from '../../session/session-store.ts';
-import type { Fault } from '../../shell/field-rules/fault.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { HeldLogIn } from '#app/session/session-store.ts';
+import type { Fault } from '#app/shell/field-rules/fault.ts';
 import { form as formStyle } from './change-form.css.ts';
 import { useChangePassword } from './use-change-password.ts';
 

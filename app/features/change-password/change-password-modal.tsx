@@ -1,5 +1,5 @@
-import { useSession } from '../../session/session-context.tsx';
-import type { ModalProps } from '../../shell/slots/slots.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { ChangeForm } from './change-form.tsx';
 
 /** Stands between a log-in and its session; without such a log-in there is nothing to change. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { checkChange, platformFaults } from './check-change.ts';
 
 const rule = { enabled: true, required: true, acceptedPattern: '^[a-z]+$', minLength: 4, maxLength: 8 };

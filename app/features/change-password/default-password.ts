@@ -1,6 +1,6 @@
 import { decode, encode } from 'jose/base64url';
-import type { SiteBrand } from '../../brand/brand.ts';
-import type { PasswordCheck } from '../../shell/slots/slots.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import type { PasswordCheck } from '#app/shell/slots/slots.ts';
 
 const BITS = 256;
 

@@ -1,5 +1,5 @@
-import { CHANGE_PASSWORD } from '../../shell/log-in/use-admit.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { CHANGE_PASSWORD } from '#app/shell/log-in/use-admit.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { input as fieldInput } from '../../kit/field/field.css.ts';
+import { input as fieldInput } from '#app/kit/field/field.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const rules = style({
   flex: 'none',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/chat-room.json' with { type: 'json' };
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/chat-room.json' with { type: 'json' };
 import { ChatRoom } from './chat-room.tsx';
 
 const member = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { ChatMessage } from '../../platform/contract.ts';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
-import type { ModalProps } from '../../shell/slots/slots.ts';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ChatMessage } from '#app/platform/contract.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { note, rules } from './chat-room.css.ts';
 import { Composer } from './composer.tsx';
 import { RoomContent } from './room-content.tsx';

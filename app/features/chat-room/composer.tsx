@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { useSubmission } from '../../kit/form/use-submission.ts';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { defineDraft } from '../../shell/drafts/draft-kind.ts';
-import { useDraft } from '../../shell/drafts/use-draft.ts';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
-import { countCharacters } from '../../shell/writing/count-text.ts';
-import { LimitNote } from '../../shell/writing/limit-note.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { countCharacters } from '#app/shell/writing/count-text.ts';
+import { LimitNote } from '#app/shell/writing/limit-note.tsx';
 import { composer, form, input, left } from './chat-room.css.ts';
 
 const MOST_CHARACTERS = 200;

@@ -1,8 +1,8 @@
 import { Fragment, useRef } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { ChatMessage } from '../../platform/contract.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ChatMessage } from '#app/platform/contract.ts';
 import { day, divider, earlier, jump, list, scroller } from './chat-room.css.ts';
 import { Message } from './message.tsx';
 import { useFollowing } from './use-following.ts';

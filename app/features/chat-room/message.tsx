@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { ChatMessage } from '../../platform/contract.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ChatMessage } from '#app/platform/contract.ts';
 import { actions, bubble, line, more, name, time } from './chat-room.css.ts';
 
 interface MessageProps {

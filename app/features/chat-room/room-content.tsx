@@ -1,9 +1,9 @@
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
-import { Empty } from '../../kit/state/empty.tsx';
-import { Problem } from '../../kit/state/problem.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { ChatMessage } from '../../platform/contract.ts';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ChatMessage } from '#app/platform/contract.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { bone, boneOwn, state, waiting } from './chat-room.css.ts';
 import { MessageList } from './message-list.tsx';
 import type { useRoom } from './use-room.ts';

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isChatMessages } from '../../../schemas/generated/validators/chatMessages.js';
-import { isReportChatMessage } from '../../../schemas/generated/validators/reportChatMessage.js';
-import { isSendChatMessage } from '../../../schemas/generated/validators/sendChatMessage.js';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import type { ChatMessage } from '../../platform/contract.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { useLive } from '../../shell/live/use-live.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { ChatMessage } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shell/live/use-live.ts';
+import { isChatMessages } from '#schemas/generated/validators/chatMessages.js';
+import { isReportChatMessage } from '#schemas/generated/validators/reportChatMessage.js';
+import { isSendChatMessage } from '#schemas/generated/validators/sendChatMessage.js';
 import { messagesOf, NOTHING_SINCE, type Since } from './room-pages.ts';
 
 /** The room of the reader's language: what was said in it, what is being said, and saying something. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/disclaimer.json' with { type: 'json' };
-import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
-import { hasFlag } from '../../session/session-flags.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { hasFlag } from '#app/session/session-flags.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/disclaimer.json' with { type: 'json' };
 import { acceptanceOf } from './accepted.ts';
 import { DisclaimerDialog } from './disclaimer-dialog.tsx';
 

@@ -1,15 +1,15 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { byItself } from '../../kit/theme/link.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { raiseFlag } from '../../session/session-flags.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { Link } from '../../shell/router/router.ts';
-import type { ModalProps } from '../../shell/slots/slots.ts';
-import { useHasPage } from '../../shell/slots/use-has-page.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { byItself } from '#app/kit/theme/link.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { useHasPage } from '#app/shell/slots/use-has-page.ts';
 import { acceptanceOf } from './accepted.ts';
 import { body, forfeit, item, list, sign } from './disclaimer-dialog.css.ts';
 

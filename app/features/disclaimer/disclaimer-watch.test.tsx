@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { member } from '../../session/member.fixture.ts';
-import { raiseFlag } from '../../session/session-flags.ts';
-import { useNavigate } from '../../shell/router/router.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '../../shell/site/site-started.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { useNavigate } from '#app/shell/router/router.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { acceptanceOf, DISCLAIMER } from './accepted.ts';
 import { DisclaimerWatch } from './disclaimer-watch.tsx';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useSession } from '../../session/session-context.tsx';
-import { hasFlag } from '../../session/session-flags.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { pageRules } from '../../shell/router/page-rules.ts';
-import { useLocation } from '../../shell/router/router.ts';
-import { useSiteStarted } from '../../shell/site/site-started.ts';
-import { whenPageStands } from '../../shell/site/when-page-stands.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { hasFlag } from '#app/session/session-flags.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { pageRules } from '#app/shell/router/page-rules.ts';
+import { useLocation } from '#app/shell/router/router.ts';
+import { useSiteStarted } from '#app/shell/site/site-started.ts';
+import { whenPageStands } from '#app/shell/site/when-page-stands.ts';
 import { acceptanceOf, DISCLAIMER } from './accepted.ts';
 
 /** Opens the disclaimer for who has not accepted it, though not where nobody plays: over the terms and the agents' pages. */

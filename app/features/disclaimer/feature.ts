@@ -1,4 +1,4 @@
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { DISCLAIMER } from './accepted.ts';
 import { DisclaimerWatch } from './disclaimer-watch.tsx';
 import { module, name } from './feature.json';

@@ -1,9 +1,9 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { button, whole } from '../../kit/button/button.css.ts';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { supportAddress } from '../../shell/support/support-address.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { button, whole } from '#app/kit/button/button.css.ts';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { supportAddress } from '#app/shell/support/support-address.ts';
 import { address } from './domain-dialog.css.ts';
 
 /** The address is none of the brand's: whom to ask. Nobody goes on from here. */

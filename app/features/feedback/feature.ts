@@ -1,5 +1,5 @@
-import { FEEDBACK, SUPPORT_QUESTION } from '../../shell/modals/modal-ids.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { FEEDBACK, SUPPORT_QUESTION } from '#app/shell/modals/modal-ids.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({

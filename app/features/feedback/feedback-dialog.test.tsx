@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/feedback.json' with { type: 'json' };
-import { draftOf } from '../../shell/drafts/drafts.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { draftOf } from '#app/shell/drafts/drafts.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/feedback.json' with { type: 'json' };
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { feedbackDraft } from './writing-draft.ts';

@@ -1,9 +1,9 @@
-import { isFeedback } from '../../../schemas/generated/validators/feedback.js';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useDraft } from '../../shell/drafts/use-draft.ts';
-import type { ModalProps } from '../../shell/slots/slots.ts';
-import { countCharacters } from '../../shell/writing/count-text.ts';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { countCharacters } from '#app/shell/writing/count-text.ts';
+import { isFeedback } from '#schemas/generated/validators/feedback.js';
 import { MOST_CHARACTERS } from './limits.ts';
 import { WritingDialog } from './writing-dialog.tsx';
 import { feedbackDraft } from './writing-draft.ts';

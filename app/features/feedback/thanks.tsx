@@ -1,7 +1,7 @@
-import { Button } from '../../kit/button/button.tsx';
-import { TimedDialog } from '../../kit/dialog/timed-dialog.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { TimedDialog } from '#app/kit/dialog/timed-dialog.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { sign, thanks } from './writing-dialog.css.ts';
 
 interface ThanksProps {

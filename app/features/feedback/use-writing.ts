@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useSubmission } from '../../kit/form/use-submission.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { PlatformError } from '../../platform/platform-error.ts';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { faultOf, type Limits } from './limits.ts';
 import type { WritingDraft } from './writing-draft.ts';
 

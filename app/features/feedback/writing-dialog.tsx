@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { TextArea } from '../../kit/field/text-area.tsx';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { LimitNote } from '../../shell/writing/limit-note.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { TextArea } from '#app/kit/field/text-area.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { LimitNote } from '#app/shell/writing/limit-note.tsx';
 import { faultOf } from './limits.ts';
 import { Thanks } from './thanks.tsx';
 import { useWriting, type Writing } from './use-writing.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { defineDraft } from '../../shell/drafts/draft-kind.ts';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 
 /** What somebody is writing. */
 export interface WritingDraft {

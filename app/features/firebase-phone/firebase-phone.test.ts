@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import ar from '../../../locales/AR/firebase-phone.json' with { type: 'json' };
-import en from '../../../locales/EN/firebase-phone.json' with { type: 'json' };
-import th from '../../../locales/TH/firebase-phone.json' with { type: 'json' };
-import ty from '../../../locales/TY/firebase-phone.json' with { type: 'json' };
-import vn from '../../../locales/VN/firebase-phone.json' with { type: 'json' };
-import zh from '../../../locales/ZH/firebase-phone.json' with { type: 'json' };
-import { testBrand } from '../../brand/brand.fixture.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import ar from '#locales/AR/firebase-phone.json' with { type: 'json' };
+import en from '#locales/EN/firebase-phone.json' with { type: 'json' };
+import th from '#locales/TH/firebase-phone.json' with { type: 'json' };
+import ty from '#locales/TY/firebase-phone.json' with { type: 'json' };
+import vn from '#locales/VN/firebase-phone.json' with { type: 'json' };
+import zh from '#locales/ZH/firebase-phone.json' with { type: 'json' };
 import { createFirebaseVerifier } from './firebase-verifier.ts';
 import { phoneAuthProblem } from './phone-auth-problem.ts';
 

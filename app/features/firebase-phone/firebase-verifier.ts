@@ -8,8 +8,8 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
 } from '@firebase/auth';
-import type { SiteBrand } from '../../brand/brand.ts';
-import type { CreatePhoneVerifier, PhoneProof } from '../../shell/sms-code/phone-verifier.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import type { CreatePhoneVerifier, PhoneProof } from '#app/shell/sms-code/phone-verifier.ts';
 import { phoneAuthProblem } from './phone-auth-problem.ts';
 import { allowRecaptchaScript } from './recaptcha-script.ts';
 

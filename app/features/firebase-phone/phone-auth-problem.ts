@@ -1,5 +1,5 @@
-import { PlatformError } from '../../platform/platform-error.ts';
-import { PhoneProblem } from '../../shell/sms-code/phone-problem.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { PhoneProblem } from '#app/shell/sms-code/phone-problem.ts';
 import { name } from './feature.json';
 
 /** The eleven phone-auth errors of the specification's part 8, by the codes of Firebase's SDK. */

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/forgot-mobile.json' with { type: 'json' };
-import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
-import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
-import { member } from '../../session/member.fixture.ts';
-import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
-import { CHANGE_PASSWORD } from '../../shell/log-in/use-admit.ts';
-import type { Site } from '../../shell/site/create-site.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
+import { CHANGE_PASSWORD } from '#app/shell/log-in/use-admit.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import words from '#locales/EN/forgot-mobile.json' with { type: 'json' };
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { MobileForm } from './mobile-form.tsx';
 
-vi.mock('../../platform/encrypt.ts', () => ({
+vi.mock('#app/platform/encrypt.ts', () => ({
   asJose: { bodySerializer: (body: string) => body },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));

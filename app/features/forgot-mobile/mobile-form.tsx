@@ -1,16 +1,16 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
-import { PasswordField } from '../../kit/field/password-field.tsx';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { defineDraft } from '../../shell/drafts/draft-kind.ts';
-import { useDraft } from '../../shell/drafts/use-draft.ts';
-import type { Fault } from '../../shell/field-rules/fault.ts';
-import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
-import { closeSmsCode, createSmsCodeDraft } from '../../shell/sms-code/sms-code-draft.ts';
-import { SmsCodeFields } from '../../shell/sms-code/sms-code-fields.tsx';
-import { useSmsCode } from '../../shell/sms-code/use-sms-code.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import type { Fault } from '#app/shell/field-rules/fault.ts';
+import type { ForgotMethodProps } from '#app/shell/slots/slots.ts';
+import { closeSmsCode, createSmsCodeDraft } from '#app/shell/sms-code/sms-code-draft.ts';
+import { SmsCodeFields } from '#app/shell/sms-code/sms-code-fields.tsx';
+import { useSmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 import { form } from './mobile-form.css.ts';
 import { useReset } from './use-reset.ts';
 

@@ -1,11 +1,11 @@
-import { useTranslation } from '../../language/translation.tsx';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { logIn } from '../../session/log-in.ts';
-import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
-import { useEntrance } from '../../shell/log-in/use-entrance.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { useNavigate } from '../../shell/router/router.ts';
-import { useToasts } from '../../shell/toasts/toasts-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { logIn } from '#app/session/log-in.ts';
+import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
+import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { useNavigate } from '#app/shell/router/router.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 
 /** Logs in with the new password and goes home. The password is set by now: if only this fails, the person logs in. */
 export function useLogInAgain(close: () => void) {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/forgot-password.json' with { type: 'json' };
-import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/forgot-password.json' with { type: 'json' };
 import { EmailForm } from './email-form.tsx';
 
 let sent: { type: string | null; body: string }[];

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { Button } from '../../kit/button/button.tsx';
-import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
-import { Field } from '../../kit/field/field.tsx';
-import { useFirstFocus } from '../../kit/form/use-first-focus.ts';
-import { useFocusOnFault } from '../../kit/form/use-focus-on-fault.ts';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { defineDraft } from '../../shell/drafts/draft-kind.ts';
-import { useDraft } from '../../shell/drafts/use-draft.ts';
-import type { ForgotMethodProps } from '../../shell/slots/slots.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import type { ForgotMethodProps } from '#app/shell/slots/slots.ts';
 import { form } from './forgot-sheet.css.ts';
 import { useForgotByEmail } from './use-forgot-by-email.ts';
 

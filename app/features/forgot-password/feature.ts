@@ -1,5 +1,5 @@
-import { FORGOTTEN } from '../../shell/log-in/forgotten.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { FORGOTTEN } from '#app/shell/log-in/forgotten.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({

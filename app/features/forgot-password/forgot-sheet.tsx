@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
-import { Tabs } from '../../kit/tabs/tabs.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { SheetBanner } from '../../shell/banners/sheet-banner.tsx';
-import { ScreenView } from '../../shell/loading/screen-view.tsx';
-import type { ModalProps } from '../../shell/slots/slots.ts';
-import { type Contributed, useSlot } from '../../shell/slots/use-slot.ts';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { SheetBanner } from '#app/shell/banners/sheet-banner.tsx';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { action, body, field } from './forgot-sheet.css.ts';
 
 /** The ways to get in again without the password. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isForgotByEmail } from '../../../schemas/generated/validators/forgotByEmail.js';
-import { useSubmission } from '../../kit/form/use-submission.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { isForgotByEmail } from '#schemas/generated/validators/forgotByEmail.js';
 
 const asForm = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,5 +1,5 @@
-import { START_TRIAL } from '../../shell/modals/modal-ids.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { START_TRIAL } from '#app/shell/modals/modal-ids.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 import { TrialMark } from './trial-mark.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { useSubmission } from '../../kit/form/use-submission.ts';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
-import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { startTrial } from './start-trial.ts';
 
 /** Plays with a trial account: no name, no password, no real money. */

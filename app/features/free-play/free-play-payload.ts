@@ -1,4 +1,4 @@
-import type { FreePlayPayload } from '../../../schemas/generated/platform.ts';
+import type { FreePlayPayload } from '#schemas/generated/platform.ts';
 
 /** What the payload says of the visitor's browser. */
 interface Browser {

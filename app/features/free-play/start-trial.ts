@@ -1,6 +1,6 @@
-import { isFreePlay } from '../../../schemas/generated/validators/freePlay.js';
-import { ask } from '../../platform/ask.ts';
-import type { PlatformClient } from '../../platform/create-platform.ts';
+import { ask } from '#app/platform/ask.ts';
+import type { PlatformClient } from '#app/platform/create-platform.ts';
+import { isFreePlay } from '#schemas/generated/validators/freePlay.js';
 import { freePlayPayload } from './free-play-payload.ts';
 
 /** Has the platform make a trial account; answers its token. @throws PlatformError */

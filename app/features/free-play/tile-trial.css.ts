@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** More than WCAG asks for (2.5.8), and little enough to leave the name above it to the tile's own link. */
 const HEIGHT = 32;

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../language/translation.tsx';
-import { START_TRIAL } from '../../shell/modals/modal-ids.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import type { TileActionProps } from '../../shell/slots/slots.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { START_TRIAL } from '#app/shell/modals/modal-ids.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import type { TileActionProps } from '#app/shell/slots/slots.ts';
 import { trial } from './tile-trial.css.ts';
 
 /** The trial account is one click away from every game. */

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { visitMark } from '../../shell/layout/header-parts.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { visitMark } from '#app/shell/layout/header-parts.css.ts';
 
 /** Reminds a person that this is a trial, and the money is not real. */
 export function TrialMark() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../language/translation.tsx';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSessionService } from '../../session/session-context.tsx';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { useNavigate } from '../../shell/router/router.ts';
-import type { ModalProps } from '../../shell/slots/slots.ts';
-import { useToasts } from '../../shell/toasts/toasts-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { useNavigate } from '#app/shell/router/router.ts';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { startTrial } from './start-trial.ts';
 
 /** Opened, it starts a trial and leads home, where a trial begins; open already, it starts no second one. */

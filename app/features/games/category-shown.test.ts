@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import { isCategoryShown, placeOf } from './category-shown.ts';
 
 it('follows the brand’s own order, and puts its first categories into the bottom bar', () => {

@@ -1,6 +1,6 @@
-import type { SiteBrand } from '../../brand/brand.ts';
-import type { GameCategory } from '../../platform/games/game-category.ts';
-import type { NavigationFacts } from '../../shell/slots/slots.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import type { GameCategory } from '#app/platform/games/game-category.ts';
+import type { NavigationFacts } from '#app/shell/slots/slots.ts';
 
 /** Places of the menu that the categories take, and of the phone's bottom bar, where the home page stands first. */
 const FIRST_ORDER = 10;

@@ -1,7 +1,7 @@
-import { categoryIcons } from '../../kit/game-tile/category-icon.ts';
-import { type GameCategory, gameCategories } from '../../platform/games/game-category.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
+import { type GameCategory, gameCategories } from '#app/platform/games/game-category.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { isCategoryShown, placeOf } from './category-shown.ts';
 import { module, name } from './feature.json';
 

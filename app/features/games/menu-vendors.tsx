@@ -1,10 +1,10 @@
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { GameCategory } from '../../platform/games/game-category.ts';
-import { useVendors } from '../../shell/games/vendors-query.ts';
-import { subLink, subList, subNote } from '../../shell/navigation/sub-menu.css.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { Link, useLocation } from '../../shell/router/router.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { GameCategory } from '#app/platform/games/game-category.ts';
+import { useVendors } from '#app/shell/games/vendors-query.ts';
+import { subLink, subList, subNote } from '#app/shell/navigation/sub-menu.css.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link, useLocation } from '#app/shell/router/router.ts';
 import { subName, subWord } from './menu-vendors.css.ts';
 import { vendorAddress } from './vendor-address.ts';
 import { VendorMark } from './vendor-mark.tsx';

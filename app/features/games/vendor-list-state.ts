@@ -1,4 +1,4 @@
-import { STAYS } from '../../shell/router/stays.ts';
+import { STAYS } from '#app/shell/router/stays.ts';
 
 /** What the history's state says where a vendor's own list stands over a page: the way back closes it. */
 interface VendorListState {

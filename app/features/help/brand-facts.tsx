@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { quiet } from '../../kit/theme/link.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { quiet } from '#app/kit/theme/link.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { fact, facts, factTerm, factValue } from './help-page.css.ts';
 
 /** What the law and the player want to know first, as the brand says it. */

@@ -1,5 +1,5 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { BrandFacts } from './brand-facts.tsx';
 import { callout, list, steps } from './help-page.css.ts';
 import type { HelpBlock } from './sections.ts';

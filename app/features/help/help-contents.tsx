@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from '../../language/translation.tsx';
-import { Link } from '../../shell/router/router.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { Link } from '#app/shell/router/router.ts';
 import { contents, contentsLink, contentsList, contentsTitle } from './help-page.css.ts';
 import type { HelpSection } from './sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { narrow, wide } from '../../kit/theme/media.ts';
+import { narrow, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** From here on a section's heading stands beside its text. */
 const roomy = 'screen and (min-width: 1280px)';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/help.json' with { type: 'json' };
-import type { SiteBrand } from '../../brand/brand.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/help.json' with { type: 'json' };
 import { HelpPage } from './help-page.tsx';
 
 const scrolled = vi.fn();

@@ -1,6 +1,6 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Button } from '../../kit/button/button.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { HelpContents } from './help-contents.tsx';
 import { head, lead, page, retry, sections as sectionsStyle, stale, title } from './help-page.css.ts';
 import { HelpSectionView } from './help-section-view.tsx';

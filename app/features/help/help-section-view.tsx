@@ -1,6 +1,6 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { PlatformHtml } from '../../shell/content/platform-html.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
 import { HelpBlockView } from './help-block-view.tsx';
 import { heading, section as sectionStyle, text } from './help-page.css.ts';
 import type { HelpSection } from './sections.ts';

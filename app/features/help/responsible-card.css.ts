@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { quiet } from '../../kit/theme/link.css.ts';
+import { quiet } from '#app/kit/theme/link.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const lead = style({ display: 'flex', alignItems: 'center', gap: 14 });
 export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', lineHeight: 1.5 });

@@ -1,9 +1,9 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { AgeRing } from '../../shell/layout/age-ring.tsx';
-import { card } from '../../shell/right-bar/card.css.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { Link } from '../../shell/router/router.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { AgeRing } from '#app/shell/layout/age-ring.tsx';
+import { card } from '#app/shell/right-bar/card.css.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
 import { lead, link, note } from './responsible-card.css.ts';
 
 /** From which age one may play, that it can be too much, and where there is help. */

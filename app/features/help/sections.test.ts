@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import english from '../../../locales/EN/help.json' with { type: 'json' };
-import { testBrand } from '../../brand/brand.fixture.ts';
-import type { SiteBrand } from '../../brand/brand.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import english from '#locales/EN/help.json' with { type: 'json' };
 import { type HelpSection, sectionsOf } from './sections.ts';
 
 const EVERYTHING: SiteBrand = {

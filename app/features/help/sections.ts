@@ -1,6 +1,6 @@
-import type { SiteBrand } from '../../brand/brand.ts';
-import { hasContact } from '../../brand/has-contact.ts';
-import type { HelpTopic } from '../../platform/contract.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import { hasContact } from '#app/brand/has-contact.ts';
+import type { HelpTopic } from '#app/platform/contract.ts';
 
 /** A piece of a section. Keys are those of the words' namespace; a list's items stand in the group `group`. */
 export type HelpBlock =

@@ -1,10 +1,10 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import type { IconName } from '../../kit/icon/icon-name.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { FEEDBACK, LIVE_CHAT, SUPPORT_QUESTION } from '../../shell/modals/modal-ids.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { useLiveModal } from '../../shell/slots/use-live-modal.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { FEEDBACK, LIVE_CHAT, SUPPORT_QUESTION } from '#app/shell/modals/modal-ids.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { useLiveModal } from '#app/shell/slots/use-live-modal.ts';
 import { contact, contactButton, contactIcon, contactLabel, contacts, contactValue } from './help-page.css.ts';
 
 /** The ways to reach the brand's support, as it names them. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../../shell/router/router.ts';
-import { anchorOf } from '../../shell/site/anchor.ts';
+import { useLocation } from '#app/shell/router/router.ts';
+import { anchorOf } from '#app/shell/site/anchor.ts';
 
 /** By which a person goes on by themselves. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isHelpCenter } from '../../../schemas/generated/validators/helpCenter.js';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isHelpCenter } from '#schemas/generated/validators/helpCenter.js';
 
 /** What the platform says in the help centre, in the language of the reader. */
 export function useHelpTopics() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import { sectionsOf } from './sections.ts';
 import { withTopics } from './with-topics.ts';
 

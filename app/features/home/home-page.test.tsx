@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/home.json' with { type: 'json' };
-import type { SiteBrand } from '../../brand/brand.ts';
-import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
-import { answering, someGame } from '../../platform/games/platform-answers.fixture.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/home.json' with { type: 'json' };
 import { HomePage } from './home-page.tsx';
 
 const vendor = (gameType: 'RNG' | 'LIVE' | 'FISH') => ({

@@ -1,7 +1,7 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { late } from '../../shell/loading/late.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { late } from '#app/shell/loading/late.tsx';
 import { Hero } from './hero/hero.tsx';
 import { lead } from './home.css.ts';
 import { NoticePlace } from './notices/notice-place.tsx';

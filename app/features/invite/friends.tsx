@@ -1,13 +1,13 @@
-import { Badge } from '../../kit/badge/badge.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { List } from '../../kit/list/list.tsx';
-import { ListRow } from '../../kit/list/list-row.tsx';
-import { Empty } from '../../kit/state/empty.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { Referral } from '../../platform/contract.ts';
-import { Pages } from '../../shell/paging/pages.tsx';
-import { useRewardText } from '../../shell/points/use-reward-text.ts';
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { List } from '#app/kit/list/list.tsx';
+import { ListRow } from '#app/kit/list/list-row.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Referral } from '#app/platform/contract.ts';
+import { Pages } from '#app/shell/paging/pages.tsx';
+import { useRewardText } from '#app/shell/points/use-reward-text.ts';
 import { heading } from './invite.css.ts';
 
 const TONES = { joined: 'plain', playing: 'accent', rewarded: 'win' } as const;

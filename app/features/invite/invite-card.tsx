@@ -1,8 +1,8 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Button } from '../../kit/button/button.tsx';
-import { QrCode } from '../../kit/qr-code/qr-code.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useToasts } from '../../shell/toasts/toasts-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { actions, card, code, link as linkStyle, qr, term, ways } from './invite.css.ts';
 import { inviteLink } from './invite-link.ts';
 

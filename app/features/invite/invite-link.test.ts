@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inviteCodes } from '../../shell/invite/invite-codes.ts';
+import { inviteCodes } from '#app/shell/invite/invite-codes.ts';
 import { inviteLink } from './invite-link.ts';
 
 it('leads to the registration, which reads the code', () => {

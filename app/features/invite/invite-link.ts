@@ -1,5 +1,5 @@
-import { INVITE_QUERY } from '../../shell/invite/invite-codes.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { INVITE_QUERY } from '#app/shell/invite/invite-codes.ts';
+import { paths } from '#app/shell/router/paths.ts';
 
 /**
  * Address of the registration with the code filled in.

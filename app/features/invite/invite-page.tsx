@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatMoney } from '../../kit/money/format-money.ts';
-import { Alert } from '../../kit/state/alert.tsx';
-import { Problem } from '../../kit/state/problem.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { useRewardText } from '../../shell/points/use-reward-text.ts';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useRewardText } from '#app/shell/points/use-reward-text.ts';
 import { Friends } from './friends.tsx';
 import { figure, lead, page as pageStyle, term, total, totals } from './invite.css.ts';
 import { InviteCard } from './invite-card.tsx';

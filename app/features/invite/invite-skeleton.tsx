@@ -1,5 +1,5 @@
-import { List } from '../../kit/list/list.tsx';
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { List } from '#app/kit/list/list.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { boneCard, boneLead, boneTotal, page, totals } from './invite.css.ts';
 
 /** The page before it is known what stands on it. */

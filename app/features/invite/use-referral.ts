@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isReferral } from '../../../schemas/generated/validators/referral.js';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isReferral } from '#schemas/generated/validators/referral.js';
 
 const PAGE_SIZE = 10;
 

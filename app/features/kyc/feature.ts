@@ -1,5 +1,5 @@
-import { defineFeature } from '../../shell/slots/define-feature.ts';
-import { KYC, KYC_AHEAD } from '../../shell/verification/modal-ids.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import { KYC, KYC_AHEAD } from '#app/shell/verification/modal-ids.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { tablet } from '../../kit/theme/media.ts';
+import { tablet } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const panel = style({
   display: 'grid',

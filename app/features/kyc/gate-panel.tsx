@@ -1,8 +1,8 @@
-import { Button } from '../../kit/button/button.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { KYC } from '../../shell/verification/modal-ids.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { KYC } from '#app/shell/verification/modal-ids.ts';
 import { action, head, panel, sign, text, title } from './gate-panel.css.ts';
 import { StateBadge } from './state-badge.tsx';
 

@@ -1,7 +1,7 @@
-import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { ModalProps } from '../../shell/slots/slots.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { Intro } from './steps/intro.tsx';
 
 /** The introduction alone: the platform takes neither information nor pictures of somebody without an account. */

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import { defineDraft } from '../../shell/drafts/draft-kind.ts';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { type ImageSide, imageSides } from './documents/image-sides.ts';
 import { checkAll, checkValue, type PersonCheck } from './person/check-person.ts';
 import type { Fault } from './person/fault.ts';

@@ -1,9 +1,9 @@
-import { useSession } from '../../session/session-context.tsx';
-import { raiseFlag } from '../../session/session-flags.ts';
-import { draftOf, dropDraft } from '../../shell/drafts/drafts.ts';
-import { useDrafts } from '../../shell/drafts/drafts-context.tsx';
-import type { ModalProps } from '../../shell/slots/slots.ts';
-import { useVerification } from '../../shell/verification/verification-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { draftOf, dropDraft } from '#app/shell/drafts/drafts.ts';
+import { useDrafts } from '#app/shell/drafts/drafts-context.tsx';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
+import { useVerification } from '#app/shell/verification/verification-context.tsx';
 import { kycDraft } from './kyc-draft.ts';
 import { POSTPONED } from './session-flags.ts';
 import { Outcome } from './steps/outcome.tsx';

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/kyc.json' with { type: 'json' };
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/kyc.json' with { type: 'json' };
 import { useSendImages } from './documents/use-send-images.ts';
 import { beginKyc, type KycDraft, putImage } from './kyc-draft.ts';
 import { useSendPerson } from './person/use-send-person.ts';
 
 // A file of jsdom cannot be read as a browser's.
-vi.mock('../../kit/upload/image-data-url.ts', () => ({ imageDataUrl: async () => 'data:image/png;base64,AA' }));
+vi.mock('#app/kit/upload/image-data-url.ts', () => ({ imageDataUrl: async () => 'data:image/png;base64,AA' }));
 
 // Nor does it tell how much of a body has been sent.
-vi.mock('../../platform/send-with-progress.ts', () => ({
+vi.mock('#app/platform/send-with-progress.ts', () => ({
   sendWithProgress: () => (request: Request) => fetch(request),
 }));
 

@@ -1,6 +1,6 @@
-import { Badge } from '../../kit/badge/badge.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { VerificationState } from '../../shell/verification/verification-store.ts';
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { VerificationState } from '#app/shell/verification/verification-store.ts';
 
 const TONES = { needed: 'danger', pending: 'accent', refused: 'danger', verified: 'win' } as const;
 

@@ -1,4 +1,4 @@
-import { useVerification } from '../../shell/verification/verification-context.tsx';
+import { useVerification } from '#app/shell/verification/verification-context.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** How far the verification is, beside its entry. */

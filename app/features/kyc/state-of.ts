@@ -1,5 +1,5 @@
-import type { SecurityConfig } from '../../../schemas/generated/platform.ts';
-import type { VerificationState } from '../../shell/verification/verification-store.ts';
+import type { VerificationState } from '#app/shell/verification/verification-store.ts';
+import type { SecurityConfig } from '#schemas/generated/platform.ts';
 
 /** A status of the platform that is not complete; one that is accepted is nothing without that. */
 const STATES = { N: 'needed', P: 'pending', R: 'refused', A: 'needed' } as const;

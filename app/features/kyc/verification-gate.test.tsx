@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/kyc.json' with { type: 'json' };
-import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
-import { member } from '../../session/member.fixture.ts';
-import type { SessionStatus } from '../../session/member-type.ts';
-import { raiseFlag } from '../../session/session-flags.ts';
-import { MemberPageView } from '../../shell/member/member-page-view.tsx';
-import { ModalHost } from '../../shell/modals/modal-host.tsx';
-import type { Site } from '../../shell/site/create-site.ts';
-import { SessionHooks } from '../../shell/site/session-hooks.tsx';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '../../shell/site/site-started.ts';
-import { defineFeature, type Feature } from '../../shell/slots/define-feature.ts';
-import { useSlot } from '../../shell/slots/use-slot.ts';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { MemberPageView } from '#app/shell/member/member-page-view.tsx';
+import { ModalHost } from '#app/shell/modals/modal-host.tsx';
+import type { Site } from '#app/shell/site/create-site.ts';
+import { SessionHooks } from '#app/shell/site/session-hooks.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '#app/shell/site/site-started.ts';
+import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import words from '#locales/EN/kyc.json' with { type: 'json' };
 import { feature as kyc } from './feature.ts';
 import { POSTPONED } from './session-flags.ts';
 

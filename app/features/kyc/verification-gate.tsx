@@ -1,8 +1,8 @@
-import { Problem } from '../../kit/state/problem.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { ScreenSkeleton } from '../../shell/loading/screen-skeleton.tsx';
-import { useSecurityConfig } from '../../shell/security-config/use-security-config.ts';
-import type { VerificationGateProps } from '../../shell/slots/slots.ts';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
+import { useSecurityConfig } from '#app/shell/security-config/use-security-config.ts';
+import type { VerificationGateProps } from '#app/shell/slots/slots.ts';
 import { GatePanel } from './gate-panel.tsx';
 import { stateOf } from './state-of.ts';
 

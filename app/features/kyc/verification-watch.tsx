@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { hasFlag } from '../../session/session-flags.ts';
-import { useDueModal } from '../../shell/modals/use-due-modal.ts';
-import { useSecurityConfig } from '../../shell/security-config/use-security-config.ts';
-import { KYC } from '../../shell/verification/modal-ids.ts';
-import { useVerificationStore } from '../../shell/verification/verification-context.tsx';
+import { hasFlag } from '#app/session/session-flags.ts';
+import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
+import { useSecurityConfig } from '#app/shell/security-config/use-security-config.ts';
+import { KYC } from '#app/shell/verification/modal-ids.ts';
+import { useVerificationStore } from '#app/shell/verification/verification-context.tsx';
 import { POSTPONED, UPLOADED } from './session-flags.ts';
 import { asksByItself, stateOf } from './state-of.ts';
 

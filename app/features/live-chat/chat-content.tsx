@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Problem } from '../../kit/state/problem.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { DeskList } from './desk-list.tsx';
 import { instead, state } from './live-chat.css.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { frame, stage, waiting, waitingLine, waitingOwn } from './live-chat.css.ts';
 
 // It may run, keep its own storage and open links; it may not lead this page anywhere. A chat of this very origin could

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import type { ChatPlaceProps } from './chat-place.ts';
 import { head, sign, title as titleStyle } from './live-chat.css.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useModal } from '../../kit/dialog/use-modal.ts';
+import { useModal } from '#app/kit/dialog/use-modal.ts';
 import { ChatHead } from './chat-head.tsx';
 import type { ChatPlaceProps } from './chat-place.ts';
 import { sheet } from './live-chat.css.ts';

@@ -1,8 +1,8 @@
-import { Icon } from '../../kit/icon/icon.tsx';
-import { List } from '../../kit/list/list.tsx';
-import { ListRow } from '../../kit/list/list-row.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { ChatModel } from '../../platform/contract.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { List } from '#app/kit/list/list.tsx';
+import { ListRow } from '#app/kit/list/list-row.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { ChatModel } from '#app/platform/contract.ts';
 import { desks, question } from './live-chat.css.ts';
 
 interface DeskListProps {

@@ -1,6 +1,6 @@
-import { LIVE_CHAT } from '../../shell/modals/modal-ids.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { LIVE_CHAT } from '#app/shell/modals/modal-ids.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({

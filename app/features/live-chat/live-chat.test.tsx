@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/live-chat.json' with { type: 'json' };
-import { member } from '../../session/member.fixture.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/live-chat.json' with { type: 'json' };
 import { LiveChat } from './live-chat.tsx';
 
 let calls: string[] = [];

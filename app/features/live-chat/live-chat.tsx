@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { Alert } from '../../kit/state/alert.tsx';
-import { wide } from '../../kit/theme/media.ts';
-import { useMedia } from '../../kit/theme/use-media.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import type { ModalProps } from '../../shell/slots/slots.ts';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { wide } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { ChatContent } from './chat-content.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ChatSheet } from './chat-sheet.tsx';

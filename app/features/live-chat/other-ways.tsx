@@ -1,9 +1,9 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { button } from '../../kit/button/button.css.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { Empty } from '../../kit/state/empty.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { supportAddress } from '../../shell/support/support-address.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { button } from '#app/kit/button/button.css.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { supportAddress } from '#app/shell/support/support-address.ts';
 
 /** Nobody can be talked with here; this is how the support is reached all the same. */
 export function OtherWays({ words }: { words: 'closed' | 'foreign' }) {

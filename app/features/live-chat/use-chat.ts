@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isChatModels } from '../../../schemas/generated/validators/chatModels.js';
-import { isLaunchChat } from '../../../schemas/generated/validators/launchChat.js';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isChatModels } from '#schemas/generated/validators/chatModels.js';
+import { isLaunchChat } from '#schemas/generated/validators/launchChat.js';
 import { chatAddress } from './chat-address.ts';
 
 /** The desks, the one that is talked with, and the address of the conversation. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { formatMoney } from '../../kit/money/format-money.ts';
-import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { useLive } from '../../shell/live/use-live.ts';
-import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
-import { pageRules } from '../../shell/router/page-rules.ts';
-import { useLocation } from '../../shell/router/router.ts';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shell/live/use-live.ts';
+import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
+import { pageRules } from '#app/shell/router/page-rules.ts';
+import { useLocation } from '#app/shell/router/router.ts';
 
 /** Milliseconds in which another change takes the place of one that has not been said. */
 const CALM = 1_500;

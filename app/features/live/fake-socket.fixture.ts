@@ -1,4 +1,4 @@
-import type { LiveHello, LiveMessage } from '../../../schemas/generated/platform.ts';
+import type { LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
 
 /** For tests: takes the place of the browser's WebSocket, and is the platform at its other end. */
 export class FakeSocket extends EventTarget {

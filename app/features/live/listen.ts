@@ -1,7 +1,7 @@
-import type { LiveEnd, LiveEvent, LiveMessage } from '../../../schemas/generated/platform.ts';
-import { isLiveTopics } from '../../../schemas/generated/validators/liveTopics.js';
-import type { Session } from '../../session/create-session.ts';
-import type { LiveNews } from '../../session/live-news.ts';
+import type { Session } from '#app/session/create-session.ts';
+import type { LiveNews } from '#app/session/live-news.ts';
+import type { LiveEnd, LiveEvent, LiveMessage } from '#schemas/generated/platform.ts';
+import { isLiveTopics } from '#schemas/generated/validators/liveTopics.js';
 import { createLiveFeed } from './live-feed.ts';
 import { createLiveSocket } from './live-socket.ts';
 import { watchPage } from './watch-page.ts';

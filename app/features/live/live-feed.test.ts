@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { LiveEvent, LiveHello, LiveMessage } from '../../../schemas/generated/platform.ts';
+import type { LiveEvent, LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
 import { createLiveFeed } from './live-feed.ts';
 
 const TOKEN = 'token';

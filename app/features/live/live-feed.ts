@@ -1,4 +1,4 @@
-import type { LiveCursor, LiveEnd, LiveEvent, LiveHello, LiveMessage } from '../../../schemas/generated/platform.ts';
+import type { LiveCursor, LiveEnd, LiveEvent, LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
 
 /** What a message of the platform means. */
 export type Verdict =

@@ -1,6 +1,6 @@
 import ReconnectingWebSocket from 'partysocket/ws';
-import type { LiveMessage } from '../../../schemas/generated/platform.ts';
-import { isLiveMessage } from '../../../schemas/generated/validators/liveMessage.js';
+import type { LiveMessage } from '#schemas/generated/platform.ts';
+import { isLiveMessage } from '#schemas/generated/validators/liveMessage.js';
 
 /** The contract's address of the socket. */
 const PATH = '/wps/live';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/live.json' with { type: 'json' };
-import { useSession } from '../../session/session-context.tsx';
-import { useLive } from '../../shell/live/use-live.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shell/live/use-live.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/live.json' with { type: 'json' };
 import { FakeSocket } from './fake-socket.fixture.ts';
 import { LiveUpdates } from './live-updates.tsx';
 

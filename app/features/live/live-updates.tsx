@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { loadModuleTree } from '../../modules/load-module-tree.ts';
-import { useModuleStore } from '../../modules/module-context.tsx';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { type LiveListener, toldOf } from '../../session/live-news.ts';
-import { useSession, useSessionService } from '../../session/session-context.tsx';
-import { createSessionToken } from '../../session/session-token.ts';
-import { useLive } from '../../shell/live/use-live.ts';
-import { STATUS_KEY } from '../../shell/status/status-query.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { loadModuleTree } from '#app/modules/load-module-tree.ts';
+import { useModuleStore } from '#app/modules/module-context.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { type LiveListener, toldOf } from '#app/session/live-news.ts';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { createSessionToken } from '#app/session/session-token.ts';
+import { useLive } from '#app/shell/live/use-live.ts';
+import { STATUS_KEY } from '#app/shell/status/status-query.ts';
 import { BalanceSaid } from './balance-said.tsx';
 import { listen } from './listen.ts';
 

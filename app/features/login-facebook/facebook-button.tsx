@@ -1,5 +1,5 @@
-import { SignInButton } from '../../shell/oidc/sign-in-button.tsx';
-import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+import { SignInButton } from '#app/shell/oidc/sign-in-button.tsx';
+import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { FacebookMark } from './facebook-mark.tsx';
 
 export function FacebookButton({ enter }: LoginMethodProps) {

@@ -1,5 +1,5 @@
-import { SignInButton } from '../../shell/oidc/sign-in-button.tsx';
-import type { LoginMethodProps } from '../../shell/slots/slots.ts';
+import { SignInButton } from '#app/shell/oidc/sign-in-button.tsx';
+import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 export function GoogleButton({ enter }: LoginMethodProps) {

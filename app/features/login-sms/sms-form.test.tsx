@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/login-sms.json' with { type: 'json' };
-import { member } from '../../session/member.fixture.ts';
-import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import words from '#locales/EN/login-sms.json' with { type: 'json' };
 import { SmsForm } from './sms-form.tsx';
 
-vi.mock('../../platform/encrypt.ts', () => ({
+vi.mock('#app/platform/encrypt.ts', () => ({
   asJose: { bodySerializer: (body: string) => body },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));

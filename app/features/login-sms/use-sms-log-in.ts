@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useSubmission } from '../../kit/form/use-submission.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { logIn } from '../../session/log-in.ts';
-import { useBotCheck } from '../../shell/bot-check/use-bot-check.ts';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
-import { DISCLAIMER } from '../../shell/log-in/accept-disclaimer.tsx';
-import type { LoginMethodProps } from '../../shell/slots/slots.ts';
-import type { Mobile } from '../../shell/sms-code/mobile.ts';
-import type { SmsCode } from '../../shell/sms-code/use-sms-code.ts';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { logIn } from '#app/session/log-in.ts';
+import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { DISCLAIMER } from '#app/shell/log-in/accept-disclaimer.tsx';
+import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
+import type { Mobile } from '#app/shell/sms-code/mobile.ts';
+import type { SmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 
 interface SmsLogIn extends Pick<LoginMethodProps, 'enter'> {
   sms: SmsCode;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRoute } from '../../shell/router/find-route.ts';
+import { findRoute } from '#app/shell/router/find-route.ts';
 import { feature } from './feature.ts';
 
 it.each([

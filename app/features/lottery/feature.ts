@@ -1,5 +1,5 @@
-import { paths } from '../../shell/router/paths.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 /** The lottery's three pages. Their second spellings differ in the case of letters alone, which no route regards. */

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 /** What there is to do today and this week, and who has done most of it. */

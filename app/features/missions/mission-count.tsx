@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CountBadge } from '../../kit/badge/count-badge.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { CountBadge } from '#app/kit/badge/count-badge.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { useMissions } from './use-missions.ts';
 
 /** How many rewards wait to be taken. */

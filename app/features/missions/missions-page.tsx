@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Alert } from '../../kit/state/alert.tsx';
-import { Tabs } from '../../kit/tabs/tabs.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Leaderboard } from './board/leaderboard.tsx';
 import { MissionList } from './list/mission-list.tsx';
 import { useMissions } from './use-missions.ts';

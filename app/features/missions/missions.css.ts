@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const until = style({ color: theme.color.muted, fontSize: '0.875rem', minHeight: 21 });

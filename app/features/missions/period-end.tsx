@@ -1,5 +1,5 @@
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { until } from './missions.css.ts';
 
 /** When a period is over; the line keeps its place while that is not known. */

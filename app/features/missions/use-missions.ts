@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isMissionLeaderboard } from '../../../schemas/generated/validators/missionLeaderboard.js';
-import { isMissionSummary } from '../../../schemas/generated/validators/missionSummary.js';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import type { Mission } from '../../platform/contract.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { Mission } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isMissionLeaderboard } from '#schemas/generated/validators/missionLeaderboard.js';
+import { isMissionSummary } from '#schemas/generated/validators/missionSummary.js';
 
 /** What the platform says of the missions of whoever is here. */
 export function useMissions() {

@@ -1,4 +1,4 @@
-import type { PasswordCheck } from '../../shell/slots/slots.ts';
+import type { PasswordCheck } from '#app/shell/slots/slots.ts';
 
 /** Whoever's password has come of age has to choose another one. */
 export const isExpired: PasswordCheck = ({ passwordExpired }) => passwordExpired;

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 
 /** Whether the platform refused because the password is wrong. */
 export function isWrongPassword(problem: unknown): boolean {

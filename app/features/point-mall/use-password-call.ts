@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSubmission } from '../../kit/form/use-submission.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { isWrongPassword } from './password-fault.ts';
 
 /** Sends what a person has confirmed with the password, once at a time, and says what went wrong at its place. */

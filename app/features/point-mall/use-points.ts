@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { isPointBalance } from '../../../schemas/generated/validators/pointBalance.js';
-import { isPointConfig } from '../../../schemas/generated/validators/pointConfig.js';
-import { isPointRewards } from '../../../schemas/generated/validators/pointRewards.js';
-import { isPointTransactions } from '../../../schemas/generated/validators/pointTransactions.js';
-import { isRedemptions } from '../../../schemas/generated/validators/redemptions.js';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { pointsKey } from '../../shell/points/points-key.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { pointsKey } from '#app/shell/points/points-key.ts';
+import { isPointBalance } from '#schemas/generated/validators/pointBalance.js';
+import { isPointConfig } from '#schemas/generated/validators/pointConfig.js';
+import { isPointRewards } from '#schemas/generated/validators/pointRewards.js';
+import { isPointTransactions } from '#schemas/generated/validators/pointTransactions.js';
+import { isRedemptions } from '#schemas/generated/validators/redemptions.js';
 
 /** Lines on one page of a list. */
 const PAGE_SIZE = 10;

@@ -1,8 +1,8 @@
-import { formatMoney } from '../../kit/money/format-money.ts';
-import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { Promotion } from '../../platform/contract.ts';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Promotion } from '#app/platform/contract.ts';
 
 interface CallWordsProps {
   promotion: Promotion;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Money } from '../../kit/money/money.tsx';
-import { Progress } from '../../kit/progress/progress.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { Promotion } from '../../platform/contract.ts';
+import { Money } from '#app/kit/money/money.tsx';
+import { Progress } from '#app/kit/progress/progress.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Promotion } from '#app/platform/contract.ts';
 import { progressLine, progress as progressStyle } from './promotions.css.ts';
 
 /** How far a challenge is. */

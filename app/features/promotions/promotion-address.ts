@@ -1,4 +1,4 @@
-import { paths } from '../../shell/router/paths.ts';
+import { paths } from '#app/shell/router/paths.ts';
 
 /** The search parameter that names a promotion. */
 export const ID = 'id';

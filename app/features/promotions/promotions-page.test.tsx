@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/promotions.json' with { type: 'json' };
-import shellWords from '../../../locales/EN/shell.json' with { type: 'json' };
-import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
-import { standInForBytes } from '../../kit/upload/blob-double.fixture.ts';
-import type { Promotion } from '../../platform/contract.ts';
-import { member } from '../../session/member.fixture.ts';
-import type { SessionStatus } from '../../session/member-type.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '../../shell/site/site-started.ts';
-import { LARGEST_IMAGE } from '../../shell/upload/upload-limits.ts';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { standInForBytes } from '#app/kit/upload/blob-double.fixture.ts';
+import type { Promotion } from '#app/platform/contract.ts';
+import { member } from '#app/session/member.fixture.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '#app/shell/site/site-started.ts';
+import { LARGEST_IMAGE } from '#app/shell/upload/upload-limits.ts';
+import words from '#locales/EN/promotions.json' with { type: 'json' };
+import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { PromotionsPage } from './page/promotions-page.tsx';
 import { somePromotion } from './promotions.fixture.ts';
 

@@ -1,5 +1,5 @@
-import type { IconName } from '../../kit/icon/icon-name.ts';
-import type { Promotion, PromotionStatus } from '../../platform/contract.ts';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import type { Promotion, PromotionStatus } from '#app/platform/contract.ts';
 
 interface StatusLook {
   icon: IconName;

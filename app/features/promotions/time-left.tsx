@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import type { Promotion } from '../../platform/contract.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Promotion } from '#app/platform/contract.ts';
 import { describeTimeLeft } from './describe-time-left.ts';
 import { timeLeft } from './promotions.css.ts';
 

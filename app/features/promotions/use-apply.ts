@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApplyPromotion } from '../../../schemas/generated/validators/applyPromotion.js';
-import { useSubmission } from '../../kit/form/use-submission.ts';
-import { imageDataUrl } from '../../kit/upload/image-data-url.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { ask } from '../../platform/ask.ts';
-import type { Promotion } from '../../platform/contract.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { sendWithProgress } from '../../platform/send-with-progress.ts';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
-import { UPLOAD_TIMEOUT } from '../../shell/upload/upload-limits.ts';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { Promotion } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { sendWithProgress } from '#app/platform/send-with-progress.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { UPLOAD_TIMEOUT } from '#app/shell/upload/upload-limits.ts';
+import { isApplyPromotion } from '#schemas/generated/validators/applyPromotion.js';
 import { PROMOTIONS } from './use-promotions.ts';
 
 interface Application {

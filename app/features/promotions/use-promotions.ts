@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isPromotions } from '../../../schemas/generated/validators/promotions.js';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { useSiteStarted } from '../../shell/site/site-started.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useSiteStarted } from '#app/shell/site/site-started.ts';
+import { isPromotions } from '#schemas/generated/validators/promotions.js';
 
 /** First part of the key of every query about promotions. */
 export const PROMOTIONS = 'promotions';

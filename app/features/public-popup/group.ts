@@ -1,4 +1,4 @@
-import type { SessionStatus } from '../../session/member-type.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
 
 /** Id of this feature's modal in the shell's modal host. */
 export const PUBLIC_POPUP = 'public-popup';

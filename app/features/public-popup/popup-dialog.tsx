@@ -1,8 +1,8 @@
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { raiseFlag } from '../../session/session-flags.ts';
-import { PlatformHtml } from '../../shell/content/platform-html.tsx';
-import type { ModalProps } from '../../shell/slots/slots.ts';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
+import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { closedFlag } from './group.ts';
 import { list } from './popup-dialog.css.ts';
 import { usePopups } from './use-popups.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/public-popup.json' with { type: 'json' };
-import { useNavigate } from '../../shell/router/router.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '../../shell/site/site-started.ts';
+import { useNavigate } from '#app/shell/router/router.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '#app/shell/site/site-started.ts';
+import words from '#locales/EN/public-popup.json' with { type: 'json' };
 import { PUBLIC_POPUP } from './group.ts';
 import { PopupWatch } from './popup-watch.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { hasFlag } from '../../session/session-flags.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { pageRules } from '../../shell/router/page-rules.ts';
-import { useLocation } from '../../shell/router/router.ts';
-import { whenPageStands } from '../../shell/site/when-page-stands.ts';
+import { hasFlag } from '#app/session/session-flags.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { pageRules } from '#app/shell/router/page-rules.ts';
+import { useLocation } from '#app/shell/router/router.ts';
+import { whenPageStands } from '#app/shell/site/when-page-stands.ts';
 import { closedFlag, PUBLIC_POPUP } from './group.ts';
 import { usePopups } from './use-popups.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { isAnnouncements } from '../../../schemas/generated/validators/announcements.js';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { FIRST_LOGIN, hasFlag } from '../../session/session-flags.ts';
-import { useSiteStarted } from '../../shell/site/site-started.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
+import { useSiteStarted } from '#app/shell/site/site-started.ts';
+import { isAnnouncements } from '#schemas/generated/validators/announcements.js';
 import { groupOf } from './group.ts';
 
 /** The platform's pop-ups for who is here. */

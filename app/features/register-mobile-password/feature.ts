@@ -1,4 +1,4 @@
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 /** Who registers with a number chooses a password too, and can log in without a code. */

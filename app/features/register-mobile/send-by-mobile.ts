@@ -1,7 +1,7 @@
-import { isRegisterMobile } from '../../../schemas/generated/validators/registerMobile.js';
-import { ask } from '../../platform/ask.ts';
-import { asJose } from '../../platform/encrypt.ts';
-import type { SendRegistration } from '../../shell/registration/registration-way.ts';
+import { ask } from '#app/platform/ask.ts';
+import { asJose } from '#app/platform/encrypt.ts';
+import type { SendRegistration } from '#app/shell/registration/registration-way.ts';
+import { isRegisterMobile } from '#schemas/generated/validators/registerMobile.js';
 
 export const sendByMobile: SendRegistration = async (platform, body) => {
   const answer = await ask(platform.PUT('/wps/member/register/mobile', { body, ...asJose }), isRegisterMobile);

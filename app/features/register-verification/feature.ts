@@ -1,4 +1,4 @@
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 /** A mobile number is taken with the code that was sent to it, whichever way one registers. */

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Checkbox } from '../../kit/field/checkbox.tsx';
-import { inSentence } from '../../kit/theme/link.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { paths } from '../../shell/router/paths.ts';
-import { Link } from '../../shell/router/router.ts';
-import { useHasPage } from '../../shell/slots/use-has-page.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Checkbox } from '#app/kit/field/checkbox.tsx';
+import { inSentence } from '#app/kit/theme/link.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
+import { useHasPage } from '#app/shell/slots/use-has-page.ts';
 import { accept, type RegisterDraft } from './register-draft.ts';
 
 interface AcceptTermsProps {

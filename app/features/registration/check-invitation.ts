@@ -1,6 +1,6 @@
-import { isAffiliate } from '../../../schemas/generated/validators/affiliate.js';
-import { ask } from '../../platform/ask.ts';
-import type { PlatformClient } from '../../platform/create-platform.ts';
+import { ask } from '#app/platform/ask.ts';
+import type { PlatformClient } from '#app/platform/create-platform.ts';
+import { isAffiliate } from '#schemas/generated/validators/affiliate.js';
 import type { RegisterDraft } from './register-draft.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { byItself } from '../../kit/theme/link.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession } from '../../session/session-context.tsx';
-import { paths } from '../../shell/router/paths.ts';
-import { Link, useLocation } from '../../shell/router/router.ts';
+import { byItself } from '#app/kit/theme/link.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link, useLocation } from '#app/shell/router/router.ts';
 import { instead } from './register-form.css.ts';
 
 /** The way back for a visitor who has an account. */

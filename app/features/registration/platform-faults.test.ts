@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { takeRefusal } from './platform-faults.ts';
 import { beginRegistration, leave, write } from './register-draft.ts';
 import { settings } from './register-settings.fixture.ts';

@@ -1,6 +1,6 @@
-import { PlatformError } from '../../platform/platform-error.ts';
-import { lengthHint } from '../../shell/field-rules/check-field.ts';
-import type { Fault } from '../../shell/field-rules/fault.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { lengthHint } from '#app/shell/field-rules/check-field.ts';
+import type { Fault } from '#app/shell/field-rules/fault.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { type CheckContext, ruleOf, shownFields } from './rules/check-all.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';

@@ -1,5 +1,5 @@
-import { checkField } from '../../shell/field-rules/check-field.ts';
-import type { NumberPayload, ReadNumber } from '../../shell/registration/registration-way.ts';
+import { checkField } from '#app/shell/field-rules/check-field.ts';
+import type { NumberPayload, ReadNumber } from '#app/shell/registration/registration-way.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { type CheckContext, ruleOf } from './rules/check-all.ts';
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
-import { defineDraft } from '../../shell/drafts/draft-kind.ts';
-import type { Fault } from '../../shell/field-rules/fault.ts';
-import type { InviteCodes } from '../../shell/invite/invite-codes.ts';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import type { Fault } from '#app/shell/field-rules/fault.ts';
+import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import { type CheckContext, checkValue, shownFields, type Values } from './rules/check-all.ts';
 import { type FieldName, fieldNames, isSecret } from './rules/fields.ts';
 

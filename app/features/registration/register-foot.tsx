@@ -1,5 +1,5 @@
-import { Button } from '../../kit/button/button.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { back, foot, onward } from './register-form.css.ts';
 
 interface RegisterFootProps {

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../language/translation.tsx';
-import { inviteSearch } from '../../shell/invite/invite-codes.ts';
-import { LinkButton } from '../../shell/router/link-button.tsx';
-import { paths } from '../../shell/router/paths.ts';
-import { useLocation } from '../../shell/router/router.ts';
-import { useSlot } from '../../shell/slots/use-slot.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { inviteSearch } from '#app/shell/invite/invite-codes.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { useLocation } from '#app/shell/router/router.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 /** In the log-in sheet: the way on for whoever has no account yet. */
 export function RegisterInvite() {

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { AcceptTerms } from './accept-terms.tsx';
 import type { RegisterDraft } from './register-draft.ts';
 

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio';
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { ScreenView } from '../../shell/loading/screen-view.tsx';
-import type { NumberFieldsProps, ReadNumber } from '../../shell/registration/registration-way.ts';
-import type { Screen } from '../../shell/slots/screen.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import type { NumberFieldsProps, ReadNumber } from '#app/shell/registration/registration-way.ts';
+import type { Screen } from '#app/shell/slots/screen.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { field } from './register-form.css.ts';
 import { type CheckContext, ruleOf } from './rules/check-all.ts';

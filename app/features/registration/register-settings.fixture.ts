@@ -1,6 +1,6 @@
-import type { RegisterSettings } from '../../../schemas/generated/platform.ts';
-import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
-import type { FieldRule } from '../../platform/contract.ts';
+import type { FieldRule } from '#app/platform/contract.ts';
+import type { RegisterSettings } from '#schemas/generated/platform.ts';
+import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 
 /** A rule for tests: required, of any length and form, but for what is given. */
 export function rule(given: Partial<FieldRule>): FieldRule {

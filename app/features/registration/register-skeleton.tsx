@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { field, form } from './register-form.css.ts';
 
 const FIELDS = ['name', 'password', 'again', 'person'];

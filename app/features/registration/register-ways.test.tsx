@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/registration.json' with { type: 'json' };
-import { isRegister } from '../../../schemas/generated/validators/register.js';
-import { isRegisterMobile } from '../../../schemas/generated/validators/registerMobile.js';
-import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
-import { ask } from '../../platform/ask.ts';
-import { member } from '../../session/member.fixture.ts';
-import { FIRST_LOGIN, hasFlag } from '../../session/session-flags.ts';
-import { closeAndReopen, Reopening } from '../../shell/drafts/reopening.fixture.tsx';
-import { NumberFields } from '../../shell/registration/number-fields.tsx';
-import type { NumberFieldsProps } from '../../shell/registration/registration-way.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '../../shell/site/site-started.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { ask } from '#app/platform/ask.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
+import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
+import { NumberFields } from '#app/shell/registration/number-fields.tsx';
+import type { NumberFieldsProps } from '#app/shell/registration/registration-way.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '#app/shell/site/site-started.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import words from '#locales/EN/registration.json' with { type: 'json' };
+import { isRegister } from '#schemas/generated/validators/register.js';
+import { isRegisterMobile } from '#schemas/generated/validators/registerMobile.js';
 import { rule, settings } from './register-settings.fixture.ts';
 import { RegisterSheet } from './register-sheet.tsx';
 
-vi.mock('../../platform/encrypt.ts', () => ({
+vi.mock('#app/platform/encrypt.ts', () => ({
   asJose: { bodySerializer: (body: string) => body },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Fault } from '../../shell/field-rules/fault.ts';
+import type { Fault } from '#app/shell/field-rules/fault.ts';
 
 /** A fault in words, with its numbers. */
 export function say({ key, values, length }: Fault, t: TFunction): string {

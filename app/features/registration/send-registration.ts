@@ -1,10 +1,10 @@
-import type { LoginValue } from '../../platform/contract.ts';
-import type { PlatformClient } from '../../platform/create-platform.ts';
-import { encryptPayload } from '../../platform/encrypt.ts';
-import { PlatformError } from '../../platform/platform-error.ts';
-import type { BotCheck } from '../../shell/bot-check/use-bot-check.ts';
-import type { InviteCodes } from '../../shell/invite/invite-codes.ts';
-import type { NumberPayload, SendRegistration } from '../../shell/registration/registration-way.ts';
+import type { LoginValue } from '#app/platform/contract.ts';
+import type { PlatformClient } from '#app/platform/create-platform.ts';
+import { encryptPayload } from '#app/platform/encrypt.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import type { BotCheck } from '#app/shell/bot-check/use-bot-check.ts';
+import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
+import type { NumberPayload, SendRegistration } from '#app/shell/registration/registration-way.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { registerPayload } from './register-payload.ts';
 import { type CheckContext, shownFields } from './rules/check-all.ts';

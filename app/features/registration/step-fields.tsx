@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { NumberFieldsProps, ReadNumber } from '../../shell/registration/registration-way.ts';
-import type { Screen } from '../../shell/slots/screen.ts';
+import type { NumberFieldsProps, ReadNumber } from '#app/shell/registration/registration-way.ts';
+import type { Screen } from '#app/shell/slots/screen.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { RegisterField } from './register-field.tsx';
 import { fields as fieldsStyle } from './register-form.css.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const head = style({ display: 'grid', gap: 12 });
 export const bar = style({ display: 'flex', gap: 6 });

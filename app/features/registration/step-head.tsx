@@ -1,4 +1,4 @@
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { bar, count, head, name as nameStyle, piece } from './step-head.css.ts';
 import type { Step } from './steps.ts';
 

@@ -1,7 +1,7 @@
-import { PlatformError } from '../../platform/platform-error.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { useSlot } from '../../shell/slots/use-slot.ts';
-import { KYC_AHEAD } from '../../shell/verification/modal-ids.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
+import { KYC_AHEAD } from '#app/shell/verification/modal-ids.ts';
 
 /** Refusals of a try that is simply made again. */
 const MADE_AGAIN: readonly string[] = [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useDraft } from '../../shell/drafts/use-draft.ts';
-import type { InviteCodes } from '../../shell/invite/invite-codes.ts';
-import { numberDraft } from '../../shell/registration/number-draft.ts';
-import { closeSmsCode } from '../../shell/sms-code/sms-code-draft.ts';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
+import { numberDraft } from '#app/shell/registration/number-draft.ts';
+import { closeSmsCode } from '#app/shell/sms-code/sms-code-draft.ts';
 import { closeRegistration, invite, registerDraft } from './register-draft.ts';
 
 /**

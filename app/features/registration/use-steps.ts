@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { focusFirstFault } from '../../kit/form/focus-first-fault.ts';
+import { focusFirstFault } from '#app/kit/form/focus-first-fault.ts';
 import type { CheckContext } from './rules/check-all.ts';
 import { type Step, stepsOf } from './steps.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { defineDraft } from '../../shell/drafts/draft-kind.ts';
-import { useDraft } from '../../shell/drafts/use-draft.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type {
   NumberFieldsProps,
   RegistrationField,
   RegistrationWay,
-} from '../../shell/registration/registration-way.ts';
-import type { Screen } from '../../shell/slots/screen.ts';
-import { type Contributed, useSlot } from '../../shell/slots/use-slot.ts';
+} from '#app/shell/registration/registration-way.ts';
+import type { Screen } from '#app/shell/slots/screen.ts';
+import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 
 type Method = Contributed<'registrationMethods'>;
 type Part = Contributed<'registrationParts'>;

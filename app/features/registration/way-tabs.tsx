@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Tabs } from '../../kit/tabs/tabs.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import type { Way } from './use-ways.ts';
 
 interface WayTabsProps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import type { KeyStore } from './key-store.ts';
 import { memoryOf } from './memory.ts';
 

@@ -1,5 +1,5 @@
-import type { SiteBrand } from '../../brand/brand.ts';
-import type { LogInMemory } from '../../shell/slots/slots.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import type { LogInMemory } from '#app/shell/slots/slots.ts';
 import { dayCookie } from './cookie.ts';
 import { indexedKeyStore, type KeyStore } from './key-store.ts';
 import { mobileMemory } from './mobile-memory.ts';

@@ -1,5 +1,5 @@
-import type { Memory } from '../../shell/slots/slots.ts';
-import type { Mobile } from '../../shell/sms-code/mobile.ts';
+import type { Memory } from '#app/shell/slots/slots.ts';
+import type { Mobile } from '#app/shell/sms-code/mobile.ts';
 import { dayCookie } from './cookie.ts';
 
 /** A dialling code and a number, as the platform's payload has them; anybody may have written the cookie. */

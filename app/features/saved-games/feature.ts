@@ -1,5 +1,5 @@
-import { paths } from '../../shell/router/paths.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 /** The games that a person keeps, those that were played last, and the heart on every tile. */

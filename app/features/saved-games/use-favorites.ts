@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isFavoriteGames } from '../../../schemas/generated/validators/favoriteGames.js';
-import { isFavoriteGamesList } from '../../../schemas/generated/validators/favoriteGamesList.js';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isFavoriteGames } from '#schemas/generated/validators/favoriteGames.js';
+import { isFavoriteGamesList } from '#schemas/generated/validators/favoriteGamesList.js';
 import { savedPage } from './saved-page.ts';
 
 /** Games on one page of a list. */

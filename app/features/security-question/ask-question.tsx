@@ -1,6 +1,6 @@
-import { hasFlag } from '../../session/session-flags.ts';
-import { useDueModal } from '../../shell/modals/use-due-modal.ts';
-import { useSecurityConfig } from '../../shell/security-config/use-security-config.ts';
+import { hasFlag } from '#app/session/session-flags.ts';
+import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
+import { useSecurityConfig } from '#app/shell/security-config/use-security-config.ts';
 import { ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
 
 /** Asks whoever has a security question, once in each session; a new page of the same session asks again until then. */

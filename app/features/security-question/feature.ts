@@ -1,4 +1,4 @@
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 import { SECURITY_QUESTION, WRONG_ANSWER } from './modal-ids.ts';
 

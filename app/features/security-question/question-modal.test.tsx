@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../locales/EN/security-question.json' with { type: 'json' };
-import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
-import { member } from '../../session/member.fixture.ts';
-import { useSession } from '../../session/session-context.tsx';
-import { GUEST } from '../../session/session-store.ts';
-import type { Site } from '../../shell/site/create-site.ts';
-import { showInSite } from '../../shell/site/show-in-site.fixture.tsx';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { GUEST } from '#app/session/session-store.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/security-question.json' with { type: 'json' };
 import { WRONG_ANSWER } from './modal-ids.ts';
 import { QuestionModal } from './question-modal.tsx';
 

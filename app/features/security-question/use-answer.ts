@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { CustomerSecurityQuestion } from '../../../schemas/generated/platform.ts';
-import { isVerifySecurityAnswer } from '../../../schemas/generated/validators/verifySecurityAnswer.js';
-import { useSubmission } from '../../kit/form/use-submission.ts';
-import { useTranslation } from '../../language/translation.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSessionService } from '../../session/session-context.tsx';
-import { raiseFlag } from '../../session/session-flags.ts';
-import { describeProblem } from '../../shell/errors/describe-problem.ts';
-import { useModals } from '../../shell/modals/modals-context.tsx';
-import { paths } from '../../shell/router/paths.ts';
-import { useNavigate } from '../../shell/router/router.ts';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { useModals } from '#app/shell/modals/modals-context.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { useNavigate } from '#app/shell/router/router.ts';
+import type { CustomerSecurityQuestion } from '#schemas/generated/platform.ts';
+import { isVerifySecurityAnswer } from '#schemas/generated/validators/verifySecurityAnswer.js';
 import { ANSWERED, WRONG_ANSWER } from './modal-ids.ts';
 
 interface Answering {

@@ -1,5 +1,5 @@
-import { memberPath } from '../../shell/member/member-path.ts';
-import { defineFeature } from '../../shell/slots/define-feature.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
 /** The member's level stands in the security centre. */

@@ -1,4 +1,4 @@
-import { Alert } from '../../kit/state/alert.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
 import type { Specimen } from '../specimen.ts';
 
 export const alert: Specimen = {

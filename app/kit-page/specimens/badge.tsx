@@ -1,6 +1,6 @@
-import { Badge } from '../../kit/badge/badge.tsx';
-import { CountBadge } from '../../kit/badge/count-badge.tsx';
-import { DotBadge } from '../../kit/badge/dot-badge.tsx';
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { CountBadge } from '#app/kit/badge/count-badge.tsx';
+import { DotBadge } from '#app/kit/badge/dot-badge.tsx';
 import type { Specimen } from '../specimen.ts';
 import { line } from './specimen.css.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../kit/button/button.tsx';
-import { IconButton } from '../../kit/button/icon-button.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column, line } from './specimen.css.ts';
 

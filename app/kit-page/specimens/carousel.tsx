@@ -1,6 +1,6 @@
-import { Carousel } from '../../kit/carousel/carousel.tsx';
-import { Row } from '../../kit/carousel/row.tsx';
-import { GameTileSkeleton } from '../../kit/game-tile/game-tile-skeleton.tsx';
+import { Carousel } from '#app/kit/carousel/carousel.tsx';
+import { Row } from '#app/kit/carousel/row.tsx';
+import { GameTileSkeleton } from '#app/kit/game-tile/game-tile-skeleton.tsx';
 import type { Specimen } from '../specimen.ts';
 import { KitTile } from './kit-tile.tsx';
 import { banner, slide } from './specimen.css.ts';

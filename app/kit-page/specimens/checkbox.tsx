@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '../../kit/field/checkbox.tsx';
-import { CheckboxGroup } from '../../kit/field/checkbox-group.tsx';
+import { Checkbox } from '#app/kit/field/checkbox.tsx';
+import { CheckboxGroup } from '#app/kit/field/checkbox-group.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

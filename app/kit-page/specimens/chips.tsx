@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ChipGroup } from '../../kit/chips/chip-group.tsx';
-import { divider, chips as line } from '../../kit/chips/chips.css.ts';
-import { ToggleChip } from '../../kit/chips/toggle-chip.tsx';
+import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
+import { divider, chips as line } from '#app/kit/chips/chips.css.ts';
+import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
 import type { Specimen } from '../specimen.ts';
 
 const choices = ['All', 'Free play', 'Vouchers', 'Gadgets'].map((label) => ({ value: label, label }));

@@ -1,4 +1,4 @@
-import { Clock } from '../../kit/clock/clock.tsx';
+import { Clock } from '#app/kit/clock/clock.tsx';
 import type { Specimen } from '../specimen.ts';
 
 export const clock: Specimen = {

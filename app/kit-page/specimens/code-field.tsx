@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CodeField } from '../../kit/code-field/code-field.tsx';
+import { CodeField } from '#app/kit/code-field/code-field.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

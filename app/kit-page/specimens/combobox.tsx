@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combobox } from '../../kit/combobox/combobox.tsx';
+import { Combobox } from '#app/kit/combobox/combobox.tsx';
 import type { Specimen } from '../specimen.ts';
 import { COUNTRIES } from './countries.ts';
 import { column, flag } from './specimen.css.ts';

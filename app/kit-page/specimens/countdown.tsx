@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { Countdown } from '../../kit/countdown/countdown.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import type { Specimen } from '../specimen.ts';
 import { line } from './specimen.css.ts';
 

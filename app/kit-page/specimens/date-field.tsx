@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { DateField } from '../../kit/date-field/date-field.tsx';
+import { DateField } from '#app/kit/date-field/date-field.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

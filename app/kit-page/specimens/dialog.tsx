@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { TimedDialog } from '../../kit/dialog/timed-dialog.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { TimedDialog } from '#app/kit/dialog/timed-dialog.tsx';
 import type { Specimen } from '../specimen.ts';
 
 const TERMS = Array.from(

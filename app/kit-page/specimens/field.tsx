@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field } from '../../kit/field/field.tsx';
-import { PasswordField } from '../../kit/field/password-field.tsx';
-import { TextArea } from '../../kit/field/text-area.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { TextArea } from '#app/kit/field/text-area.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

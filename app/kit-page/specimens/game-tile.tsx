@@ -1,4 +1,4 @@
-import { GameTileSkeleton } from '../../kit/game-tile/game-tile-skeleton.tsx';
+import { GameTileSkeleton } from '#app/kit/game-tile/game-tile-skeleton.tsx';
 import type { Specimen } from '../specimen.ts';
 import { KitTile } from './kit-tile.tsx';
 import { tiles } from './specimen.css.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '../../kit/icon/icon.tsx';
-import { iconNames } from '../../kit/icon/icon-name.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { iconNames } from '#app/kit/icon/icon-name.ts';
 import type { Specimen } from '../specimen.ts';
 import { line, sheet, sign } from './specimen.css.ts';
 

@@ -1,5 +1,5 @@
-import { GameTile } from '../../kit/game-tile/game-tile.tsx';
-import { link, name } from '../../kit/game-tile/tile.css.ts';
+import { GameTile } from '#app/kit/game-tile/game-tile.tsx';
+import { link, name } from '#app/kit/game-tile/tile.css.ts';
 import picture from './picture.svg?no-inline';
 
 interface KitTileProps {

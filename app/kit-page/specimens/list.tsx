@@ -1,8 +1,8 @@
-import { Badge } from '../../kit/badge/badge.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { List } from '../../kit/list/list.tsx';
-import { ListRow } from '../../kit/list/list-row.tsx';
-import { Money } from '../../kit/money/money.tsx';
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { List } from '#app/kit/list/list.tsx';
+import { ListRow } from '#app/kit/list/list-row.tsx';
+import { Money } from '#app/kit/money/money.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

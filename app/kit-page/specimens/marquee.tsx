@@ -1,5 +1,5 @@
-import { Marquee } from '../../kit/marquee/marquee.tsx';
-import { MarqueeSkeleton } from '../../kit/marquee/marquee-skeleton.tsx';
+import { Marquee } from '#app/kit/marquee/marquee.tsx';
+import { MarqueeSkeleton } from '#app/kit/marquee/marquee-skeleton.tsx';
 import type { Specimen } from '../specimen.ts';
 
 const ITEMS = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { Menu } from '../../kit/menu/menu.tsx';
-import { MenuItem } from '../../kit/menu/menu-item.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Menu } from '#app/kit/menu/menu.tsx';
+import { MenuItem } from '#app/kit/menu/menu-item.tsx';
 import type { Specimen } from '../specimen.ts';
 import { roomBelow } from './specimen.css.ts';
 

@@ -1,4 +1,4 @@
-import { Money } from '../../kit/money/money.tsx';
+import { Money } from '#app/kit/money/money.tsx';
 import type { Specimen } from '../specimen.ts';
 import { figures, line } from './specimen.css.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { NumberField } from '../../kit/number-field/number-field.tsx';
+import { NumberField } from '#app/kit/number-field/number-field.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pagination, type PaginationWords } from '../../kit/pagination/pagination.tsx';
+import { Pagination, type PaginationWords } from '#app/kit/pagination/pagination.tsx';
 import type { Specimen } from '../specimen.ts';
 
 const words: Omit<PaginationWords, 'label'> = {

@@ -1,4 +1,4 @@
-import { Progress } from '../../kit/progress/progress.tsx';
+import { Progress } from '#app/kit/progress/progress.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

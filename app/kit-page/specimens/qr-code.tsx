@@ -1,4 +1,4 @@
-import { QrCode } from '../../kit/qr-code/qr-code.tsx';
+import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
 import type { Specimen } from '../specimen.ts';
 import { line } from './specimen.css.ts';
 

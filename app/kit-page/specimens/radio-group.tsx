@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RadioGroup } from '../../kit/radio/radio-group.tsx';
+import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { InlineSelect } from '../../kit/select/inline-select.tsx';
-import { Select } from '../../kit/select/select.tsx';
+import { InlineSelect } from '#app/kit/select/inline-select.tsx';
+import { Select } from '#app/kit/select/select.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

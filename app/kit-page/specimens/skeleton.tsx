@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import type { Specimen } from '../specimen.ts';
 import { bone, boneBlock, column } from './specimen.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** Small things beside each other. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });

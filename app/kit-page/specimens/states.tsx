@@ -1,6 +1,6 @@
-import { Button } from '../../kit/button/button.tsx';
-import { Empty } from '../../kit/state/empty.tsx';
-import { Problem } from '../../kit/state/problem.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
 import type { Specimen } from '../specimen.ts';
 
 function Nothing() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Badge } from '../../kit/badge/badge.tsx';
-import { Button } from '../../kit/button/button.tsx';
-import { Money } from '../../kit/money/money.tsx';
-import { Empty } from '../../kit/state/empty.tsx';
-import { Problem } from '../../kit/state/problem.tsx';
-import type { Sort } from '../../kit/table/sort.ts';
-import { Table } from '../../kit/table/table.tsx';
-import type { TableColumn } from '../../kit/table/table-column.ts';
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import type { Sort } from '#app/kit/table/sort.ts';
+import { Table } from '#app/kit/table/table.tsx';
+import type { TableColumn } from '#app/kit/table/table-column.ts';
 import type { Specimen } from '../specimen.ts';
 
 interface Bet {

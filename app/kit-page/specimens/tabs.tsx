@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Tabs } from '../../kit/tabs/tabs.tsx';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import type { Specimen } from '../specimen.ts';
 import { column } from './specimen.css.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { ToastHost } from '../../kit/toast/toast-host.tsx';
-import { createToasts } from '../../kit/toast/toast-store.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { ToastHost } from '#app/kit/toast/toast-host.tsx';
+import { createToasts } from '#app/kit/toast/toast-store.ts';
 import type { Specimen } from '../specimen.ts';
 import { line } from './specimen.css.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { Upload } from '../../kit/upload/upload.tsx';
+import { Upload } from '#app/kit/upload/upload.tsx';
 import type { Specimen } from '../specimen.ts';
 import address from './picture.svg';
 import { column } from './specimen.css.ts';

@@ -1,4 +1,4 @@
-import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { visuallyHidden } from '../theme/hidden.css.ts';
 import { bounded as boundedStyle, count as countStyle } from './badge.css.ts';
 

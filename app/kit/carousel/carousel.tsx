@@ -1,5 +1,5 @@
 import { Children, type FocusEvent, type ReactNode } from 'react';
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { carousel, controls, dot, pause, slide, slides, view } from './carousel.css.ts';
 import { useSlides } from './use-slides.ts';

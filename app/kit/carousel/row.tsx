@@ -1,6 +1,6 @@
 import { Children, type ReactNode, type Ref, useId } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';

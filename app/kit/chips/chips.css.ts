@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { tablet } from '../theme/media.ts';
 
 /** Choices in one line, which runs over the edges of a phone rather than on below. */

@@ -1,4 +1,4 @@
-import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { clock } from './clock.css.ts';
 import { describeTime } from './describe-time.ts';
 import { useNow } from './use-now.ts';

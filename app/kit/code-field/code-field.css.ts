@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { forced, lively } from '../theme/media.ts';
 
 const blink = keyframes({ '50%': { opacity: 0 } });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { visuallyHidden } from '../theme/hidden.css.ts';
 import { figures } from './countdown.css.ts';
 import { formatCountdown } from './format-countdown.ts';

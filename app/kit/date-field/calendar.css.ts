@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { dialog } from '../dialog/dialog.css.ts';
 import { tablet } from '../theme/media.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useMemo, useState } from 'react';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { placePopup } from '../popup/place-popup.ts';

@@ -1,5 +1,5 @@
 import { type Ref, useId, useRef, useState } from 'react';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { control, figures, inner, sideButton } from '../field/control.css.ts';
 import { type FieldWords, told } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Button } from '../button/button.tsx';
 import { useAutoClose } from '../toast/use-auto-close.ts';
 import { timer, warning } from './dialog-timer.css.ts';

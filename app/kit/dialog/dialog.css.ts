@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { lively, narrow, tablet } from '../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });

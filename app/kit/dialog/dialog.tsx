@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useFocusStays } from '../focus/use-focus-stays.ts';
 import { body, dialog, foot, head, title as titleStyle } from './dialog.css.ts';

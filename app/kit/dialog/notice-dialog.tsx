@@ -1,4 +1,4 @@
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 

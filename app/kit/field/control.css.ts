@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { input } from './field.css.ts';
 
 /** Looks like an input and holds one, with more beside it: a sign, a picture, buttons. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** Cannot be used for the moment. */
 const off = { opacity: 0.55, cursor: 'default' } as const;

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../platform/games/game-category.ts';
+import type { GameCategory } from '#app/platform/games/game-category.ts';
 import type { IconName } from '../icon/icon-name.ts';
 
 /** The sign of each category, in the menu and beside its row. */

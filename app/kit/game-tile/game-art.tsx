@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SiteBrand } from '../../brand/brand.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { withParameter } from '../../platform/games/image-address.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { withParameter } from '#app/platform/games/image-address.ts';
 import { Icon } from '../icon/icon.tsx';
 import { missing, picture } from './tile.css.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withParameter } from '../../platform/games/image-address.ts';
+import { withParameter } from '#app/platform/games/image-address.ts';
 import { Icon } from '../icon/icon.tsx';
 import { noThumb } from './game-thumb.css.ts';
 

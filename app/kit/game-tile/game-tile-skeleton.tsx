@@ -1,4 +1,4 @@
-import { useBrand } from '../../brand/brand-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { skeleton } from './tile-skeleton.css.ts';
 
 /** A tile that is on its way, line for line as tall as the tile. One element, since a page begins with scores of them. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import { showPart } from '../show-part.fixture.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GameTileSkeleton } from './game-tile-skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { GameArt } from './game-art.tsx';
 import {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { narrow } from '../theme/media.ts';
 import { arched } from './arched.ts';
 import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';

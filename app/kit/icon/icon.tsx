@@ -1,5 +1,5 @@
-import { siteFile } from '../../brand/brand.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
+import { siteFile } from '#app/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { flipped, icon } from './icon.css.ts';
 import type { IconName } from './icon-name.ts';
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { copy, entry, line, marquee, pause, sign, view } from './marquee.css.ts';
 import { useRunningLine } from './use-running-line.ts';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** Around the button; a list that opens above stands on the row that the button is in, which has the room. */
 export const anchor = styleVariants({

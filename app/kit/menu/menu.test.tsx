@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
-import { BrandProvider } from '../../brand/brand-context.tsx';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import { BrandProvider } from '#app/brand/brand-context.tsx';
 import { Menu } from './menu.tsx';
 import { MenuItem } from './menu-item.tsx';
 

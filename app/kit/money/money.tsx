@@ -1,4 +1,4 @@
-import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { formatMoney } from './format-money.ts';
 import { figures } from './money.css.ts';
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { narrow } from '../theme/media.ts';
 
 /** Entries at most: five pages, one at either end, and two gaps. */

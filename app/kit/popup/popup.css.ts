@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { lively } from '../theme/media.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });

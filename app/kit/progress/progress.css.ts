@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { forced } from '../theme/media.ts';
 
 const filled = { borderRadius: 3, backgroundColor: theme.color.accent } as const;

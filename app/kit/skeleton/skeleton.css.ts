@@ -1,5 +1,5 @@
 import { keyframes, layer, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { lively } from '../theme/media.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });

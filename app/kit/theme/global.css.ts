@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { forced, narrow } from './media.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });

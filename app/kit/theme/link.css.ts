@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** A link inside a sentence. */
 export const inSentence = style({

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldError } from '../field/field-error.tsx';

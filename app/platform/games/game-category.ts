@@ -1,4 +1,4 @@
-import type { SiteBrand } from '../../brand/brand.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
 import type { Game } from '../contract.ts';
 
 /** A category that a brand chooses and puts in its order. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useAnnouncements } from '../games/announcements-query.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
 import { banner, frame, loading, picture, text, title, words } from './sheet-banner.css.ts';

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 
 /** The check could not be done, so that the call was not made: a person can try again. */
 export function botCheckFailed(cause?: unknown): PlatformError {

@@ -1,6 +1,6 @@
-import type { BotAction } from '../../../schemas/generated/platform.ts';
-import type { SiteBrand } from '../../brand/brand.ts';
-import type { PlatformClient } from '../../platform/create-platform.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import type { PlatformClient } from '#app/platform/create-platform.ts';
+import type { BotAction } from '#schemas/generated/platform.ts';
 
 /** Fields that go into the payload of the call; none where the brand has no bot check. */
 export interface BotProof {

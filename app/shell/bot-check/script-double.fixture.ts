@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
-import type { SiteBrand } from '../../brand/brand.ts';
-import { createPlatform } from '../../platform/create-platform.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import { createPlatform } from '#app/platform/create-platform.ts';
 import type { BotCheckRequest } from './bot-checker.ts';
 
 /** For tests: what a company's script would do when it is loaded, in place of loading it. Gives the addresses asked for. */

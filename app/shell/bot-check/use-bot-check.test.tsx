@@ -2,7 +2,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';
 import type { BotChecker } from './bot-checker.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
-import type { BotAction } from '../../../schemas/generated/platform.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import type { BotAction } from '#schemas/generated/platform.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import { botCheckFailed } from './bot-check-failed.ts';
 import type { BotProof } from './bot-checker.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { useActiveInView } from '../navigation/use-active-in-view.ts';
 import { findRoute } from '../router/find-route.ts';
 import { paths } from '../router/paths.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../kit/button/button.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import type { IconName } from '../../kit/icon/icon-name.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { PlatformHtml } from '../content/platform-html.tsx';
 import { action, arriving, back, detail, detailTitle, further, invitation, invitationSign } from './bulletin.css.ts';
 import type { BulletinItem } from './bulletin-item.ts';

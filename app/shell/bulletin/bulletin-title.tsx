@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Icon } from '../../kit/icon/icon.tsx';
-import type { IconName } from '../../kit/icon/icon-name.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { caret, head, sign, title as titleStyle } from './bulletin.css.ts';
 
 interface BulletinTitleProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children' | 'title'> {

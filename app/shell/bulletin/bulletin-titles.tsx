@@ -1,4 +1,4 @@
-import type { IconName } from '../../kit/icon/icon-name.ts';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { Pages } from '../paging/pages.tsx';
 import { titles, titlesColumn } from './bulletin.css.ts';
 import type { BulletinItem } from './bulletin-item.ts';

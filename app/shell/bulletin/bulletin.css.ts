@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { lively, narrow, tablet } from '../../kit/theme/media.ts';
+import { lively, narrow, tablet } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });

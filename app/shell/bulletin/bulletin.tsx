@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../kit/icon/icon-name.ts';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { columns } from './bulletin.css.ts';
 import { BulletinDetail } from './bulletin-detail.tsx';
 import type { BulletinItem } from './bulletin-item.ts';

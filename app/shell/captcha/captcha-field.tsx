@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { Field } from '../../kit/field/field.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { other, picture, question, refresh, row } from './captcha-field.css.ts';
 import { type CaptchaKind, useCaptcha } from './use-captcha.ts';
 

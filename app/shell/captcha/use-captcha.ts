@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isCaptcha } from '../../../schemas/generated/validators/captcha.js';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isCaptcha } from '#schemas/generated/validators/captcha.js';
 
 /** Milliseconds between two pictures, as the specification's part 9 says. */
 const THROTTLE = 1000;

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { HEADER } from '../../kit/theme/header-height.ts';
-import { lively, wide } from '../../kit/theme/media.ts';
+import { HEADER } from '#app/kit/theme/header-height.ts';
+import { lively, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { RELOADING } from '../errors/error-boundary.tsx';

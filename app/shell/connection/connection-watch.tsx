@@ -1,7 +1,7 @@
-import { Button } from '../../kit/button/button.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { watched } from '../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { watched } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { banner, sign, words } from './connection-watch.css.ts';
 import { useConnection } from './use-connection.ts';
 import { useRenewal } from './use-renewal.ts';

@@ -1,9 +1,9 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { isSystemStatus } from '../../../schemas/generated/validators/systemStatus.js';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { isSystemStatus } from '#schemas/generated/validators/systemStatus.js';
 
 /** Milliseconds between two tries while nothing is reached. */
 const TRY_EVERY = 10_000;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { useDrafts } from '../drafts/drafts-context.tsx';
 import { keepDrafts } from '../drafts/kept-drafts.ts';
 import { RELOADING } from '../errors/error-boundary.tsx';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** Whatever is in it stays in it: long words break, wide tables scroll, and its direction ends where it does. */
 export const content = style({

@@ -1,4 +1,4 @@
-import { requiredContext } from '../../context/required-context.ts';
+import { requiredContext } from '#app/context/required-context.ts';
 import type { Drafts } from './drafts.ts';
 
 /** What people are in the middle of. @throws outside a `DraftsProvider`. */

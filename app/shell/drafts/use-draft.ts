@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import type { DraftKind } from './draft-kind.ts';
 import { draftOf, dropDraft } from './drafts.ts';
 import { useDrafts } from './drafts-context.tsx';

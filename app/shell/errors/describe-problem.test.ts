@@ -1,9 +1,9 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import lottery from '../../../locales/EN/lottery.json' with { type: 'json' };
-import words from '../../../locales/EN/shell.json' with { type: 'json' };
-import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
-import { PlatformError } from '../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import lottery from '#locales/EN/lottery.json' with { type: 'json' };
+import words from '#locales/EN/shell.json' with { type: 'json' };
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { describeProblem } from './describe-problem.ts';
 
 let t: TFunction;

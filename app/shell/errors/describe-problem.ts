@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error.ts';
+import { PlatformError, type PlatformErrorKind } from '#app/platform/platform-error.ts';
 
 /** From this wait on it is said in minutes. */
 const LONG_WAIT_SECONDS = 120;

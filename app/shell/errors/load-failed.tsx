@@ -1,5 +1,5 @@
-import { Problem } from '../../kit/state/problem.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 
 interface LoadFailedProps {
   problem: unknown;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
+import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { matchPattern, patternHint } from './match-pattern.ts';
 
 describe('matchPattern', () => {

@@ -1,4 +1,4 @@
-import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
+import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import type { Fault } from './fault.ts';
 import { patternCost } from './pattern-cost.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRegisterSettings } from '../../../schemas/generated/validators/registerSettings.js';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isRegisterSettings } from '#schemas/generated/validators/registerSettings.js';
 
 /** The platform's rules of the form; asked for once while the page is open. */
 export function useRegisterSettings() {

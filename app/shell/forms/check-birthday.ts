@@ -1,4 +1,4 @@
-import { addMonths, dayOf, today as dayToday, writeDay } from '../../kit/date-field/day.ts';
+import { addMonths, dayOf, today as dayToday, writeDay } from '#app/kit/date-field/day.ts';
 
 /**
  * What is wrong with a birthday. `format`: it is no dd-mm-yyyy; `day`: there is no such day, or it is still to come;

@@ -1,5 +1,5 @@
-import type { DateLabels } from '../../kit/date-field/date-labels.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import type { DateLabels } from '#app/kit/date-field/date-labels.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 
 /** What every date field says. */
 export function useDateLabels(): DateLabels {

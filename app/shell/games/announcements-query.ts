@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isAnnouncements } from '../../../schemas/generated/validators/announcements.js';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isAnnouncements } from '#schemas/generated/validators/announcements.js';
 
 /** Banners, notices and announcements, as the specification asks for them. */
 export function useAnnouncements() {

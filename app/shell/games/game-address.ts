@@ -1,4 +1,4 @@
-import type { Game } from '../../platform/contract.ts';
+import type { Game } from '#app/platform/contract.ts';
 import { paths } from '../router/paths.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Game } from '../../platform/contract.ts';
-import type { SessionStatus } from '../../session/member-type.ts';
+import type { Game } from '#app/platform/contract.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
 import { paths } from '../router/paths.ts';
 
 /** As much of a game as its start depends on. An address knows no more of a vendor that is started as one. */

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isGameList } from '../../../schemas/generated/validators/gameList.js';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import type { ListGameType } from '../../platform/contract.ts';
-import { type GameCategory, gameTypeOf } from '../../platform/games/game-category.ts';
-import { gameOf } from '../../platform/games/game-of.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { ListGameType } from '#app/platform/contract.ts';
+import { type GameCategory, gameTypeOf } from '#app/platform/games/game-category.ts';
+import { gameOf } from '#app/platform/games/game-of.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isGameList } from '#schemas/generated/validators/gameList.js';
 
 /** What the specification has the web ask for. */
 const CLIENT_TYPE = 3;

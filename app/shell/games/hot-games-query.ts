@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type HotGamesAnswer, isHotGames } from '../../../schemas/generated/validators/hotGames.js';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { gameOf } from '../../platform/games/game-of.ts';
-import { throughSession } from '../../platform/games/session-copy.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { gameOf } from '#app/platform/games/game-of.ts';
+import { throughSession } from '#app/platform/games/session-copy.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { type HotGamesAnswer, isHotGames } from '#schemas/generated/validators/hotGames.js';
 import { useHydrated } from '../loading/use-hydrated.ts';
 import { GAME_PLATFORM } from './games-query.ts';
 

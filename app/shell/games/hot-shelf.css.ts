@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { tileGrid } from '../../kit/game-tile/tile-grid.css.ts';
+import { tileGrid } from '#app/kit/game-tile/tile-grid.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 const width = createContainer();
 

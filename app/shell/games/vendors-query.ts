@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type GameVendorAnswer, isGameVendor } from '../../../schemas/generated/validators/gameVendor.js';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { ask } from '../../platform/ask.ts';
-import { throughSession } from '../../platform/games/session-copy.ts';
-import { lanesByCategory } from '../../platform/games/vendor-lanes.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { throughSession } from '#app/platform/games/session-copy.ts';
+import { lanesByCategory } from '#app/platform/games/vendor-lanes.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { type GameVendorAnswer, isGameVendor } from '#schemas/generated/validators/gameVendor.js';
 import { useHydrated } from '../loading/use-hydrated.ts';
 
 /** The vendors of each category. */

@@ -1,5 +1,5 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { age } from './age-ring.css.ts';
 
 /** The age from which a person may play here, in its ring. */

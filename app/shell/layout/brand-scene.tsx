@@ -1,5 +1,5 @@
-import { siteFile } from '../../brand/brand.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
+import { siteFile } from '#app/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { scene } from './brand-scene.css.ts';
 
 /** The brand's own scene, which needs nothing from the platform and is there with the first paint. */

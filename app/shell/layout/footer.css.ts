@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { quiet } from '../../kit/theme/link.css.ts';
-import { narrow, tablet, wide } from '../../kit/theme/media.ts';
+import { quiet } from '#app/kit/theme/link.css.ts';
+import { narrow, tablet, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 import { DESK, frame } from './frame.css.ts';
 
 export const footer = style({

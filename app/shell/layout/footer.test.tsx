@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import shellWords from '../../../locales/EN/shell.json' with { type: 'json' };
-import { testBrand } from '../../brand/brand.fixture.ts';
-import type { SiteBrand } from '../../brand/brand.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { Footer } from './footer.tsx';
 

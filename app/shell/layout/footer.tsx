@@ -1,6 +1,6 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { hasContact } from '../../brand/has-contact.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { hasContact } from '#app/brand/has-contact.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { AgeRing } from './age-ring.tsx';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { roomy, wide } from '../../kit/theme/media.ts';
+import { roomy, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** Widest content, its edges included; where a bar stands above all, that bar's content is a little wider. */
 export const CONTENT = 1240;

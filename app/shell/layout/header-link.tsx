@@ -1,4 +1,4 @@
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { inviteSearch } from '../invite/invite-codes.ts';
 import { LinkButton } from '../router/link-button.tsx';
 import { useLocation } from '../router/router.ts';

@@ -1,7 +1,7 @@
 // What features put into the header at once. In a feature's own stylesheet each of these would be one more request that
 // the first paint of every page waits for.
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** An account that is on its way. */
 export const accountPlace = style({ width: 150, height: 44 });

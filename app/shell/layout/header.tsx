@@ -1,6 +1,6 @@
-import { siteFile } from '../../brand/brand.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { siteFile } from '#app/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { EntryList } from '../navigation/entry-list.tsx';
 import { MenuButton } from '../navigation/menu-button.tsx';
 import { paths } from '../router/paths.ts';

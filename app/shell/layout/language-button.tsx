@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { code } from './header.css.ts';
 
 interface LanguageButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

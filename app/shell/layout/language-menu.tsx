@@ -1,7 +1,7 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Menu } from '../../kit/menu/menu.tsx';
-import { MenuItem } from '../../kit/menu/menu-item.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Menu } from '#app/kit/menu/menu.tsx';
+import { MenuItem } from '#app/kit/menu/menu-item.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useChooseLanguage } from '../site/use-choose-language.ts';
 import { LanguageButton } from './language-button.tsx';
 

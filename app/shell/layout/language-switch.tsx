@@ -1,4 +1,4 @@
-import { useBrand } from '../../brand/brand-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { useAskedScreen } from '../loading/use-asked-screen.ts';
 import type { Screen } from '../slots/screen.ts';
 import { LanguageButton } from './language-button.tsx';

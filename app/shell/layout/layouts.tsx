@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { BreadcrumbPlace } from '../breadcrumb/breadcrumb-place.tsx';
 import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';

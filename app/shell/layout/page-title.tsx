@@ -1,5 +1,5 @@
-import { Icon } from '../../kit/icon/icon.tsx';
-import type { IconName } from '../../kit/icon/icon-name.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { sign, title } from './page-title.css.ts';
 
 interface PageTitleProps {

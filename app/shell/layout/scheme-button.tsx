@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 
 /** Opens the choice between light, dark and the system's own. */
 export function SchemeButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {

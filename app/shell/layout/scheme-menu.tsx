@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
-import type { IconName } from '../../kit/icon/icon-name.ts';
-import { Menu } from '../../kit/menu/menu.tsx';
-import { MenuItem } from '../../kit/menu/menu-item.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { Menu } from '#app/kit/menu/menu.tsx';
+import { MenuItem } from '#app/kit/menu/menu-item.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { chooseScheme, chosenScheme, SCHEME_CHOICES, type SchemeChoice } from '../scheme/scheme.ts';
 import { useFollowScheme } from '../scheme/use-follow-scheme.ts';
 import { SchemeButton } from './scheme-button.tsx';

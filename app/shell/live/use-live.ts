@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { LiveData, LiveNews, LiveTopic } from '../../session/live-news.ts';
-import { useSessionService } from '../../session/session-context.tsx';
+import type { LiveData, LiveNews, LiveTopic } from '#app/session/live-news.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 
 /**
  * Hears what the platform tells by itself about a topic, for as long as the part is mounted and somebody is logged in:

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../language/create-language.ts';
+import type { Language } from '#app/language/create-language.ts';
 import { createScreenLoader } from './screen-loader.ts';
 
 const Page = () => null;

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
-import type { Language } from '../../language/create-language.ts';
+import type { Language } from '#app/language/create-language.ts';
 import type { Screen } from '../slots/screen.ts';
 import { inTime } from './preload.ts';
 

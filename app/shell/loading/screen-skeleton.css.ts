@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { lively } from '../../kit/theme/media.ts';
+import { lively } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** A screen tall, so that the footer is not in sight until it is known where it belongs. */
 export const block = style({ display: 'grid', alignContent: 'start', gap: 16, width: '100%', minHeight: '100dvh' });

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { block, body, line, loader } from './screen-skeleton.css.ts';
 
 /** A page that is on its way, and the site's loader over it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { requiredContext } from '../../context/required-context.ts';
+import { requiredContext } from '#app/context/required-context.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import type { Screen } from '../slots/screen.ts';

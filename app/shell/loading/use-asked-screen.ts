@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { openByArrow } from '../../kit/menu/open-by-arrow.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { openByArrow } from '#app/kit/menu/open-by-arrow.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import type { Screen } from '../slots/screen.ts';
 import { useToasts } from '../toasts/toasts-context.tsx';
 import { useScreenLoader } from './screen-view.tsx';

@@ -1,6 +1,6 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Checkbox } from '../../kit/field/checkbox.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Checkbox } from '#app/kit/field/checkbox.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 
 /** Name of the tick in a form that asks for it. The feature's own name stands in no brand without a disclaimer. */
 export const DISCLAIMER = 'accept-disclaimer';

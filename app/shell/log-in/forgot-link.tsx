@@ -1,4 +1,4 @@
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { useModals } from '../modals/modals-context.tsx';
 import { useSlot } from '../slots/use-slot.ts';
 import { FORGOTTEN } from './forgotten.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { Alert } from '../../kit/state/alert.tsx';
-import { Tabs } from '../../kit/tabs/tabs.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession, useSessionService } from '../../session/session-context.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { SheetBanner } from '../banners/sheet-banner.tsx';
 import { RETURNED } from '../games/returned.ts';
 import { ScreenView } from '../loading/screen-view.tsx';

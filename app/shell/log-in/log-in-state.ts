@@ -1,4 +1,4 @@
-import type { SessionStatus } from '../../session/member-type.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
 import { isSitePath } from '../router/is-site-path.ts';
 import { paths } from '../router/paths.ts';
 

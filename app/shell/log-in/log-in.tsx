@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { paths } from '../router/paths.ts';
 import { Navigate, useLocation } from '../router/router.ts';

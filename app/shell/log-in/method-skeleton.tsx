@@ -1,5 +1,5 @@
-import { DialogFoot } from '../../kit/dialog/dialog-foot.tsx';
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { action, body, field } from './log-in-sheet.css.ts';
 
 /** Two fields and a button. */

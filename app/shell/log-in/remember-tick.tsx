@@ -1,5 +1,5 @@
-import { Checkbox } from '../../kit/field/checkbox.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Checkbox } from '#app/kit/field/checkbox.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 
 /** Name of the tick that has the log-in remembered. */
 export const REMEMBER = 'remember';

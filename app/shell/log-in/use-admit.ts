@@ -1,5 +1,5 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useSessionService } from '../../session/session-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { useModals } from '../modals/modals-context.tsx';
 import { paths } from '../router/paths.ts';
 import { useLocation, useNavigate } from '../router/router.ts';

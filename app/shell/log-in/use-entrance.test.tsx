@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { member } from '../../session/member.fixture.ts';
-import { hasFlag, raiseFlag } from '../../session/session-flags.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { hasFlag, raiseFlag } from '#app/session/session-flags.ts';
 import type { Site } from '../site/create-site.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { PlatformError } from '../../platform/platform-error.ts';
-import { dropToken } from '../../session/drop-token.ts';
-import type { SessionStatus } from '../../session/member-type.ts';
-import { useSessionService } from '../../session/session-context.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { dropToken } from '#app/session/drop-token.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import { useAdmit } from './use-admit.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import type { Credentials, LogInMemory, Memory } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import type { Mobile } from '../sms-code/mobile.ts';

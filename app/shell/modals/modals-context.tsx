@@ -1,4 +1,4 @@
-import { requiredContext } from '../../context/required-context.ts';
+import { requiredContext } from '#app/context/required-context.ts';
 import type { Modals } from './modal-store.ts';
 
 /** Opens and closes modals by id. @throws outside a `ModalsProvider`. */

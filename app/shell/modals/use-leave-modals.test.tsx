@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { member } from '../../session/member.fixture.ts';
-import { GUEST } from '../../session/session-store.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { GUEST } from '#app/session/session-store.ts';
 import { useNavigate } from '../router/router.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '../site/site-started.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useSession } from '../../session/session-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import { paths } from '../router/paths.ts';
 import { useLocation } from '../router/router.ts';
 import { useFeatures } from '../site/features-context.tsx';

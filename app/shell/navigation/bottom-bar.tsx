@@ -1,5 +1,5 @@
-import { Icon } from '../../kit/icon/icon.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
 import { NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';

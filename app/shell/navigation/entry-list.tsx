@@ -1,8 +1,8 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { wide } from '../../kit/theme/media.ts';
-import { useMedia } from '../../kit/theme/use-media.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { wide } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
 import { late } from '../loading/late.tsx';
 import { Link, NavLink } from '../router/router.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { menuButton } from '../layout/header.css.ts';
 import { ScreenView } from '../loading/screen-view.tsx';
 import type { Screen } from '../slots/screen.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answering } from '../../platform/games/platform-answers.fixture.ts';
+import { answering } from '#app/platform/games/platform-answers.fixture.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { siteFile } from '../../brand/brand.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { IconButton } from '../../kit/button/icon-button.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { siteFile } from '#app/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { SchemeSwitch } from '../layout/scheme-switch.tsx';
 import { useLocation } from '../router/router.ts';

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { link, moreButton } from './navigation.css.ts';
 
 interface MoreButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

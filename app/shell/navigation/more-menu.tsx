@@ -1,6 +1,6 @@
-import { Menu } from '../../kit/menu/menu.tsx';
-import { MenuItem } from '../../kit/menu/menu-item.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Menu } from '#app/kit/menu/menu.tsx';
+import { MenuItem } from '#app/kit/menu/menu-item.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { useModals } from '../modals/modals-context.tsx';
 import { useNavigate } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { HEADER } from '../../kit/theme/header-height.ts';
-import { wide } from '../../kit/theme/media.ts';
+import { HEADER } from '#app/kit/theme/header-height.ts';
+import { wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 import { column, desk, frame } from '../layout/frame.css.ts';
 
 const SIDE = `${frame}[data-navigation="side"] &`;

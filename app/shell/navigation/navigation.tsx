@@ -1,7 +1,7 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { wide } from '../../kit/theme/media.ts';
-import { useMedia } from '../../kit/theme/use-media.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { wide } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { late } from '../loading/late.tsx';
 import { EntryList } from './entry-list.tsx';
 import { MoreEntries } from './more-entries.tsx';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { subLink, subList } from './sub-menu.css.ts';
 
 export const beside = style({ gridArea: 'panel', alignSelf: 'start', marginBlockStart: 14, minWidth: 0 });

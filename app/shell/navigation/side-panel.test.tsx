@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answering } from '../../platform/games/platform-answers.fixture.ts';
+import { answering } from '#app/platform/games/platform-answers.fixture.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { SidePanel } from './side-panel.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import type { Contributed } from '../slots/use-slot.ts';
 import { MenuBanner } from './menu-banner.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import type { Screen } from '../slots/screen.ts';
 import { caret, sub } from './sub-menu.css.ts';

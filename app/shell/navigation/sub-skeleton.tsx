@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { subLink, subList } from './sub-menu.css.ts';
 
 /** Three entries that are on their way. */

@@ -1,6 +1,6 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { hasContact } from '../../brand/has-contact.ts';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { hasContact } from '#app/brand/has-contact.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useVendors } from '../games/vendors-query.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 

@@ -6,7 +6,7 @@ import { openStatus } from '../status/system-status.fixture.ts';
 import { SystemNotice } from './system-notice.tsx';
 
 const open = vi.hoisted(() => vi.fn<(platform: unknown, sealed: string) => Promise<string[]>>());
-vi.mock('../../platform/decrypt-paths.ts', () => ({ decryptPaths: open }));
+vi.mock('#app/platform/decrypt-paths.ts', () => ({ decryptPaths: open }));
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
-import type { OidcProviderName } from '../../../schemas/generated/platform.ts';
-import { isOidcLogin } from '../../../schemas/generated/validators/oidcLogin.js';
-import { isOidcProvider } from '../../../schemas/generated/validators/oidcProvider.js';
-import { type SiteBrand, siteFile } from '../../brand/brand.ts';
-import { ask } from '../../platform/ask.ts';
-import type { LoginValue } from '../../platform/contract.ts';
-import type { PlatformClient } from '../../platform/create-platform.ts';
-import { asJose, encryptPayload } from '../../platform/encrypt.ts';
+import { type SiteBrand, siteFile } from '#app/brand/brand.ts';
+import { ask } from '#app/platform/ask.ts';
+import type { LoginValue } from '#app/platform/contract.ts';
+import type { PlatformClient } from '#app/platform/create-platform.ts';
+import { asJose, encryptPayload } from '#app/platform/encrypt.ts';
+import type { OidcProviderName } from '#schemas/generated/platform.ts';
+import { isOidcLogin } from '#schemas/generated/validators/oidcLogin.js';
+import { isOidcProvider } from '#schemas/generated/validators/oidcProvider.js';
 import { authorizationUrl, newAttempt } from './sign-in-attempt.ts';
 import { codeFrom } from './sign-in-window.ts';
 

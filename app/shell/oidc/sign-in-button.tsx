@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { OidcProviderName } from '../../../schemas/generated/platform.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Button } from '../../kit/button/button.tsx';
-import { useSubmission } from '../../kit/form/use-submission.ts';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import { describeProblem } from '../errors/describe-problem.ts';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import { logInWith } from './log-in-with.ts';

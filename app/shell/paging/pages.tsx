@@ -1,5 +1,5 @@
-import { Pagination } from '../../kit/pagination/pagination.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Pagination } from '#app/kit/pagination/pagination.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 
 interface PagesProps {
   /** What the pages are of. */

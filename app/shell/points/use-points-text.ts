@@ -1,5 +1,5 @@
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 
 /** Says a number of points, as in “1,250 points”. */
 export function usePointsText(): (points: number) => string {

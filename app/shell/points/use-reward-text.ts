@@ -1,6 +1,6 @@
-import { formatMoney } from '../../kit/money/format-money.ts';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import type { MissionReward } from '../../platform/contract.ts';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { MissionReward } from '#app/platform/contract.ts';
 import { usePointsText } from './use-points-text.ts';
 
 /** Says a reward: so many points, or so much money. */

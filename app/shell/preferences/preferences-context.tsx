@@ -1,4 +1,4 @@
-import { requiredContext } from '../../context/required-context.ts';
+import { requiredContext } from '#app/context/required-context.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What a person likes on this device. @throws outside a `PreferencesProvider`. */

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef } from 'react';
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import type { Mobile } from '../sms-code/mobile.ts';
 import { SmsCodeFields } from '../sms-code/sms-code-fields.tsx';

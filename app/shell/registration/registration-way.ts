@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { RegisterPayload, RegisterSettings } from '../../../schemas/generated/platform.ts';
-import type { LoginValue } from '../../platform/contract.ts';
-import type { PlatformClient } from '../../platform/create-platform.ts';
+import type { LoginValue } from '#app/platform/contract.ts';
+import type { PlatformClient } from '#app/platform/create-platform.ts';
+import type { RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
 
 /** As `registration.preferred` of a brand names them. */
 export type RegistrationWay = 'username' | 'mobile';

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { ScreenView, useScreenLoader } from '../loading/screen-view.tsx';
 import { useSlot } from '../slots/use-slot.ts';
 import { waiting } from './card.css.ts';

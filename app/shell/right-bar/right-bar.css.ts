@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
-import { roomy } from '../../kit/theme/media.ts';
+import { roomy } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 import { place } from '../breadcrumb/breadcrumb-place.css.ts';
 import { frame } from '../layout/frame.css.ts';
 

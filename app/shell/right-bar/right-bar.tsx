@@ -1,6 +1,6 @@
-import { roomy } from '../../kit/theme/media.ts';
-import { useMedia } from '../../kit/theme/use-media.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { roomy } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { late } from '../loading/late.tsx';
 import { rightBar } from './right-bar.css.ts';
 

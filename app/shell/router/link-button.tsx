@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button, large as largeStyle, whole as wholeStyle } from '../../kit/button/button.css.ts';
+import { button, large as largeStyle, whole as wholeStyle } from '#app/kit/button/button.css.ts';
 import { Link, type LinkProps } from './router.ts';
 
 interface LinkButtonProps extends LinkProps {

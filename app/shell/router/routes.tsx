@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { useSession } from '../../session/session-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import { layouts } from '../layout/layouts.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import { readLogInState } from '../log-in/log-in-state.ts';

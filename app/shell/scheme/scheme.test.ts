@@ -2,9 +2,9 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
-import type { SiteBrand } from '../../brand/brand.ts';
-import { BrandProvider } from '../../brand/brand-context.tsx';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import { BrandProvider } from '#app/brand/brand-context.tsx';
 import { chooseScheme, chosenScheme, SCHEME_KEY, type SchemeChoice } from './scheme.ts';
 import { useFollowScheme } from './use-follow-scheme.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteBrand } from '../../brand/brand.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
 
 /** Local-storage key of the choice; the page's boot script reads it too, before the first paint. */
 export const SCHEME_KEY = 'scheme';

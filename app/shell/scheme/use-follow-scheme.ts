@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
 import { chosenScheme, DARK, showScheme } from './scheme.ts';
 
 /** Keeps the page with the system where that is what was chosen, and with a choice that is made in another tab. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isSecurityConfig } from '../../../schemas/generated/validators/securityConfig.js';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isSecurityConfig } from '#schemas/generated/validators/securityConfig.js';
 
 export const SECURITY_CONFIG = ['security-config'] as const;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPlatform } from '../../platform/create-platform.ts';
+import { createPlatform } from '#app/platform/create-platform.ts';
 import { WRONG_DOMAIN } from '../modals/modal-ids.ts';
 import { createModals } from '../modals/modal-store.ts';
 import { checkDomain } from './check-domain.ts';

@@ -1,6 +1,6 @@
-import { isDomainRoute } from '../../../schemas/generated/validators/domainRoute.js';
-import { ask } from '../../platform/ask.ts';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { ask } from '#app/platform/ask.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { isDomainRoute } from '#schemas/generated/validators/domainRoute.js';
 import { WRONG_DOMAIN } from '../modals/modal-ids.ts';
 import type { Site } from './create-site.ts';
 

@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { STATUS_KEY } from '../status/status-query.ts';
 import { createQueries } from './create-queries.ts';
 

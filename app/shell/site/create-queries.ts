@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { STATUS_KEY } from '../status/status-query.ts';
 
 /** Tries of a query after its first: only for what may pass by itself. */

@@ -1,4 +1,4 @@
-import { requiredContext } from '../../context/required-context.ts';
+import { requiredContext } from '#app/context/required-context.ts';
 import type { Feature } from '../slots/define-feature.ts';
 
 /** The features that are linked into this site. @throws outside a `FeaturesProvider`. */

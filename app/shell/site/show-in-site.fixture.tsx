@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import shellWords from '../../../locales/EN/shell.json' with { type: 'json' };
-import { testBrand } from '../../brand/brand.fixture.ts';
-import type { SiteBrand } from '../../brand/brand.ts';
-import { bePatient } from '../../kit/be-patient.fixture.ts';
-import type { Words } from '../../language/words.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import { bePatient } from '#app/kit/be-patient.fixture.ts';
+import type { Words } from '#app/language/words.ts';
+import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { BrowserRouter } from '../router/router.ts';
 import type { Feature } from '../slots/define-feature.ts';
 import { createSite, type Site } from './create-site.ts';

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BrandProvider } from '../../brand/brand-context.tsx';
-import { LanguageProvider } from '../../language/language-context.tsx';
-import { TranslationProvider } from '../../language/translation.tsx';
-import { ModuleProvider } from '../../modules/module-context.tsx';
-import { PlatformProvider } from '../../platform/platform-context.tsx';
-import { SessionProvider } from '../../session/session-context.tsx';
+import { BrandProvider } from '#app/brand/brand-context.tsx';
+import { LanguageProvider } from '#app/language/language-context.tsx';
+import { TranslationProvider } from '#app/language/translation.tsx';
+import { ModuleProvider } from '#app/modules/module-context.tsx';
+import { PlatformProvider } from '#app/platform/platform-context.tsx';
+import { SessionProvider } from '#app/session/session-context.tsx';
 import { DraftsProvider } from '../drafts/drafts-context.tsx';
 import { ScreenLoaderProvider } from '../loading/screen-view.tsx';
 import { ModalsProvider } from '../modals/modals-context.tsx';

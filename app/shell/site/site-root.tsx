@@ -1,5 +1,5 @@
-import '../../kit/theme/global.css.ts';
-import { useDocumentLanguage } from '../../language/language-context.tsx';
+import '#app/kit/theme/global.css.ts';
+import { useDocumentLanguage } from '#app/language/language-context.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LoadFailed } from '../errors/load-failed.tsx';
 import { late } from '../loading/late.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
-import { createSessionToken } from '../../session/session-token.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
+import { createSessionToken } from '#app/session/session-token.ts';
 import { createSite } from './create-site.ts';
 import { showInSite } from './show-in-site.fixture.tsx';
 import { SiteStart } from './site-start.tsx';

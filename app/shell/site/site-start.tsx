@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { loadModuleTree } from '../../modules/load-module-tree.ts';
+import { loadModuleTree } from '#app/modules/load-module-tree.ts';
 import { REOPEN } from '../modals/modal-store.ts';
 import { checkDomain } from './check-domain.ts';
 import type { Site } from './create-site.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { member } from '../../session/member.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { CHUNK_LOST } from '../loading/preload.ts';
 import { showInSite } from './show-in-site.fixture.tsx';

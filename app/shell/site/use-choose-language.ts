@@ -1,9 +1,9 @@
-import { isSetLanguage } from '../../../schemas/generated/validators/setLanguage.js';
-import { useLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { useSession } from '../../session/session-context.tsx';
+import { useLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isSetLanguage } from '#schemas/generated/validators/setLanguage.js';
 import { inTime } from '../loading/preload.ts';
 import { useToasts } from '../toasts/toasts-context.tsx';
 

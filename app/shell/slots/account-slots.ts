@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../kit/icon/icon-name.ts';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
 import type { MemberPageId } from '../member/member-page-id.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { Screen } from './screen.ts';

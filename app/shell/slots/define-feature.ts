@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FeatureManifest } from '../../../schemas/generated/feature.ts';
+import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import type { Screen } from './screen.ts';
 import type { SlotName, Slots } from './slots.ts';
 

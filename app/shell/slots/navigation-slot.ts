@@ -1,6 +1,6 @@
-import type { SiteBrand } from '../../brand/brand.ts';
-import type { IconName } from '../../kit/icon/icon-name.ts';
-import type { VendorLanes } from '../../platform/games/vendor-lanes.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import type { VendorLanes } from '#app/platform/games/vendor-lanes.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { Screen } from './screen.ts';
 

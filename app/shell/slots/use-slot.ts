@@ -1,9 +1,9 @@
-import type { SiteBrand } from '../../brand/brand.ts';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { switchOf, useModuleState } from '../../modules/module-context.tsx';
-import type { ModuleState } from '../../modules/module-store.ts';
-import type { SessionStatus } from '../../session/member-type.ts';
-import { useSession } from '../../session/session-context.tsx';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { switchOf, useModuleState } from '#app/modules/module-context.tsx';
+import type { ModuleState } from '#app/modules/module-store.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
+import { useSession } from '#app/session/session-context.tsx';
 import { useFeatures } from '../site/features-context.tsx';
 import type { Feature } from './define-feature.ts';
 import type { Audience, NavigationContribution, SlotName, Slots } from './slots.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Button } from '../../kit/button/button.tsx';
-import { Countdown } from '../../kit/countdown/countdown.tsx';
-import { Field } from '../../kit/field/field.tsx';
-import { watched } from '../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Countdown } from '#app/kit/countdown/countdown.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { watched } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { ask, coded, codeRow, note } from './sms-code-fields.css.ts';
 import type { SmsCode } from './use-sms-code.ts';
 

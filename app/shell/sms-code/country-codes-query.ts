@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isCountryCodes } from '../../../schemas/generated/validators/countryCodes.js';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isCountryCodes } from '#schemas/generated/validators/countryCodes.js';
 
 /** Countries whose mobile numbers the platform takes, the operator's own market first; asked for once. */
 export function useCountryCodes() {

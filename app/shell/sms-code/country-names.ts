@@ -1,4 +1,4 @@
-import type { Country } from '../../platform/contract.ts';
+import type { Country } from '#app/platform/contract.ts';
 
 export interface NamedCountry extends Country {
   /** In the person's language. */

@@ -1,5 +1,5 @@
-import { latinDigits } from '../../kit/number-field/latin-digits.ts';
-import type { Country } from '../../platform/contract.ts';
+import { latinDigits } from '#app/kit/number-field/latin-digits.ts';
+import type { Country } from '#app/platform/contract.ts';
 
 /** A mobile number as the platform's payloads carry it. */
 export interface Mobile {

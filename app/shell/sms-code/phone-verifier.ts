@@ -1,5 +1,5 @@
-import type { SiteBrand } from '../../brand/brand.ts';
-import type { SmsLoginPayload } from '../../platform/contract.ts';
+import type { SiteBrand } from '#app/brand/brand.ts';
+import type { SmsLoginPayload } from '#app/platform/contract.ts';
 import type { BotProof } from '../bot-check/bot-checker.ts';
 import type { Mobile } from './mobile.ts';
 

@@ -1,7 +1,7 @@
-import { isSmsCode } from '../../../schemas/generated/validators/smsCode.js';
-import { isSmsRegisterCode } from '../../../schemas/generated/validators/smsRegisterCode.js';
-import { ask } from '../../platform/ask.ts';
-import type { PlatformClient } from '../../platform/create-platform.ts';
+import { ask } from '#app/platform/ask.ts';
+import type { PlatformClient } from '#app/platform/create-platform.ts';
+import { isSmsCode } from '#schemas/generated/validators/smsCode.js';
+import { isSmsRegisterCode } from '#schemas/generated/validators/smsRegisterCode.js';
 import type { CodePurpose, PhoneVerifier } from './phone-verifier.ts';
 
 /** The platform sends the code itself, and checks it when the payload comes. */

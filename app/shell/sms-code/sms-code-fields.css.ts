@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** Side by side; where that is too narrow, or the text is large, below each other. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 });

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { Button } from '../../kit/button/button.tsx';
-import { NoticeDialog } from '../../kit/dialog/notice-dialog.tsx';
-import { Field } from '../../kit/field/field.tsx';
-import { Alert } from '../../kit/state/alert.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { DiallingCode } from './dialling-code.tsx';
 import { country, number, row } from './sms-code-fields.css.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standInForModals } from '../../kit/dialog/modal-double.fixture.ts';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../language/language-context.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '../errors/describe-problem.ts';
 import { PhoneProblem } from './phone-problem.ts';
 

@@ -1,8 +1,8 @@
 import { ref } from 'valtio';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { useCurrentLanguage } from '../../language/language-context.tsx';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { PlatformError } from '../../platform/platform-error.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import type { CodePurpose, PhoneVerifier } from './phone-verifier.ts';
 import { platformVerifier } from './platform-verifier.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isSystemStatus } from '../../../schemas/generated/validators/systemStatus.js';
-import { ask } from '../../platform/ask.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isSystemStatus } from '#schemas/generated/validators/systemStatus.js';
 
 /** Milliseconds between two looks at the system's status, so that a notice comes and goes by itself. */
 const LOOK_EVERY = 30_000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testBrand } from '../../brand/brand.fixture.ts';
+import { testBrand } from '#app/brand/brand.fixture.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from './system-status.fixture.ts';
 import { SystemStatusGate } from './system-status-gate.tsx';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { useBrand } from '../../brand/brand-context.tsx';
-import { imageAddress } from '../../platform/games/image-address.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { imageAddress } from '#app/platform/games/image-address.ts';
 
 /** Origins of the image CDN that the platform names. Who reads the status hands them on: a page has hundreds of pictures. */
 export const NamedImageHosts = createContext<readonly string[]>([]);

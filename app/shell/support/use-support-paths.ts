@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { usePlatform } from '#app/platform/platform-context.tsx';
 
 const NONE: readonly string[] = [];
 
@@ -8,7 +8,7 @@ export function useSupportPaths(sealed: string): readonly string[] {
   const platform = usePlatform();
   const { data = NONE } = useQuery({
     queryKey: ['support-paths', sealed],
-    queryFn: async () => (await import('../../platform/decrypt-paths.ts')).decryptPaths(platform, sealed),
+    queryFn: async () => (await import('#app/platform/decrypt-paths.ts')).decryptPaths(platform, sealed),
     enabled: sealed !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });

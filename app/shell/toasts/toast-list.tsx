@@ -1,5 +1,5 @@
-import { ToastHost } from '../../kit/toast/toast-host.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { ToastHost } from '#app/kit/toast/toast-host.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from './toasts-context.tsx';
 
 export function ToastList() {

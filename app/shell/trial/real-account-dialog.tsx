@@ -1,7 +1,7 @@
-import { useBrand } from '../../brand/brand-context.tsx';
-import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { useTranslation } from '../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { LinkButton } from '../router/link-button.tsx';
 import { paths } from '../router/paths.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 
 /** What every place for a picture says. */
 export function useUploadLabels() {

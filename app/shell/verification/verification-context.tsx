@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { requiredContext } from '../../context/required-context.ts';
+import { requiredContext } from '#app/context/required-context.ts';
 import type { VerificationState, VerificationStore } from './verification-store.ts';
 
 /** The store itself, for the feature that verifies. @throws outside a `VerificationProvider`. */

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 

@@ -1,5 +1,5 @@
-import { visuallyHidden } from '../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../language/translation.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { note } from './limit-note.css.ts';
 
 /** From here on a screen reader hears how much is left, at each of these and for each that is too much. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Finding, Problem } from '../../problems/problem.ts';
+import type { Finding, Problem } from '#cli/problems/problem.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { decodeText } from '../source/decode-text.ts';

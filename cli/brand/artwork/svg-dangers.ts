@@ -1,4 +1,4 @@
-import { plainText } from '../../problems/plain-text.ts';
+import { plainText } from '#cli/problems/plain-text.ts';
 import { type Markup, type MarkupAttribute, type MarkupTag, scanMarkup } from './scan-markup.ts';
 
 /** Something in an SVG file that could run a program, load a stranger's file or hide either. */

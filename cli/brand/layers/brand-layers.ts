@@ -1,5 +1,5 @@
-import { plainValue } from '../../problems/plain-text.ts';
-import type { Finding, Problem } from '../../problems/problem.ts';
+import { plainValue } from '#cli/problems/plain-text.ts';
+import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import type { JsonPath } from '../source/json-path.ts';
 import type { DocumentPart, SourceDocument } from '../source/source-document.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import { isFolder, type Workspace } from '../workspace/workspace.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import type { SourceDocument } from '../source/source-document.ts';
 import { type Dictionary, isDictionary } from './merge-deep.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkWords } from '../../../schemas/generated/config/words.js';
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '#cli/problems/problem.ts';
+import { checkWords } from '#schemas/generated/config/words.js';
 import type { BrandInput, WordsByNamespace } from '../resolved-brand.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import { type KnownTexts, unknownNamespace, wordFindings } from '../shared/word-findings.ts';

@@ -1,4 +1,4 @@
-import type { FilledBrandConfig } from '../../../schemas/generated/filled-brand.ts';
+import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
 import type { ResolvedFeature } from '../resolved-brand.ts';
 
 /** Settings that decide which features a brand has. */

@@ -1,5 +1,5 @@
-import type { FilledBrandConfig } from '../../../schemas/generated/filled-brand.ts';
-import type { ThemeConfig } from '../../../schemas/generated/theme.ts';
+import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type {
   BrandInput,
   BrandSettings,

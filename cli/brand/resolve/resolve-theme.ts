@@ -1,5 +1,5 @@
-import type { BrandTheme } from '../../../schemas/generated/filled-brand.ts';
-import type { ThemeConfig } from '../../../schemas/generated/theme.ts';
+import type { BrandTheme } from '#schemas/generated/filled-brand.ts';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type { ResolvedTheme, ThemeTokens } from '../resolved-brand.ts';
 import type { SharedFile } from '../shared/read-shared.ts';
 

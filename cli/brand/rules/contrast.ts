@@ -1,4 +1,4 @@
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
 import { overrideTokens } from '../resolve/resolve-theme.ts';
 import type { ContrastPair } from '../shared/contrast-pairs.ts';

@@ -1,5 +1,5 @@
-import { plainValue } from '../../problems/plain-text.ts';
-import type { Problem } from '../../problems/problem.ts';
+import { plainValue } from '#cli/problems/plain-text.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
 

@@ -1,4 +1,4 @@
-import { plainValue } from '../../problems/plain-text.ts';
+import { plainValue } from '#cli/problems/plain-text.ts';
 import { defineRule } from './rule.ts';
 
 /** A brand's id is its folder's name, and no other brand's. */

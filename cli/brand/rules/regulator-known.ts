@@ -1,4 +1,4 @@
-import { plainValue } from '../../problems/plain-text.ts';
+import { plainValue } from '#cli/problems/plain-text.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
 import { defineRule } from './rule.ts';

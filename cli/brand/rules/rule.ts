@@ -1,5 +1,5 @@
-import type { FilledBrandConfig } from '../../../schemas/generated/filled-brand.ts';
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '#cli/problems/problem.ts';
+import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
 import type { ExaminedAsset } from '../artwork/examine-asset.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import type { OwnWords } from '../layers/own-words.ts';

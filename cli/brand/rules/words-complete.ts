@@ -1,4 +1,4 @@
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import { linkFeatures } from '../resolve/link-features.ts';
 import { leafKeys } from '../shared/word-keys.ts';
 import { defineRule, type Subject } from './rule.ts';

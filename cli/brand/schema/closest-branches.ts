@@ -1,4 +1,4 @@
-import type { SchemaError } from '../../../schemas/generated/config/schema-error.ts';
+import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
 
 /**
  * Of a union that no branch of fits, keeps the errors of the branch that comes closest: the one whose errors lie

@@ -1,4 +1,4 @@
-import type { DescribedSchema } from '../../../schemas/generated/config/schema-error.ts';
+import type { DescribedSchema } from '#schemas/generated/config/schema-error.ts';
 
 const mostChoices = 16;
 

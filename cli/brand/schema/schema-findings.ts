@@ -1,5 +1,5 @@
-import type { SchemaError } from '../../../schemas/generated/config/schema-error.ts';
-import type { Finding } from '../../problems/problem.ts';
+import type { Finding } from '#cli/problems/problem.ts';
+import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
 import { type JsonPath, parsePointer } from '../source/json-path.ts';
 import type { DocumentPart } from '../source/source-document.ts';
 import { closestBranches } from './closest-branches.ts';

@@ -1,5 +1,5 @@
-import type { Regulator } from '../../../schemas/generated/regulator.ts';
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '#cli/problems/problem.ts';
+import type { Regulator } from '#schemas/generated/regulator.ts';
 import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
 import { type ContrastPair, readContrastPairs } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';

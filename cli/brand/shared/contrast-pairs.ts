@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ThemeColors } from '../../../schemas/generated/theme.ts';
+import type { ThemeColors } from '#schemas/generated/theme.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
 
 export type ColorToken = keyof ThemeColors;

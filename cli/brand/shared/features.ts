@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFeature } from '../../../schemas/generated/config/feature.js';
+import { checkFeature } from '#schemas/generated/config/feature.js';
 import type { BrandInput, ResolvedFeature } from '../resolved-brand.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';
 

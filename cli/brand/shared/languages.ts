@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { checkLanguage } from '../../../schemas/generated/config/language.js';
-import type { LanguageTable } from '../../../schemas/generated/language.ts';
+import { checkLanguage } from '#schemas/generated/config/language.js';
+import type { LanguageTable } from '#schemas/generated/language.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkLocale } from '../../../schemas/generated/config/locale.js';
+import { checkLocale } from '#schemas/generated/config/locale.js';
 import { mergeDeep } from '../layers/merge-deep.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';

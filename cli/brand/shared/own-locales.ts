@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLocale } from '../../../schemas/generated/config/locale.js';
-import { plainValue } from '../../problems/plain-text.ts';
-import type { Finding, Problem } from '../../problems/problem.ts';
+import { plainValue } from '#cli/problems/plain-text.ts';
+import type { Finding, Problem } from '#cli/problems/problem.ts';
+import { checkLocale } from '#schemas/generated/config/locale.js';
 import { suggest } from '../schema/did-you-mean.ts';
 import { builtInLocales, isFolder, type Workspace } from '../workspace/workspace.ts';
 import { type Catalogue, namespacesOf } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { SchemaError } from '../../../schemas/generated/config/schema-error.ts';
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '#cli/problems/problem.ts';
+import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
 import type { BrandInput } from '../resolved-brand.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';

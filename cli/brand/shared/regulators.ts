@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { checkRegulator } from '../../../schemas/generated/config/regulator.js';
-import type { Regulator } from '../../../schemas/generated/regulator.ts';
+import { checkRegulator } from '#schemas/generated/config/regulator.js';
+import type { Regulator } from '#schemas/generated/regulator.ts';
 import { type Report, readShared, type SharedFile } from './read-shared.ts';
 
 /** Reads schemas/regulators/<id>.json, by id. */

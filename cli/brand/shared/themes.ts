@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTheme } from '../../../schemas/generated/config/theme.js';
-import type { ThemeConfig } from '../../../schemas/generated/theme.ts';
+import { checkTheme } from '#schemas/generated/config/theme.js';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import { isFolder } from '../workspace/workspace.ts';
 import { type Report, readShared, type SharedFile } from './read-shared.ts';
 

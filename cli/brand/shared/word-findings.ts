@@ -1,5 +1,5 @@
-import { plainText } from '../../problems/plain-text.ts';
-import type { Finding } from '../../problems/problem.ts';
+import { plainText } from '#cli/problems/plain-text.ts';
+import type { Finding } from '#cli/problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
 import { oneOf } from '../schema/expectation.ts';
 import type { DocumentPart } from '../source/source-document.ts';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Finding } from '../../problems/problem.ts';
+import type { Finding } from '#cli/problems/problem.ts';
 import type { TextPosition } from './text-position.ts';
 
 export interface DecodeFault extends TextPosition {

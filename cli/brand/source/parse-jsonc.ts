@@ -1,6 +1,6 @@
 import { type ParseErrorCode, visit } from 'jsonc-parser';
-import { plainText } from '../../problems/plain-text.ts';
-import type { Finding } from '../../problems/problem.ts';
+import { plainText } from '#cli/problems/plain-text.ts';
+import type { Finding } from '#cli/problems/problem.ts';
 import type { JsonPath } from './json-path.ts';
 import { tooDeepAt } from './nesting.ts';
 import { syntaxFinding } from './syntax-finding.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
-import type { Finding } from '../../problems/problem.ts';
+import type { Finding } from '#cli/problems/problem.ts';
 import { hasErrorCode } from './error-code.ts';
 
 /** Bytes of a regular file, or why there are none. Never waits for a pipe or reads more than `largest` bytes. */

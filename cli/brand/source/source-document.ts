@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import type { Finding, Problem } from '../../problems/problem.ts';
+import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { decodeText } from './decode-text.ts';
 import { formatPath, type JsonPath, valueAt } from './json-path.ts';
 import { parseJsonc } from './parse-jsonc.ts';

@@ -1,6 +1,6 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
-import { plainText } from '../../problems/plain-text.ts';
-import type { Finding } from '../../problems/problem.ts';
+import { plainText } from '#cli/problems/plain-text.ts';
+import type { Finding } from '#cli/problems/problem.ts';
 
 const sayings: Record<string, { expected: string; fix: string }> = {
   PropertyNameExpected: { expected: 'a key in double quotes', fix: 'Write the key as "key", in double quotes.' },

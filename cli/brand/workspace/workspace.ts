@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UsageError } from '../../commands/usage-error.ts';
-import { packageRoot } from '../../package-root.ts';
+import { UsageError } from '#cli/commands/usage-error.ts';
+import { packageRoot } from '#cli/package-root.ts';
 
 /** Where the brands of a run lie, and what they may build upon. All paths are absolute. */
 export interface Workspace {

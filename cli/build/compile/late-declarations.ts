@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FeatureManifest } from '../../../schemas/generated/feature.ts';
+import type { FeatureManifest } from '#schemas/generated/feature.ts';
 
 /** The plain data of a late feature, as the entry carries it: what it contributes without what is loaded on demand. */
 export type LateDeclaration = Readonly<Record<string, unknown>>;

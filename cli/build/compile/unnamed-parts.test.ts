@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packageRoot } from '../../package-root.ts';
+import { packageRoot } from '#cli/package-root.ts';
 import { withoutNames } from './unnamed-parts.ts';
 
 it('takes the names of parts, and says of what makes them that it does nothing else', () => {

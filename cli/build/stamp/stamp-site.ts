@@ -1,5 +1,5 @@
-import type { SiteBrand } from '../../../schemas/generated/site.ts';
-import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { LinkedSite } from '../link/link.ts';
 import { type SiteFiles, written } from '../site-file.ts';
 import type { Workshop } from '../workshop.ts';

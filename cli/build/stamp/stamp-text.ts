@@ -1,4 +1,4 @@
-import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { Workshop } from '../workshop.ts';
 import type { StampedTypefaces } from './theme/stamp-typefaces.ts';
 import type { StampedWords } from './words/stamp-words.ts';

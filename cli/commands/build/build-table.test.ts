@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BuiltSite } from '../../build/build-site.ts';
-import { createStyle } from '../../terminal/terminal.ts';
+import type { BuiltSite } from '#cli/build/build-site.ts';
+import { createStyle } from '#cli/terminal/terminal.ts';
 import { buildTable } from './build-table.ts';
 
 const site: BuiltSite = {

@@ -1,5 +1,5 @@
-import type { BuiltSite } from '../../build/build-site.ts';
-import type { Style } from '../../terminal/terminal.ts';
+import type { BuiltSite } from '#cli/build/build-site.ts';
+import type { Style } from '#cli/terminal/terminal.ts';
 
 const HEADINGS = ['Brand', 'Features', 'Languages', 'Files', 'First JS', 'First CSS', 'Time', 'From the cache'];
 const FROM_CACHE = { site: 'the whole site', app: 'the compiled app', nothing: 'nothing' };

@@ -1,5 +1,5 @@
-import type { BuiltSite } from '../../build/build-site.ts';
-import type { Terminal } from '../../terminal/terminal.ts';
+import type { BuiltSite } from '#cli/build/build-site.ts';
+import type { Terminal } from '#cli/terminal/terminal.ts';
 
 type Work<Result> = (onBuilt: (site: BuiltSite) => void) => Promise<Result>;
 

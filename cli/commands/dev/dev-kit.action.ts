@@ -1,15 +1,15 @@
-import { openWorkspace } from '../../brand/workspace/workspace.ts';
-import { openWorkshop } from '../../build/workshop.ts';
-import { codeFolder } from '../../code-folder.ts';
-import { packageRoot } from '../../package-root.ts';
-import { renderProblems } from '../../problems/render-problems.ts';
-import { startDevServer } from '../../serve/dev/dev-server.ts';
-import { loadKitBrands } from '../../serve/dev/kit-brands.ts';
-import { stampKitSite } from '../../serve/dev/stamp-kit-site.ts';
-import { localOrigin } from '../../serve/local-origin.ts';
-import { parsePort } from '../../serve/parse-port.ts';
-import { untilStopped } from '../../serve/until-stopped.ts';
-import { createStyle } from '../../terminal/terminal.ts';
+import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
+import { openWorkshop } from '#cli/build/workshop.ts';
+import { codeFolder } from '#cli/code-folder.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import { renderProblems } from '#cli/problems/render-problems.ts';
+import { startDevServer } from '#cli/serve/dev/dev-server.ts';
+import { loadKitBrands } from '#cli/serve/dev/kit-brands.ts';
+import { stampKitSite } from '#cli/serve/dev/stamp-kit-site.ts';
+import { localOrigin } from '#cli/serve/local-origin.ts';
+import { parsePort } from '#cli/serve/parse-port.ts';
+import { untilStopped } from '#cli/serve/until-stopped.ts';
+import { createStyle } from '#cli/terminal/terminal.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 

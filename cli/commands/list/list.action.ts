@@ -1,8 +1,8 @@
-import { loadBrands } from '../../brand/load-brands.ts';
-import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
-import { findBrands } from '../../brand/workspace/find-brands.ts';
-import { openWorkspace } from '../../brand/workspace/workspace.ts';
-import { renderTable } from '../../terminal/render-table.ts';
+import { loadBrands } from '#cli/brand/load-brands.ts';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import { findBrands } from '#cli/brand/workspace/find-brands.ts';
+import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
+import { renderTable } from '#cli/terminal/render-table.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { loadBrand } from '../../brand/load-brand.ts';
-import { openWorkspace } from '../../brand/workspace/workspace.ts';
-import { packageRoot } from '../../package-root.ts';
-import { withEmulator } from '../../serve/firebase-emulator.ts';
-import { parsePort } from '../../serve/parse-port.ts';
-import { brandForPlatform } from '../../serve/preview-brand.ts';
-import { startSandbox } from '../../serve/sandbox-process.ts';
-import { untilStopped } from '../../serve/until-stopped.ts';
+import { loadBrand } from '#cli/brand/load-brand.ts';
+import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import { withEmulator } from '#cli/serve/firebase-emulator.ts';
+import { parsePort } from '#cli/serve/parse-port.ts';
+import { brandForPlatform } from '#cli/serve/preview-brand.ts';
+import { startSandbox } from '#cli/serve/sandbox-process.ts';
+import { untilStopped } from '#cli/serve/until-stopped.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 

@@ -1,5 +1,5 @@
-import { loadBrands } from '../../brand/load-brands.ts';
-import { openWorkspace } from '../../brand/workspace/workspace.ts';
+import { loadBrands } from '#cli/brand/load-brands.ts';
+import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { appConfig } from '../../build/compile/app-config.ts';
+import { appConfig } from '#cli/build/compile/app-config.ts';
 import { portTrouble } from '../listen.ts';
 import { PLATFORM_PATHS } from '../platform-paths.ts';
 import { type CurrentSite, devPlugin, reload } from './dev-plugin.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { loadBrands } from '../../brand/load-brands.ts';
-import { resolveTheme } from '../../brand/resolve/resolve-theme.ts';
-import { themeFacts } from '../../brand/resolve/site-facts.ts';
-import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
-import { openCatalogue } from '../../brand/shared/catalogue.ts';
-import type { Workspace } from '../../brand/workspace/workspace.ts';
-import type { Problem } from '../../problems/problem.ts';
+import { loadBrands } from '#cli/brand/load-brands.ts';
+import { resolveTheme } from '#cli/brand/resolve/resolve-theme.ts';
+import { themeFacts } from '#cli/brand/resolve/site-facts.ts';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import { openCatalogue } from '#cli/brand/shared/catalogue.ts';
+import type { Workspace } from '#cli/brand/workspace/workspace.ts';
+import type { Problem } from '#cli/problems/problem.ts';
 import { previewBrand } from '../preview-brand.ts';
 
 /** Folder of the kit page's own brand, in the package. */

@@ -1,14 +1,14 @@
-import type { SiteBrand } from '../../../schemas/generated/site.ts';
-import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
-import type { SiteFiles } from '../../build/site-file.ts';
-import { stampArtwork } from '../../build/stamp/artwork/stamp-artwork.ts';
-import { bootScript } from '../../build/stamp/pages/boot-script.ts';
-import { inlineJson } from '../../build/stamp/pages/page-values.ts';
-import { siteBrand } from '../../build/stamp/pages/site-brand.ts';
-import { stampSignIn } from '../../build/stamp/sign-in/stamp-sign-in.ts';
-import { stampText } from '../../build/stamp/stamp-text.ts';
-import { stampTheme } from '../../build/stamp/theme/stamp-theme.ts';
-import type { Workshop } from '../../build/workshop.ts';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { SiteFiles } from '#cli/build/site-file.ts';
+import { stampArtwork } from '#cli/build/stamp/artwork/stamp-artwork.ts';
+import { bootScript } from '#cli/build/stamp/pages/boot-script.ts';
+import { inlineJson } from '#cli/build/stamp/pages/page-values.ts';
+import { siteBrand } from '#cli/build/stamp/pages/site-brand.ts';
+import { stampSignIn } from '#cli/build/stamp/sign-in/stamp-sign-in.ts';
+import { stampText } from '#cli/build/stamp/stamp-text.ts';
+import { stampTheme } from '#cli/build/stamp/theme/stamp-theme.ts';
+import type { Workshop } from '#cli/build/workshop.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 
 /** What a brand's site is made of while it is being worked on: everything but its compiled scripts and prerendered pages. */
 export interface DevSite {

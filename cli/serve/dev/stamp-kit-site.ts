@@ -1,6 +1,6 @@
-import type { ResolvedBrand } from '../../brand/resolved-brand.ts';
-import { written } from '../../build/site-file.ts';
-import type { Workshop } from '../../build/workshop.ts';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import { written } from '#cli/build/site-file.ts';
+import type { Workshop } from '#cli/build/workshop.ts';
 import { type DevSite, stampDevSite } from './stamp-dev-site.ts';
 
 const START = `import { start } from '/app/kit-page/main.tsx'; start();`;

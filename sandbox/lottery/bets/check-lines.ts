@@ -1,6 +1,6 @@
-import type { ErrorCode, LotteryLine } from '../../../schemas/generated/platform.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { Refusal } from '../../server/refusal.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { ErrorCode, LotteryLine } from '#schemas/generated/platform.ts';
 import { nextDraws } from '../draws/find-draws.ts';
 import { isSelection } from '../games/bet-kind.ts';
 import { lotteryGame } from '../games/lottery-games.ts';

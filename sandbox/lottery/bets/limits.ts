@@ -1,5 +1,5 @@
-import type { Platform } from '../../platform/platform.ts';
-import { currencyFactor } from '../../seed/currency.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+import { currencyFactor } from '#sandbox/seed/currency.ts';
 import type { BetKind } from '../games/bet-kind.ts';
 
 /** US cents. */

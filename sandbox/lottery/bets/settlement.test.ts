@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
 import { lotteryGames } from '../games/lottery-games.ts';
 import { lotteryRound } from '../lottery-round.fixture.ts';

@@ -1,6 +1,6 @@
-import { lotteryDraws } from '../../database/tables.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { lotteryDraws } from '#sandbox/database/tables.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { settleDue } from '../bets/settle.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
 import { nextDraws } from './find-draws.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { lotteryDraws } from '../../database/tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { lotteryDraws } from '#sandbox/database/tables.ts';
 import type { LotteryGame } from '../games/lottery-games.ts';
 import { drawTime, issueOf, lastIndex } from './schedule.ts';
 

@@ -1,5 +1,5 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { Report } from '../../server/errors.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+import type { Report } from '#sandbox/server/errors.ts';
 import { settleDue } from '../bets/settle.ts';
 import { drawTeller } from './tell-draws.ts';
 

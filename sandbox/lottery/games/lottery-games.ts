@@ -1,4 +1,4 @@
-import { games } from '../../catalogue/catalogue.ts';
+import { games } from '#sandbox/catalogue/catalogue.ts';
 import type { BetKind } from './bet-kind.ts';
 import { type DrawForm, northern, southern } from './draw-form.ts';
 import { kindsOf } from './kinds-of-form.ts';

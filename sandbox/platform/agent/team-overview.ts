@@ -1,6 +1,6 @@
-import type { Downline, TeamLevel, TeamPeriod, TeamTotals } from '../../../schemas/generated/platform.ts';
-import { startOfDay } from '../../seed/day.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { startOfDay } from '#sandbox/seed/day.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Downline, TeamLevel, TeamPeriod, TeamTotals } from '#schemas/generated/platform.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { isAgent, isTrial, type Member, memberTypeOf } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';

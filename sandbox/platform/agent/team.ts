@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { accounts, bets, entries, members, transactions } from '../../database/tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { accounts, bets, entries, members, transactions } from '#sandbox/database/tables.ts';
 import type { Member } from '../session/member.ts';
 
 export interface TeamMember {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import conversations from './conversations.json' with { type: 'json' };
 import { moderate } from './moderate.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { chatMessages, chatReports } from '../../database/support-tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { chatMessages, chatReports } from '#sandbox/database/support-tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { type Handler, loggedIn } from '../call.ts';
 
 export const reportChatMessage: Handler<'reportChatMessage'> = async (call) => {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Platform } from '../platform.ts';
 
 /** Each language that the brand offers has a room. @throws Refusal not_found */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { chatMessages } from '../../database/support-tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { chatMessages } from '#sandbox/database/support-tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { masked } from '../member/masked.ts';
 import type { Platform } from '../platform.ts';

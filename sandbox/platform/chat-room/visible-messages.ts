@@ -1,8 +1,8 @@
 import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { ChatMessage } from '../../../schemas/generated/platform.ts';
-import type { Database } from '../../database/database.ts';
-import { chatMessages, chatReports } from '../../database/support-tables.ts';
-import { members } from '../../database/tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { chatMessages, chatReports } from '#sandbox/database/support-tables.ts';
+import { members } from '#sandbox/database/tables.ts';
+import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { masked } from '../member/masked.ts';
 
 /** So many people who report a message take it from everybody. */

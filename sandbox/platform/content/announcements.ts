@@ -1,4 +1,4 @@
-import type { Announcements } from '../../../schemas/generated/platform.ts';
+import type { Announcements } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import { bannersFor } from './banners.ts';
 import { wordsIn } from './words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownBrand } from '../../setup/sandbox-brand.ts';
+import { ownBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { bannersFor } from './banners.ts';
 
 const arabic = { code: 'AR', tag: 'ar', direction: 'rtl' as const, name: 'العربية', words: '' };

@@ -1,5 +1,5 @@
-import type { Banner } from '../../../schemas/generated/platform.ts';
-import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
+import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
+import type { Banner } from '#schemas/generated/platform.ts';
 import { type ContentWords, wordsIn } from './words.ts';
 
 type BannerId = keyof ContentWords['banners'];

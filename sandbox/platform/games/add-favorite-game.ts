@@ -1,5 +1,5 @@
-import { favorites } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { favorites } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { collector } from './favorites.ts';
 import { gamesOf } from './game-items.ts';

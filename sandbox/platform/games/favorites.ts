@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { favorites } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { favorites } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { type Call, loggedIn, type OperationId } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { isTrial, type Member } from '../session/member.ts';

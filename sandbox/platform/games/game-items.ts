@@ -1,6 +1,6 @@
-import type { Game } from '../../../schemas/generated/platform.ts';
-import type { CatalogueGame, GameType } from '../../catalogue/catalogue.ts';
-import { type Shelf, usualShelf, vastShelf } from '../../catalogue/vast-shelf.ts';
+import type { CatalogueGame, GameType } from '#sandbox/catalogue/catalogue.ts';
+import { type Shelf, usualShelf, vastShelf } from '#sandbox/catalogue/vast-shelf.ts';
+import type { Game } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 
 /** Vendors whose pages refuse to stand in a frame. */

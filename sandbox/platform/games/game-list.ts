@@ -1,6 +1,6 @@
-import type { ListGameType } from '../../../schemas/generated/platform.ts';
-import type { CatalogueGame } from '../../catalogue/catalogue.ts';
-import { slotKindOf } from '../../catalogue/slot-kind.ts';
+import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
+import { slotKindOf } from '#sandbox/catalogue/slot-kind.ts';
+import type { ListGameType } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import { gameItems, gamesOf } from './game-items.ts';
 

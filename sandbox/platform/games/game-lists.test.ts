@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { VAST } from '../../catalogue/vast-shelf.ts';
-import { type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { VAST } from '#sandbox/catalogue/vast-shelf.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

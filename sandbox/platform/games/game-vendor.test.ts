@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownBrand } from '../../setup/sandbox-brand.ts';
-import { type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { ownBrand } from '#sandbox/setup/sandbox-brand.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

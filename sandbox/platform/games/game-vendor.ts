@@ -1,6 +1,6 @@
-import type { GameType, VendorCard, VendorLane } from '../../../schemas/generated/platform.ts';
-import type { CatalogueGame } from '../../catalogue/catalogue.ts';
-import type { Shelf } from '../../catalogue/vast-shelf.ts';
+import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
+import type { Shelf } from '#sandbox/catalogue/vast-shelf.ts';
+import type { GameType, VendorCard, VendorLane } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import { gamesOf, opening, shelfOf, vendorEntry } from './game-items.ts';
 

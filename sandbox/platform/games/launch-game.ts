@@ -1,6 +1,6 @@
-import type { LaunchPayload } from '../../../schemas/generated/platform.ts';
-import { openGameSession } from '../../play/game-session.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { openGameSession } from '#sandbox/play/game-session.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { LaunchPayload } from '#schemas/generated/platform.ts';
 import { type Call, type Handler, loggedIn } from '../call.ts';
 import { isTrial } from '../session/member.ts';
 import { isVenue } from '../system/venues.ts';

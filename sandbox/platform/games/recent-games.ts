@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { recentGames as played } from '../../database/tables.ts';
+import { recentGames as played } from '#sandbox/database/tables.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { requireModule } from '../system/modules.ts';

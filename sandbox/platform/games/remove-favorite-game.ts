@@ -1,4 +1,4 @@
-import { favorites } from '../../database/tables.ts';
+import { favorites } from '#sandbox/database/tables.ts';
 import type { Handler } from '../call.ts';
 import { collector, favorite } from './favorites.ts';
 

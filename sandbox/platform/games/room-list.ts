@@ -1,6 +1,6 @@
-import type { Room } from '../../../schemas/generated/platform.ts';
-import { currencyFactor } from '../../seed/currency.ts';
-import { seededRandom } from '../../seed/random.ts';
+import { currencyFactor } from '#sandbox/seed/currency.ts';
+import { seededRandom } from '#sandbox/seed/random.ts';
+import type { Room } from '#schemas/generated/platform.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { gamesOf } from './game-items.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedGamePage } from '../../../schemas/generated/platform.ts';
+import type { SavedGamePage } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { gameItems, gamesOf } from './game-items.ts';
 

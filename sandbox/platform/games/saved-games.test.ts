@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../../testing/test-sandbox.ts';
+import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '#sandbox/testing/test-sandbox.ts';
 
 const FREE_PLAY = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { RankEntry } from '../../../schemas/generated/platform.ts';
-import { bets, members } from '../../database/tables.ts';
+import { bets, members } from '#sandbox/database/tables.ts';
+import type { RankEntry } from '#schemas/generated/platform.ts';
 import { masked } from '../member/masked.ts';
 import type { Platform } from '../platform.ts';
 import { gamesOf, pictureOf } from './game-items.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lotteryRound } from '../../lottery/lottery-round.fixture.ts';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../../testing/test-sandbox.ts';
+import { lotteryRound } from '#sandbox/lottery/lottery-round.fixture.ts';
+import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '#sandbox/testing/test-sandbox.ts';
 import { memberOfCode, referralCode } from './referral-code.ts';
 
 test('a code says whose it is, and no two are the same', () => {

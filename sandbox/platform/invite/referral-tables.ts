@@ -1,5 +1,5 @@
 import { bigint, integer } from 'drizzle-orm/pg-core';
-import { sandboxSchema } from '../../database/tables.ts';
+import { sandboxSchema } from '#sandbox/database/tables.ts';
 
 /** Who came with whose referral code. */
 export const referrals = sandboxSchema.table('referrals', {

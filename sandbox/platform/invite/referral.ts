@@ -1,7 +1,7 @@
 import { count, desc, eq, inArray } from 'drizzle-orm';
-import type { InvitedFriend } from '../../../schemas/generated/platform.ts';
-import { bets, members } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { bets, members } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { InvitedFriend } from '#schemas/generated/platform.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { isTrial } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';

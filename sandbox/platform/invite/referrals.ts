@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { MissionReward, RegisterPayload } from '../../../schemas/generated/platform.ts';
-import type { Database } from '../../database/database.ts';
-import { bets, members } from '../../database/tables.ts';
-import { currencyFactor } from '../../seed/currency.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { bets, members } from '#sandbox/database/tables.ts';
+import { currencyFactor } from '#sandbox/seed/currency.ts';
+import type { MissionReward, RegisterPayload } from '#schemas/generated/platform.ts';
 import { payReward } from '../missions/pay-reward.ts';
 import type { Platform } from '../platform.ts';
 import { POINTS } from '../points/point-member.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, max } from 'drizzle-orm';
-import { lotteryBets } from '../../database/tables.ts';
-import { lotteryGame } from '../../lottery/games/lottery-games.ts';
+import { lotteryBets } from '#sandbox/database/tables.ts';
+import { lotteryGame } from '#sandbox/lottery/games/lottery-games.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { languageOf, menuItem, menuOf, requireLottery } from './menu-items.ts';
 

@@ -1,9 +1,9 @@
-import type { LotteryKind } from '../../../schemas/generated/platform.ts';
-import { currentOdds, maxLines, maxStake, stakeStep } from '../../lottery/bets/limits.ts';
-import { commitmentOf, seedOf } from '../../lottery/draws/draw-numbers.ts';
-import { nextDraws } from '../../lottery/draws/find-draws.ts';
-import type { BetKind } from '../../lottery/games/bet-kind.ts';
-import { type LotteryWords, lotteryWords } from '../../lottery/words.ts';
+import { currentOdds, maxLines, maxStake, stakeStep } from '#sandbox/lottery/bets/limits.ts';
+import { commitmentOf, seedOf } from '#sandbox/lottery/draws/draw-numbers.ts';
+import { nextDraws } from '#sandbox/lottery/draws/find-draws.ts';
+import type { BetKind } from '#sandbox/lottery/games/bet-kind.ts';
+import { type LotteryWords, lotteryWords } from '#sandbox/lottery/words.ts';
+import type { LotteryKind } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { gameOf, languageOf, menuItem } from './menu-items.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveMessage } from '../../../schemas/generated/platform.ts';
-import { payout } from '../../lottery/bets/payout.ts';
-import { settleDue } from '../../lottery/bets/settle.ts';
-import { drawNumbers, seedOf } from '../../lottery/draws/draw-numbers.ts';
-import { lotteryGame } from '../../lottery/games/lottery-games.ts';
-import { kindOf, lotteryRound } from '../../lottery/lottery-round.fixture.ts';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../../testing/test-sandbox.ts';
+import { payout } from '#sandbox/lottery/bets/payout.ts';
+import { settleDue } from '#sandbox/lottery/bets/settle.ts';
+import { drawNumbers, seedOf } from '#sandbox/lottery/draws/draw-numbers.ts';
+import { lotteryGame } from '#sandbox/lottery/games/lottery-games.ts';
+import { kindOf, lotteryRound } from '#sandbox/lottery/lottery-round.fixture.ts';
+import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '#sandbox/testing/test-sandbox.ts';
+import type { LiveMessage } from '#schemas/generated/platform.ts';
 
 const FREE_PLAY = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
-import type { LotteryGame as GameItem, LotteryGroup } from '../../../schemas/generated/platform.ts';
-import { type LotteryGame, lotteryGame, lotteryGames, type PrizeMode } from '../../lottery/games/lottery-games.ts';
-import { lotteryWords } from '../../lottery/words.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { type LotteryGame, lotteryGame, lotteryGames, type PrizeMode } from '#sandbox/lottery/games/lottery-games.ts';
+import { lotteryWords } from '#sandbox/lottery/words.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { LotteryGame as GameItem, LotteryGroup } from '#schemas/generated/platform.ts';
 import { pictureOf } from '../games/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { requireModule } from '../system/modules.ts';

@@ -1,9 +1,9 @@
-import type { OpenedDraw } from '../../../schemas/generated/platform.ts';
-import { commitmentOf, drawNumbers, seedOf } from '../../lottery/draws/draw-numbers.ts';
-import { type PastDraw, pastDraws } from '../../lottery/draws/find-draws.ts';
-import type { LotteryGame } from '../../lottery/games/lottery-games.ts';
-import { type LotteryWords, lotteryWords } from '../../lottery/words.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { commitmentOf, drawNumbers, seedOf } from '#sandbox/lottery/draws/draw-numbers.ts';
+import { type PastDraw, pastDraws } from '#sandbox/lottery/draws/find-draws.ts';
+import type { LotteryGame } from '#sandbox/lottery/games/lottery-games.ts';
+import { type LotteryWords, lotteryWords } from '#sandbox/lottery/words.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { OpenedDraw } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { gameOf, languageOf } from './menu-items.ts';

@@ -1,4 +1,4 @@
-import { balanceOf } from '../../ledger/ledger-accounts.ts';
+import { balanceOf } from '#sandbox/ledger/ledger-accounts.ts';
 import { type Handler, loggedIn } from '../call.ts';
 
 export const balance: Handler<'balance'> = async (call) => {

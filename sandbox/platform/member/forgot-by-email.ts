@@ -1,5 +1,5 @@
-import { outbox } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { outbox } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { captchaNeeded, countTry, visitorOf } from '../session/login-attempts.ts';
 import { memberByAccount } from '../session/member.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { members } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { hashPassword } from '../session/password.ts';
 import { readPayload } from '../session/read-payload.ts';

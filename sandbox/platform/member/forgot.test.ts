@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let passed = 0;

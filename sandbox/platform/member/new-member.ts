@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { RegisterPayload } from '../../../schemas/generated/platform.ts';
-import { members, outbox } from '../../database/tables.ts';
-import { memberAccount } from '../../ledger/ledger-accounts.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { members, outbox } from '#sandbox/database/tables.ts';
+import { memberAccount } from '#sandbox/ledger/ledger-accounts.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import { linkInviter } from '../invite/referrals.ts';
 import type { Platform } from '../platform.ts';
 import type { Member } from '../session/member.ts';

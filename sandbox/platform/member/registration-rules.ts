@@ -1,4 +1,4 @@
-import type { FieldRule, Problem, RegisterPayload, RegisterSettings } from '../../../schemas/generated/platform.ts';
+import type { FieldRule, Problem, RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
 import { matchesInTime } from './matches-in-time.ts';
 
 export type FieldProblem = NonNullable<NonNullable<Problem['value']>['fields']>[number];

@@ -1,5 +1,5 @@
-import type { RegisterPayload } from '../../../schemas/generated/platform.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { takeCaptcha } from '../session/captcha-answers.ts';
 import { registerRules } from '../system/register-settings.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../server/refusal.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { verificationOf } from './verification.ts';
 
 /** @throws Refusal not_available while a review is under way, and after it was passed. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { members } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { type Handler, loggedIn } from '../call.ts';
 
 export const setLanguage: Handler<'setLanguage'> = async (call) => {

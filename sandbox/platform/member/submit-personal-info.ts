@@ -1,5 +1,5 @@
-import { verifications } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { verifications } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { requireModule } from '../system/modules.ts';
 import { isOldEnough } from './registration-rules.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { IdImages } from '../../../schemas/generated/platform.ts';
-import { idImages, verifications } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { idImages, verifications } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { IdImages } from '#schemas/generated/platform.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { brokenPictureRule } from '../picture-rule.ts';
 import { requireModule } from '../system/modules.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { databaseKinds, type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
 const info = {
   idType: 1,

@@ -1,4 +1,4 @@
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { activityIn, noActivity } from './activity.ts';
 import { missionClaims } from './mission-tables.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { LeaderboardEntry, MissionPeriod } from '../../../schemas/generated/platform.ts';
-import { members } from '../../database/tables.ts';
+import { members } from '#sandbox/database/tables.ts';
+import type { LeaderboardEntry, MissionPeriod } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { isTrial } from '../session/member.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Mission } from '../../../schemas/generated/platform.ts';
+import type { Mission } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { activityIn, noActivity } from './activity.ts';

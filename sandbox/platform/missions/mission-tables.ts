@@ -1,5 +1,5 @@
 import { bigint, integer, primaryKey, text } from 'drizzle-orm/pg-core';
-import { sandboxSchema } from '../../database/tables.ts';
+import { sandboxSchema } from '#sandbox/database/tables.ts';
 
 // Epoch milliseconds, below 2^53.
 const whole = (name: string) => bigint(name, { mode: 'number' });

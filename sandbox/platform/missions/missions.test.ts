@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../../testing/test-sandbox.ts';
+import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '#sandbox/testing/test-sandbox.ts';
 import { spanOf } from './period.ts';
 
 const R = '/wps/relay/';

@@ -1,6 +1,6 @@
-import type { Mission, MissionPeriod, MissionReward } from '../../../schemas/generated/platform.ts';
-import { currencyFactor } from '../../seed/currency.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { currencyFactor } from '#sandbox/seed/currency.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Mission, MissionPeriod, MissionReward } from '#schemas/generated/platform.ts';
 import { type Call, loggedIn, type OperationId } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { POINTS } from '../points/point-member.ts';

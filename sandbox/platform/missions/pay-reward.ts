@@ -1,8 +1,8 @@
-import type { MissionReward } from '../../../schemas/generated/platform.ts';
-import type { Database } from '../../database/database.ts';
-import { memberAccount, ownAccount } from '../../ledger/ledger-accounts.ts';
-import { move, openTransaction } from '../../ledger/post-transaction.ts';
-import { movePoints, openPoints } from '../../points/move-points.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
+import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
+import { movePoints, openPoints } from '#sandbox/points/move-points.ts';
+import type { MissionReward } from '#schemas/generated/platform.ts';
 
 export interface Payment {
   memberId: number;

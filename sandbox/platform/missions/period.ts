@@ -1,5 +1,5 @@
-import type { MissionPeriod } from '../../../schemas/generated/platform.ts';
-import { startOfDay } from '../../seed/day.ts';
+import { startOfDay } from '#sandbox/seed/day.ts';
+import type { MissionPeriod } from '#schemas/generated/platform.ts';
 
 const dayMs = 86_400_000;
 const weekDays = 7;

@@ -1,6 +1,6 @@
 import { and, gte, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { bets } from '../../database/tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { bets } from '#sandbox/database/tables.ts';
 import type { Platform } from '../platform.ts';
 import { type Played, summed } from './activity.ts';
 import { loginDays } from './mission-tables.ts';

@@ -1,6 +1,6 @@
-import { convertPoints } from '../../points/convert-points.ts';
-import { pointRatio } from '../../points/point-rates.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { convertPoints } from '#sandbox/points/convert-points.ts';
+import { pointRatio } from '#sandbox/points/point-rates.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { readPayload } from '../session/read-payload.ts';
 import { requirePassword } from '../session/require-password.ts';

@@ -1,6 +1,6 @@
-import type { PointGood } from '../../../schemas/generated/platform.ts';
-import { currencyFactor } from '../../seed/currency.ts';
-import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
+import { currencyFactor } from '#sandbox/seed/currency.ts';
+import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
+import type { PointGood } from '#schemas/generated/platform.ts';
 import { goodWordsIn } from './good-words.ts';
 import written from './goods.json' with { type: 'json' };
 

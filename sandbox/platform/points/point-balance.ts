@@ -1,4 +1,4 @@
-import { pointsOf } from '../../points/point-accounts.ts';
+import { pointsOf } from '#sandbox/points/point-accounts.ts';
 import type { Handler } from '../call.ts';
 import { pointMember } from './point-member.ts';
 

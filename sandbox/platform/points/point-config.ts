@@ -1,4 +1,4 @@
-import { pointRatio, stakePerPoint } from '../../points/point-rates.ts';
+import { pointRatio, stakePerPoint } from '#sandbox/points/point-rates.ts';
 import type { Handler } from '../call.ts';
 import { requireModule } from '../system/modules.ts';
 import { POINTS } from './point-member.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { type Call, loggedIn, type OperationId } from '../call.ts';
 import { isTrial, type Member } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';

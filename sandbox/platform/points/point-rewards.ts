@@ -1,4 +1,4 @@
-import { pointStock } from '../../points/point-tables.ts';
+import { pointStock } from '#sandbox/points/point-tables.ts';
 import type { Handler } from '../call.ts';
 import { requireModule } from '../system/modules.ts';
 import { describeGood, goods, kindOf } from './goods.ts';

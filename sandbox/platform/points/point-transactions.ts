@@ -3,7 +3,7 @@ import {
   pointAccounts as accounts,
   pointEntries as entries,
   pointTransactions as transactions,
-} from '../../points/point-tables.ts';
+} from '#sandbox/points/point-tables.ts';
 import type { Handler } from '../call.ts';
 import { pointMember } from './point-member.ts';
 

@@ -1,5 +1,5 @@
-import { redeemPoints } from '../../points/redeem-points.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { redeemPoints } from '#sandbox/points/redeem-points.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { readPayload } from '../session/read-payload.ts';
 import { requirePassword } from '../session/require-password.ts';

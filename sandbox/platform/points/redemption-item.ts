@@ -1,5 +1,5 @@
-import type { Redemption } from '../../../schemas/generated/platform.ts';
-import type { RedemptionRow } from '../../points/redeem-points.ts';
+import type { RedemptionRow } from '#sandbox/points/redeem-points.ts';
+import type { Redemption } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { describeGood } from './goods.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { redemptions as rows } from '../../points/point-tables.ts';
+import { redemptions as rows } from '#sandbox/points/point-tables.ts';
 import type { Handler } from '../call.ts';
 import { pointMember } from './point-member.ts';
 import { redemptionItem } from './redemption-item.ts';

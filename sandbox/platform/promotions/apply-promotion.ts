@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { PromotionApplication } from '../../../schemas/generated/platform.ts';
-import type { PromotionPlan } from '../../promotions/promotion-plans.ts';
-import { promotionEntries } from '../../promotions/promotion-tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import type { PromotionPlan } from '#sandbox/promotions/promotion-plans.ts';
+import { promotionEntries } from '#sandbox/promotions/promotion-tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { PromotionApplication } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import type { FieldProblem } from '../member/registration-rules.ts';
 import { brokenPictureRule } from '../picture-rule.ts';

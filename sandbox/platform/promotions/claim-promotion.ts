@@ -1,5 +1,5 @@
-import { payPromotion } from '../../promotions/pay-promotion.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { payPromotion } from '#sandbox/promotions/pay-promotion.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { participant, promotionOf } from './promotion-member.ts';
 

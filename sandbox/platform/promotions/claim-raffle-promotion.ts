@@ -1,6 +1,6 @@
-import { payPromotion } from '../../promotions/pay-promotion.ts';
-import { currencyFactor } from '../../seed/currency.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { payPromotion } from '#sandbox/promotions/pay-promotion.ts';
+import { currencyFactor } from '#sandbox/seed/currency.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { participant, promotionOf } from './promotion-member.ts';
 

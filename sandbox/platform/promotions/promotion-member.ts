@@ -1,5 +1,5 @@
-import { type MemberPromotion, memberPromotions, PROMOTION } from '../../promotions/member-promotions.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { type MemberPromotion, memberPromotions, PROMOTION } from '#sandbox/promotions/member-promotions.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { type Call, loggedIn, type OperationId } from '../call.ts';
 import { isTrial, type Member } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';

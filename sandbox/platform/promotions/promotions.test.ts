@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Promotion } from '../../../schemas/generated/platform.ts';
-import { databaseKinds, type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { databaseKinds, type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 
 const jpeg = `data:image/jpeg;base64,${Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64')}`;
 const script = `data:image/png;base64,${Buffer.from('<script>').toString('base64')}`;

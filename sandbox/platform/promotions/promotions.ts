@@ -1,7 +1,7 @@
-import type { Promotion } from '../../../schemas/generated/platform.ts';
-import { type MemberPromotion, memberPromotions, PROMOTION } from '../../promotions/member-promotions.ts';
-import { promotionWordsIn, reasonIn } from '../../promotions/promotion-words.ts';
-import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
+import { type MemberPromotion, memberPromotions, PROMOTION } from '#sandbox/promotions/member-promotions.ts';
+import { promotionWordsIn, reasonIn } from '#sandbox/promotions/promotion-words.ts';
+import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import { requireModule } from '../system/modules.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { plansOf } from '../../promotions/promotion-plans.ts';
-import { promotionEntries } from '../../promotions/promotion-tables.ts';
-import { promotionWordsIn } from '../../promotions/promotion-words.ts';
+import { plansOf } from '#sandbox/promotions/promotion-plans.ts';
+import { promotionEntries } from '#sandbox/promotions/promotion-tables.ts';
+import { promotionWordsIn } from '#sandbox/promotions/promotion-words.ts';
 import type { Handler } from '../call.ts';
 import { participant } from './promotion-member.ts';
 

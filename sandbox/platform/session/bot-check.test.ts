@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ownBrand } from '../../setup/sandbox-brand.ts';
-import { type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { ownBrand } from '#sandbox/setup/sandbox-brand.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let late = 0;

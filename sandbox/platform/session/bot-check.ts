@@ -1,9 +1,9 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
-import type { BotAction, BotChallenge } from '../../../schemas/generated/platform.ts';
-import { botProofs } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { botProofs } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { BotAction, BotChallenge } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { readBotProof } from './read-bot-proof.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { captchas } from '../../database/tables.ts';
+import { captchas } from '#sandbox/database/tables.ts';
 import type { Platform } from '../platform.ts';
 
 const goodForMs = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
+import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
 import words from './captcha-words.json' with { type: 'json' };
 
 const all: Readonly<Record<string, (typeof words)['en']>> = words;

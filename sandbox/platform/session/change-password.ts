@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { ChangePasswordPayload } from '../../../schemas/generated/platform.ts';
-import { members } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { members } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { ChangePasswordPayload } from '#schemas/generated/platform.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { brokenRule, type FieldProblem } from '../member/registration-rules.ts';
 import type { Platform } from '../platform.ts';

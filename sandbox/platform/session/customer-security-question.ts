@@ -1,4 +1,4 @@
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { securityQuestionOf } from './security-questions.ts';
 

@@ -1,6 +1,6 @@
-import type { MemberInfo } from '../../../schemas/generated/platform.ts';
-import { balanceOf } from '../../ledger/ledger-accounts.ts';
-import { availablePromos } from '../../promotions/member-promotions.ts';
+import { balanceOf } from '#sandbox/ledger/ledger-accounts.ts';
+import { availablePromos } from '#sandbox/promotions/member-promotions.ts';
+import type { MemberInfo } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { type Member, memberTypeOf } from './member.ts';
 

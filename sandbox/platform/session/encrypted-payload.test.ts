@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseKinds, encrypt, type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { databaseKinds, encrypt, type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { createEncryptionKey } from './encryption-key.ts';
 
 let sandboxes: TestSandbox[] = [];

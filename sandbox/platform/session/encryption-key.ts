@@ -1,6 +1,6 @@
 import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import type { Jwk } from '../../../schemas/generated/platform.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Jwk } from '#schemas/generated/platform.ts';
 
 export interface EncryptionKey {
   readonly publicJwk: Jwk;

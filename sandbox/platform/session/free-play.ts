@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { members } from '../../database/tables.ts';
-import { deposit } from '../../ledger/deposit.ts';
-import { currencyFactor } from '../../seed/currency.ts';
+import { members } from '#sandbox/database/tables.ts';
+import { deposit } from '#sandbox/ledger/deposit.ts';
+import { currencyFactor } from '#sandbox/seed/currency.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { requireModule } from '../system/modules.ts';

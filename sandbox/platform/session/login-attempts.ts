@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { loginAttempts } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { loginAttempts } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Platform } from '../platform.ts';
 
 /** Failures from which the visitor has to wait. */

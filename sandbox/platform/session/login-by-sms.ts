@@ -1,5 +1,5 @@
-import type { LoginValue, SmsLoginPayload } from '../../../schemas/generated/platform.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { LoginValue, SmsLoginPayload } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { requireModule } from '../system/modules.ts';
 import { memberByMobile } from '../verification/member-by-mobile.ts';

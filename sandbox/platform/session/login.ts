@@ -1,5 +1,5 @@
-import type { LoginPayload } from '../../../schemas/generated/platform.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { LoginPayload } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import { requireModule } from '../system/modules.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { MemberType } from '../../../schemas/generated/platform.ts';
-import type { Database } from '../../database/database.ts';
-import { members } from '../../database/tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { members } from '#sandbox/database/tables.ts';
+import type { MemberType } from '#schemas/generated/platform.ts';
 
 export type Member = typeof members.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBrowser } from '../../testing/browse.ts';
-import { type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { createBrowser } from '#sandbox/testing/browse.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
 const redirectUri = 'http://localhost:4173/sign-in.html';
 

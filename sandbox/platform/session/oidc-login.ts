@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
-import { identities, members } from '../../database/tables.ts';
-import { exchangeCode } from '../../identity/exchange-code.ts';
-import { memberAccount } from '../../ledger/ledger-accounts.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { identities, members } from '#sandbox/database/tables.ts';
+import { exchangeCode } from '#sandbox/identity/exchange-code.ts';
+import { memberAccount } from '#sandbox/ledger/ledger-accounts.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 import type { Member } from './member.ts';

@@ -1,7 +1,7 @@
-import type { OidcProviderName } from '../../../schemas/generated/platform.ts';
-import { discover } from '../../identity/discover.ts';
-import type { IdentityProvider } from '../../identity/identity-provider.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { discover } from '#sandbox/identity/discover.ts';
+import type { IdentityProvider } from '#sandbox/identity/identity-provider.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 

@@ -1,4 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { holdsNull } from '#sandbox/server/holds-null.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type {
   ChangePasswordPayload,
   ConvertPointPayload,
@@ -8,10 +10,8 @@ import type {
   RegisterPayload,
   ResetPayload,
   SmsLoginPayload,
-} from '../../../schemas/generated/platform.ts';
-import contract from '../../../schemas/platform/openapi.json' with { type: 'json' };
-import { holdsNull } from '../../server/holds-null.ts';
-import { Refusal } from '../../server/refusal.ts';
+} from '#schemas/generated/platform.ts';
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import type { EncryptionKey } from './encryption-key.ts';
 
 interface Payloads {

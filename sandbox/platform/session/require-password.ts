@@ -1,4 +1,4 @@
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Platform } from '../platform.ts';
 import { captchaNeeded, countTry, forgetFailures, visitorOf } from './login-attempts.ts';
 import type { Member } from './member.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { securityQuestions } from '../../database/tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { securityQuestions } from '#sandbox/database/tables.ts';
 
 export type SecurityQuestion = typeof securityQuestions.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { LoginValue } from '../../../schemas/generated/platform.ts';
-import type { Database } from '../../database/database.ts';
-import { members, sessions } from '../../database/tables.ts';
-import { startOfDay } from '../../seed/day.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { members, sessions } from '#sandbox/database/tables.ts';
+import { startOfDay } from '#sandbox/seed/day.ts';
+import type { LoginValue } from '#schemas/generated/platform.ts';
 import { loginDays } from '../missions/mission-tables.ts';
 import type { Platform } from '../platform.ts';
 import { describeMember } from './describe-member.ts';

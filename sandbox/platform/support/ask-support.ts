@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { supportQuestions } from '../../database/support-tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { supportQuestions } from '#sandbox/database/support-tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import { type Handler, loggedIn } from '../call.ts';
 import { countWords } from './count-text.ts';
 import { requireLength } from './require-length.ts';

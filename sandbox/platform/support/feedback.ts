@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm';
-import { feedback as feedbackTable } from '../../database/support-tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { feedback as feedbackTable } from '#sandbox/database/support-tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { countCharacters } from './count-text.ts';
 import { requireLength } from './require-length.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 
 /** @throws Refusal invalid_field when what stands in the field is shorter or longer than that */
 export function requireLength(length: number, least: number, most: number, name = 'content'): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 import { answerQuestion } from './answer-question.ts';
 import { countCharacters, countWords } from './count-text.ts';
 import { supportWords } from './support-words.ts';

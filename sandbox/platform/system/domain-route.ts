@@ -1,4 +1,4 @@
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 
 export const domainRoute: Handler<'domainRoute'> = ({ platform: { switches }, query }) => {

@@ -1,5 +1,5 @@
-import type { HelpTopic } from '../../../schemas/generated/platform.ts';
-import { html } from '../../console/html.ts';
+import { html } from '#sandbox/console/html.ts';
+import type { HelpTopic } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import { supportWords } from '../support/support-words.ts';
 

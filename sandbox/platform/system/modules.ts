@@ -1,5 +1,5 @@
-import type { ModuleNode } from '../../../schemas/generated/platform.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { ModuleNode } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 
 /** Branches of the white-label tree. A module of the brand that stands in none of them gets a place in `SITE`. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
-import type { PathJwk } from '../../../schemas/generated/platform.ts';
+import type { PathJwk } from '#schemas/generated/platform.ts';
 
 export interface PathKey {
   readonly jwk: PathJwk;

@@ -1,6 +1,6 @@
-import type { FieldRule, RegisterSettings } from '../../../schemas/generated/platform.ts';
-import patterns from '../../../schemas/platform/patterns.json' with { type: 'json' };
-import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
+import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
+import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
+import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import type { Handler } from '../call.ts';
 import type { Platform } from '../platform.ts';
 

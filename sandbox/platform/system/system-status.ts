@@ -1,6 +1,6 @@
-import type { SystemStatus } from '../../../schemas/generated/platform.ts';
-import type { Switches } from '../../control/switches.ts';
-import type { SandboxBrand } from '../../setup/sandbox-brand.ts';
+import type { Switches } from '#sandbox/control/switches.ts';
+import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
+import type { SystemStatus } from '#schemas/generated/platform.ts';
 import type { Handler } from '../call.ts';
 import { wordsIn } from '../content/words.ts';
 

@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { ownBrand } from '../../setup/sandbox-brand.ts';
-import { testSandbox } from '../../testing/test-sandbox.ts';
+import { ownBrand } from '#sandbox/setup/sandbox-brand.ts';
+import { testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
 const firebase = {
   apiKey: 'test-key-0001',

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify, UnsecuredJWT } from 'jose';
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Platform } from '../platform.ts';
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

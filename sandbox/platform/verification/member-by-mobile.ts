@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { members } from '../../database/tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { members } from '#sandbox/database/tables.ts';
 import type { Member } from '../session/member.ts';
 
 /** @param mobile E.164 */

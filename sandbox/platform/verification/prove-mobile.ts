@@ -1,4 +1,4 @@
-import type { SmsLoginPayload } from '../../../schemas/generated/platform.ts';
+import type { SmsLoginPayload } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { captchaNeeded, countTry, forgetFailures, visitorOf } from '../session/login-attempts.ts';
 import { requireFirebaseToken } from './firebase-token.ts';

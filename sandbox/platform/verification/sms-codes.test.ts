@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ownBrand } from '../../setup/sandbox-brand.ts';
-import { type TestSandbox, testSandbox } from '../../testing/test-sandbox.ts';
+import { ownBrand } from '#sandbox/setup/sandbox-brand.ts';
+import { type TestSandbox, testSandbox } from '#sandbox/testing/test-sandbox.ts';
 
 const NOLOGIN = '/wps/verification/sms/noLogin';
 const REGISTER = '/wps/verification/sms/register';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { outbox, smsCodes } from '../../database/tables.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { outbox, smsCodes } from '#sandbox/database/tables.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Platform } from '../platform.ts';
 
 export type Purpose = (typeof smsCodes.$inferSelect)['purpose'];

@@ -1,4 +1,4 @@
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Handler } from '../call.ts';
 import { requireBotProof } from '../session/bot-check.ts';
 import { memberByMobile } from './member-by-mobile.ts';

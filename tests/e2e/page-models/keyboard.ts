@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lookAtFocus } from '../../matrix/checks/keyboard.ts';
+import { lookAtFocus } from '#tests/matrix/checks/keyboard.ts';
 
 /** More steps than any dialog or header has. */
 const MOST_STEPS = 40;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
-import { readCalls, type SpecifiedCall } from '../../../scripts/calls/calls.ts';
-import { fieldsOf, fitsPayload } from '../../../scripts/calls/fits-payload.ts';
+import { readCalls, type SpecifiedCall } from '#scripts/calls/calls.ts';
+import { fieldsOf, fitsPayload } from '#scripts/calls/fits-payload.ts';
 
 export interface HeardCalls {
   /** Calls of the table that went over the wire, by method and path. */

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { MemberPageView } from '../../../shell/member/member-page-view.tsx';
-import { paths } from '../../../shell/router/paths.ts';
-import { Link } from '../../../shell/router/router.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { MemberPageView } from '#app/shell/member/member-page-view.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
 import { back as backStyle, page as pageStyle, title } from './member-centre.css.ts';
 import type { MemberPage } from './use-chosen-page.ts';
 

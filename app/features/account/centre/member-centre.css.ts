@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { wide } from '../../../kit/theme/media.ts';
+import { wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 import { row, rowIcon } from '../account-page.css.ts';
 
 /** The menu stands beside the page where there is room for both. */

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/account.json' with { type: 'json' };
-import { member } from '../../../session/member.fixture.ts';
-import type { SessionStatus } from '../../../session/member-type.ts';
-import { Routes } from '../../../shell/router/routes.tsx';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
-import { SiteStartedContext } from '../../../shell/site/site-started.ts';
-import { defineFeature } from '../../../shell/slots/define-feature.ts';
+import { member } from '#app/session/member.fixture.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
+import { Routes } from '#app/shell/router/routes.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { SiteStartedContext } from '#app/shell/site/site-started.ts';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import words from '#locales/EN/account.json' with { type: 'json' };
 import { feature as account } from '../feature.ts';
 
 const scrolled = vi.fn();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { wide } from '../../../kit/theme/media.ts';
-import { useMedia } from '../../../kit/theme/use-media.ts';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { MemberInfo } from '../../../platform/contract.ts';
-import { paths } from '../../../shell/router/paths.ts';
-import { Navigate } from '../../../shell/router/router.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { wide } from '#app/kit/theme/media.ts';
+import { useMedia } from '#app/kit/theme/use-media.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { MemberInfo } from '#app/platform/contract.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { Navigate } from '#app/shell/router/router.ts';
 import { AccountLinks } from '../account-links.tsx';
 import { AccountSummary } from '../account-summary.tsx';
 import { CentrePage } from './centre-page.tsx';

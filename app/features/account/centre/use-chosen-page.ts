@@ -1,7 +1,7 @@
-import type { MemberPageId } from '../../../shell/member/member-page-id.ts';
-import { PAGE } from '../../../shell/member/member-path.ts';
-import { useSearchParams } from '../../../shell/router/router.ts';
-import type { Contributed } from '../../../shell/slots/use-slot.ts';
+import type { MemberPageId } from '#app/shell/member/member-page-id.ts';
+import { PAGE } from '#app/shell/member/member-path.ts';
+import { useSearchParams } from '#app/shell/router/router.ts';
+import type { Contributed } from '#app/shell/slots/use-slot.ts';
 
 export type MemberPage = Contributed<'memberPages'>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MemberPageId } from '../../../shell/member/member-page-id.ts';
+import type { MemberPageId } from '#app/shell/member/member-page-id.ts';
 
 /**
  * What a navigation within the centre does besides: the page begins at its top, and where the menu gives way to the page

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button } from '../../../kit/button/button.tsx';
-import { Field } from '../../../kit/field/field.tsx';
-import { PasswordField } from '../../../kit/field/password-field.tsx';
-import { useFirstFocus } from '../../../kit/form/use-first-focus.ts';
-import { useFocusOnFault } from '../../../kit/form/use-focus-on-fault.ts';
-import { Alert } from '../../../kit/state/alert.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { LoginPayload } from '../../../platform/contract.ts';
-import { useSession, useSessionService } from '../../../session/session-context.tsx';
-import { CaptchaField } from '../../../shell/captcha/captcha-field.tsx';
-import { defineDraft } from '../../../shell/drafts/draft-kind.ts';
-import { useDraft } from '../../../shell/drafts/use-draft.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { LoginPayload } from '#app/platform/contract.ts';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { form, lead, title } from './agent-login.css.ts';
 import { useAgentLogIn } from './use-agent-log-in.ts';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/agent.json' with { type: 'json' };
-import shellWords from '../../../../locales/EN/shell.json' with { type: 'json' };
-import { member } from '../../../session/member.fixture.ts';
-import { closeAndReopen, Reopening } from '../../../shell/drafts/reopening.fixture.tsx';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { member } from '#app/session/member.fixture.ts';
+import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/agent.json' with { type: 'json' };
+import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { AgentLogin } from './agent-login.tsx';
 
 const AGENT = 41;
@@ -13,8 +13,8 @@ const MEMBER = 0;
 const TRIAL = 4;
 
 // What it does is proven beside it; jsdom's typed arrays are not those that the encryption takes.
-vi.mock('../../../platform/encrypt.ts', async (original) => ({
-  ...(await original<typeof import('../../../platform/encrypt.ts')>()),
+vi.mock('#app/platform/encrypt.ts', async (original) => ({
+  ...(await original<typeof import('#app/platform/encrypt.ts')>()),
   encryptPayload: async () => 'a.b.c.d.e',
 }));
 

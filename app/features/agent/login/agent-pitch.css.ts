@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { narrow, wide } from '../../../kit/theme/media.ts';
+import { narrow, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const page = style({
   display: 'grid',

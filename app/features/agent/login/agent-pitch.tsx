@@ -1,7 +1,7 @@
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import type { IconName } from '../../../kit/icon/icon-name.ts';
-import { useTranslation } from '../../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { lead, point, pointIcon, points, pointText, pointTitle, title } from './agent-pitch.css.ts';
 
 const POINTS: readonly { id: 'support' | 'promoter' | 'reports'; icon: IconName }[] = [

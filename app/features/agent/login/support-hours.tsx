@@ -1,6 +1,6 @@
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { hours, hoursIcon, hoursLink, hoursLinks, hoursText, hoursTitle } from './agent-login.css.ts';
 
 /** When agents find somebody, and where. */

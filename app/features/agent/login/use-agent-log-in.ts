@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useSubmission } from '../../../kit/form/use-submission.ts';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { LoginPayload } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { PlatformError } from '../../../platform/platform-error.ts';
-import { dropToken } from '../../../session/drop-token.ts';
-import { logIn } from '../../../session/log-in.ts';
-import { statusOfType } from '../../../session/member-type.ts';
-import { useBotCheck } from '../../../shell/bot-check/use-bot-check.ts';
-import { describeProblem } from '../../../shell/errors/describe-problem.ts';
-import { useEntrance } from '../../../shell/log-in/use-entrance.ts';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { LoginPayload } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { dropToken } from '#app/session/drop-token.ts';
+import { logIn } from '#app/session/log-in.ts';
+import { statusOfType } from '#app/session/member-type.ts';
+import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
 
 interface LastTry {
   message: string | undefined;

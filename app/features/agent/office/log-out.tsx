@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../kit/button/button.tsx';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { useSubmission } from '../../../kit/form/use-submission.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useSessionService } from '../../../session/session-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { logOut, logOutQuestion, logOutText } from './office.css.ts';
 
 /** Logs out after a question. The page itself leads whoever is no agent to the agents' log-in. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/agent.json' with { type: 'json' };
-import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/agent.json' with { type: 'json' };
 import { LogOut } from './log-out.tsx';
 
 afterEach(() => {

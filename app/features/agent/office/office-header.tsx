@@ -1,9 +1,9 @@
-import { Clock } from '../../../kit/clock/clock.tsx';
-import { Money } from '../../../kit/money/money.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useSession } from '../../../session/session-context.tsx';
-import { LanguageSwitch } from '../../../shell/layout/language-switch.tsx';
-import { SchemeSwitch } from '../../../shell/layout/scheme-switch.tsx';
+import { Clock } from '#app/kit/clock/clock.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { LanguageSwitch } from '#app/shell/layout/language-switch.tsx';
+import { SchemeSwitch } from '#app/shell/layout/scheme-switch.tsx';
 import { LogOut } from './log-out.tsx';
 import { balance, balanceAmount, clock, header, tools, who } from './office.css.ts';
 

@@ -1,9 +1,9 @@
-import { siteFile } from '../../../brand/brand.ts';
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { paths } from '../../../shell/router/paths.ts';
-import { Link, NavLink } from '../../../shell/router/router.ts';
+import { siteFile } from '#app/brand/brand.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link, NavLink } from '#app/shell/router/router.ts';
 import { rail, railBrand, railLast, railLink, railList, railMark } from './office.css.ts';
 
 /** The ways through the back office, and the one out of it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { Money } from '../../../kit/money/money.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { statusOfType } from '../../../session/member-type.ts';
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { statusOfType } from '#app/session/member-type.ts';
 import { account, cell, cellLabel, nothing, numeric, row, small, typeCell } from './downlines.css.ts';
 import { loss } from './overview.css.ts';
 import { formatRate } from './share.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { wide } from '../../../kit/theme/media.ts';
+import { wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 import { HEADER, PAGE } from '../office/office.css.ts';
 
 /** Below this width of the page eight columns would crowd: each row becomes a card. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../kit/money/format-money.ts';
+import { formatMoney } from '#app/kit/money/format-money.ts';
 
 /** From this many characters on, an amount does not fit a card. */
 const LONGEST = 14;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const skeletonCard = style({ height: 108, borderRadius: theme.radius.card });
 export const skeletonLevels = style({ height: 132, borderRadius: theme.radius.card });

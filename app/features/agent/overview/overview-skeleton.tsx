@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { cards, panel } from './overview.css.ts';
 import { rowLine, skeletonCard, skeletonLevels, skeletonRow } from './overview-skeleton.css.ts';
 import { columns } from './sort-downlines.ts';

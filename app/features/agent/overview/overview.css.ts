@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { wide } from '../../../kit/theme/media.ts';
+import { wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 import { PAGE } from '../office/office.css.ts';
 
 export const overview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });

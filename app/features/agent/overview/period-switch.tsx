@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { choice, choices } from './overview.css.ts';
 import { periods } from './use-period.ts';
 import type { Period } from './use-team-overview.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { heading, headingButton, headingIcon, numeric } from './downlines.css.ts';
 import type { Column, Sort } from './sort-downlines.ts';
 

@@ -1,7 +1,7 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { Menu } from '../../../kit/menu/menu.tsx';
-import { MenuItem } from '../../../kit/menu/menu-item.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Menu } from '#app/kit/menu/menu.tsx';
+import { MenuItem } from '#app/kit/menu/menu-item.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { sortMenu } from './downlines.css.ts';
 import { type Column, columns, type Sort } from './sort-downlines.ts';
 

@@ -1,6 +1,6 @@
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { OfficeFrame } from '../office/office-frame.tsx';
 import { Downlines } from './downlines.tsx';
 import { Levels } from './levels.tsx';

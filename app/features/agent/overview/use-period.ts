@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../../shell/router/router.ts';
+import { useSearchParams } from '#app/shell/router/router.ts';
 import type { Period } from './use-team-overview.ts';
 
 /** The periods that the platform counts in. */

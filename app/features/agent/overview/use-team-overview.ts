@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isTeamOverview } from '../../../../schemas/generated/validators/teamOverview.js';
-import { ask } from '../../../platform/ask.ts';
-import type { TeamOverview } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { useSession } from '../../../session/session-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { TeamOverview } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isTeamOverview } from '#schemas/generated/validators/teamOverview.js';
 
 export type Period = TeamOverview['period'];
 

@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
-import { tileCell } from '../../../kit/game-tile/tile-grid.css.ts';
-import type { Game } from '../../../platform/contract.ts';
-import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
+import { GameTileSkeleton } from '#app/kit/game-tile/game-tile-skeleton.tsx';
+import { tileCell } from '#app/kit/game-tile/tile-grid.css.ts';
+import type { Game } from '#app/platform/contract.ts';
+import { PlatformTile } from '#app/shell/games/platform-tile.tsx';
 import { aside } from './game-grid.css.ts';
 
 interface GameCellProps {

@@ -1,4 +1,4 @@
-import { tileGrid } from '../../../kit/game-tile/tile-grid.css.ts';
+import { tileGrid } from '#app/kit/game-tile/tile-grid.css.ts';
 import { GameCell } from './game-cell.tsx';
 import { grid } from './game-grid.css.ts';
 import { isIn, type Slice } from './tiles-in-view.ts';

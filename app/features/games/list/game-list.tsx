@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ResultLine } from '../../../kit/list/result-line.tsx';
-import { InlineSelect } from '../../../kit/select/inline-select.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { GameCategory } from '../../../platform/games/game-category.ts';
+import { ResultLine } from '#app/kit/list/result-line.tsx';
+import { InlineSelect } from '#app/kit/select/inline-select.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { GameCategory } from '#app/platform/games/game-category.ts';
 import { GameGrid } from './game-grid.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { type GameList as List, useGameList } from './use-game-list.ts';

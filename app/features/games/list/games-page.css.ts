@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { chip } from '../../../kit/chips/chips.css.ts';
-import { tablet } from '../../../kit/theme/media.ts';
+import { chip } from '#app/kit/chips/chips.css.ts';
+import { tablet } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const search = style({ position: 'relative', display: 'flex' });
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/games.json' with { type: 'json' };
-import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
-import { paths } from '../../../shell/router/paths.ts';
-import type { Site } from '../../../shell/site/create-site.ts';
-import { ScrollToTarget } from '../../../shell/site/scroll-to-target.tsx';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
-import { defineFeature } from '../../../shell/slots/define-feature.ts';
+import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import type { Site } from '#app/shell/site/create-site.ts';
+import { ScrollToTarget } from '#app/shell/site/scroll-to-target.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import words from '#locales/EN/games.json' with { type: 'json' };
 import { GamesPage } from './games-page.tsx';
 
 // A list of tiles takes a simulated browser long where the machine is busy.

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { narrow, tablet } from '../../../kit/theme/media.ts';
+import { narrow, tablet } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 const shade = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
 const fade = (way: string) => `linear-gradient(to ${way}, ${shade(92)}, ${shade(64)} 45%, transparent 85%)`;

@@ -1,10 +1,10 @@
-import { chip, chips, divider, group } from '../../../kit/chips/chips.css.ts';
-import { ToggleChip } from '../../../kit/chips/toggle-chip.tsx';
-import type { IconName } from '../../../kit/icon/icon-name.ts';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { GameCategory } from '../../../platform/games/game-category.ts';
-import { Link } from '../../../shell/router/router.ts';
-import { STAYS } from '../../../shell/router/stays.ts';
+import { chip, chips, divider, group } from '#app/kit/chips/chips.css.ts';
+import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { GameCategory } from '#app/platform/games/game-category.ts';
+import { Link } from '#app/shell/router/router.ts';
+import { STAYS } from '#app/shell/router/stays.ts';
 import { type ListAddress, slotKinds } from './use-list-address.ts';
 
 interface ListToolsProps {

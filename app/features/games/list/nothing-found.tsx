@@ -1,9 +1,9 @@
-import { button } from '../../../kit/button/button.css.ts';
-import { Empty } from '../../../kit/state/empty.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { HotShelf } from '../../../shell/games/hot-shelf.tsx';
-import { paths } from '../../../shell/router/paths.ts';
-import { Link } from '../../../shell/router/router.ts';
+import { button } from '#app/kit/button/button.css.ts';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { HotShelf } from '#app/shell/games/hot-shelf.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
 import { needsWhole } from './select-games.ts';
 import { type ListAddress, NO_CHOICE } from './use-list-address.ts';
 

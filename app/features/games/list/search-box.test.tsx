@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import words from '../../../../locales/EN/games.json' with { type: 'json' };
-import { useNavigate } from '../../../shell/router/router.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { useNavigate } from '#app/shell/router/router.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/games.json' with { type: 'json' };
 import { SearchBox } from './search-box.tsx';
 import { type ListAddress, NO_CHOICE } from './use-list-address.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { STAYS } from '../../../shell/router/stays.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { STAYS } from '#app/shell/router/stays.ts';
 import { input, searchSign, search as searchStyle } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 

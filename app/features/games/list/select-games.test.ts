@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
+import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { needsWhole, type Selection, selectGames } from './select-games.ts';
 
 const nothing: Selection = { search: '', hot: false, fresh: false, sort: '' };

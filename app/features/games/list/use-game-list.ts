@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import type { Game } from '../../../platform/contract.ts';
-import type { GameCategory } from '../../../platform/games/game-category.ts';
-import { useGamePages } from '../../../shell/games/games-query.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { Game } from '#app/platform/contract.ts';
+import type { GameCategory } from '#app/platform/games/game-category.ts';
+import { useGamePages } from '#app/shell/games/games-query.ts';
 import { needsWhole, selectGames } from './select-games.ts';
 import type { Slice } from './tiles-in-view.ts';
 import type { ListChoices } from './use-list-address.ts';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '../../../shell/router/router.ts';
+import { useLocation, useNavigate, useSearchParams } from '#app/shell/router/router.ts';
 
 /** Parts of the slots, as the platform names them: jackpot, table games, arcade games. */
 export const slotKinds = ['JP', 'TG', 'AC'] as const;

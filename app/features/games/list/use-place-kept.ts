@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { useLocation } from '../../../shell/router/router.ts';
+import { useLocation } from '#app/shell/router/router.ts';
 
 interface Place {
   /** Of the entry of the history, and of the list: the way back leads to the one, a link to the other. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Game } from '../../../platform/contract.ts';
-import type { useGamePages } from '../../../shell/games/games-query.ts';
+import type { Game } from '#app/platform/contract.ts';
+import type { useGamePages } from '#app/shell/games/games-query.ts';
 
 /** Games in one request for what is in view. */
 export const PAGE_SIZE = 100;

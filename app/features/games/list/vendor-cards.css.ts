@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { lively, tablet } from '../../../kit/theme/media.ts';
+import { lively, tablet } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const cards = style({
   display: 'grid',

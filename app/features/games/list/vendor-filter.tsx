@@ -1,10 +1,10 @@
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { chip, chipBone, chipNumber, chips } from '../../../kit/chips/chips.css.ts';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { VendorCard } from '../../../platform/contract.ts';
-import { Link } from '../../../shell/router/router.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { chip, chipBone, chipNumber, chips } from '#app/kit/chips/chips.css.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { VendorCard } from '#app/platform/contract.ts';
+import { Link } from '#app/shell/router/router.ts';
 import { VendorMark } from '../vendor-mark.tsx';
 import { shelf, shelfChip } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';

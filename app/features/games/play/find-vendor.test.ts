@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lanesByCategory } from '../../../platform/games/vendor-lanes.ts';
+import { lanesByCategory } from '#app/platform/games/vendor-lanes.ts';
 import { findVendor } from './find-vendor.ts';
 
 const card = (vassalage: string, gameType: 'SPORTS' | 'LOTT' | 'BG') => ({

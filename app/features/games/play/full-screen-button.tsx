@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../../kit/button/icon-button.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 
 /** Takes the whole screen, and gives it back; nothing where the browser has no such thing, as on an iPhone. */
 export function FullScreenButton() {

@@ -1,8 +1,8 @@
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { GameArt } from '../../../kit/game-tile/game-art.tsx';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import type { Game } from '../../../platform/contract.ts';
-import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { GameArt } from '#app/kit/game-tile/game-art.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import type { Game } from '#app/platform/contract.ts';
+import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import { poster } from './poster.css.ts';
 
 interface GamePosterProps {

@@ -1,9 +1,9 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Game } from '../../../platform/contract.ts';
-import { PlatformError } from '../../../platform/platform-error.ts';
-import { RETURNED } from '../../../shell/games/returned.ts';
-import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Game } from '#app/platform/contract.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { RETURNED } from '#app/shell/games/returned.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { Notice } from './notice.tsx';
 import { OtherGames } from './other-games.tsx';
 import { problem as problemStyle } from './play.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import type { Game } from '../../../platform/contract.ts';
-import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import type { Game } from '#app/platform/contract.ts';
+import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import { GamePoster } from './game-poster.tsx';
 import { backdrop, body, name, nameBone, scene, vendor } from './scene.css.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Game } from '../../../platform/contract.ts';
-import { RETURNED } from '../../../shell/games/returned.ts';
-import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Game } from '#app/platform/contract.ts';
+import { RETURNED } from '#app/shell/games/returned.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { GameScene } from './game-scene.tsx';
 import { cover, progress, progressDone, says } from './starting.css.ts';
 import { useIsSlow } from './use-is-slow.ts';

@@ -1,9 +1,9 @@
-import { button } from '../../../kit/button/button.css.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Game } from '../../../platform/contract.ts';
-import { RETURNED } from '../../../shell/games/returned.ts';
-import { LinkButton } from '../../../shell/router/link-button.tsx';
+import { button } from '#app/kit/button/button.css.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Game } from '#app/platform/contract.ts';
+import { RETURNED } from '#app/shell/games/returned.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { Notice } from './notice.tsx';
 import { useGameWindow } from './use-game-window.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import type { IconName } from '../../../kit/icon/icon-name.ts';
-import type { Game } from '../../../platform/contract.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import type { Game } from '#app/platform/contract.ts';
 import { GamePoster } from './game-poster.tsx';
 import { actions, notice, noticeSign, noticeText, noticeTitle, noticeWords } from './play.css.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../language/translation.tsx';
-import { HotShelf } from '../../../shell/games/hot-shelf.tsx';
-import { useSearchParams } from '../../../shell/router/router.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { HotShelf } from '#app/shell/games/hot-shelf.tsx';
+import { useSearchParams } from '#app/shell/router/router.ts';
 import { others } from './play.css.ts';
 
 /** What is hot besides the game that the address names. */

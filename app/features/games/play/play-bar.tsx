@@ -1,10 +1,10 @@
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { Money } from '../../../kit/money/money.tsx';
-import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useSession } from '../../../session/session-context.tsx';
-import { RETURNED } from '../../../shell/games/returned.ts';
-import { Link } from '../../../shell/router/router.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { RETURNED } from '#app/shell/games/returned.ts';
+import { Link } from '#app/shell/router/router.ts';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { back, balance, bar, name as nameStyle } from './play.css.ts';
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/games.json' with { type: 'json' };
-import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
-import type { Game } from '../../../platform/contract.ts';
-import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
-import { member } from '../../../session/member.fixture.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
-import { defineFeature, type Feature } from '../../../shell/slots/define-feature.ts';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import type { Game } from '#app/platform/contract.ts';
+import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
+import words from '#locales/EN/games.json' with { type: 'json' };
 import { PlayPage } from './play-page.tsx';
 
 const MEMBER = { ...member, balance: 5000 };

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../language/translation.tsx';
-import type { AskedGame } from '../../../shell/games/asked-game.ts';
-import { paths } from '../../../shell/router/paths.ts';
-import { Navigate, useSearchParams } from '../../../shell/router/router.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { AskedGame } from '#app/shell/games/asked-game.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { listOf } from '../vendor-list-state.ts';
 import { GameScene } from './game-scene.tsx';
 import { GameStage } from './game-stage.tsx';

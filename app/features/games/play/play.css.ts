@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { HEADER } from '../../../kit/theme/header-height.ts';
-import { short, tablet, wide } from '../../../kit/theme/media.ts';
+import { HEADER } from '#app/kit/theme/header-height.ts';
+import { short, tablet, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** As tall as the window below the site's header, which a window without height to spare does not show. */
 export const page = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { arched } from '../../../kit/game-tile/arched.ts';
-import { short } from '../../../kit/theme/media.ts';
+import { arched } from '#app/kit/game-tile/arched.ts';
+import { short } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const poster = style({
   flex: 'none',

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/games.json' with { type: 'json' };
-import type { VendorCard } from '../../../platform/contract.ts';
-import { answering, someGame } from '../../../platform/games/platform-answers.fixture.ts';
-import { member } from '../../../session/member.fixture.ts';
-import { gameAddress } from '../../../shell/games/game-address.ts';
-import { paths } from '../../../shell/router/paths.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
-import { defineFeature } from '../../../shell/slots/define-feature.ts';
+import type { VendorCard } from '#app/platform/contract.ts';
+import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { gameAddress } from '#app/shell/games/game-address.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import words from '#locales/EN/games.json' with { type: 'json' };
 import { PlayPage } from './play-page.tsx';
 
 const VENDORS = 'GET /wps/relay/GCSGAME_gameVendor';

@@ -1,9 +1,9 @@
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { LinkButton } from '../../../shell/router/link-button.tsx';
-import { paths } from '../../../shell/router/paths.ts';
-import { useNavigate } from '../../../shell/router/router.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { useNavigate } from '#app/shell/router/router.ts';
 
 /** A trial account cannot play for money: it is asked to become a real one. */
 export function TrialWarning({ lobby }: { lobby: string }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useSessionService } from '../../../session/session-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { isBalanceMessage } from './balance-message.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSessionService } from '../../../session/session-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
 
 /** Milliseconds between two looks at whether the window is still open. */
 const GLANCE = 1_000;

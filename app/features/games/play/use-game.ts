@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Game } from '../../../platform/contract.ts';
-import { categoryOf } from '../../../platform/games/game-category.ts';
-import { useGamePages } from '../../../shell/games/games-query.ts';
+import type { Game } from '#app/platform/contract.ts';
+import { categoryOf } from '#app/platform/games/game-category.ts';
+import { useGamePages } from '#app/shell/games/games-query.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The contract's largest page. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { PlatformError } from '../../../platform/platform-error.ts';
-import { useSystemStatus } from '../../../shell/status/status-query.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { useSystemStatus } from '#app/shell/status/status-query.ts';
 import { launchHosts } from './launch-hosts.ts';
 import { visitSeed } from './visit-seed.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLaunchGame } from '../../../../schemas/generated/validators/launchGame.js';
-import { isLaunchGameFallback } from '../../../../schemas/generated/validators/launchGameFallback.js';
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import type { Game } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { PlatformError } from '../../../platform/platform-error.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { Game } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { isLaunchGame } from '#schemas/generated/validators/launchGame.js';
+import { isLaunchGameFallback } from '#schemas/generated/validators/launchGameFallback.js';
 import { launchAddress } from './launch-address.ts';
 import { useLaunchHost } from './use-launch-host.ts';
 

@@ -1,6 +1,6 @@
-import { isSitePath } from '../../../shell/router/is-site-path.ts';
-import { paths } from '../../../shell/router/paths.ts';
-import { useLocation } from '../../../shell/router/router.ts';
+import { isSitePath } from '#app/shell/router/is-site-path.ts';
+import { paths } from '#app/shell/router/paths.ts';
+import { useLocation } from '#app/shell/router/router.ts';
 
 /** Where the player came from, as the tile said; the index for whoever came by the address itself. */
 export function useLobbyAddress(): string {

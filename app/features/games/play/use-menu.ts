@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isDropdownMenu } from '../../../../schemas/generated/validators/dropdownMenu.js';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isDropdownMenu } from '#schemas/generated/validators/dropdownMenu.js';
 
 type Menu = { menuGroup: 'region' } | { menuGroup: 'gamingvenue'; region: string };
 

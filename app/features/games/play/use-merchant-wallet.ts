@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isMerchantWallet } from '../../../../schemas/generated/validators/merchantWallet.js';
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import { throughSession } from '../../../platform/games/session-copy.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { throughSession } from '#app/platform/games/session-copy.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isMerchantWallet } from '#schemas/generated/validators/merchantWallet.js';
 
 /**
  * Whether everything is played from one balance; undefined while that is not known. It is the merchant's, so a log-out

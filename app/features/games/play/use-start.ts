@@ -1,9 +1,9 @@
-import type { Game } from '../../../platform/contract.ts';
-import { categoryOf, type GameCategory } from '../../../platform/games/game-category.ts';
-import { useSession } from '../../../session/session-context.tsx';
-import { type GameStart, gameStart } from '../../../shell/games/game-start.ts';
-import { useVendors } from '../../../shell/games/vendors-query.ts';
-import { useSlot } from '../../../shell/slots/use-slot.ts';
+import type { Game } from '#app/platform/contract.ts';
+import { categoryOf, type GameCategory } from '#app/platform/games/game-category.ts';
+import { useSession } from '#app/session/session-context.tsx';
+import { type GameStart, gameStart } from '#app/shell/games/game-start.ts';
+import { useVendors } from '#app/shell/games/vendors-query.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { findVendor } from './find-vendor.ts';
 import type { Wanted } from './wanted.ts';
 

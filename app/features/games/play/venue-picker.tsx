@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../kit/button/button.tsx';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { Select } from '../../../kit/select/select.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { RETURNED } from '../../../shell/games/returned.ts';
-import { useNavigate } from '../../../shell/router/router.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Select } from '#app/kit/select/select.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { RETURNED } from '#app/shell/games/returned.ts';
+import { useNavigate } from '#app/shell/router/router.ts';
 import { venueForm } from './play.css.ts';
 import { useMenu } from './use-menu.ts';
 

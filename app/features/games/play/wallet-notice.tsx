@@ -1,10 +1,10 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Game } from '../../../platform/contract.ts';
-import { RETURNED } from '../../../shell/games/returned.ts';
-import { memberPath } from '../../../shell/member/member-path.ts';
-import { LinkButton } from '../../../shell/router/link-button.tsx';
-import { useSlot } from '../../../shell/slots/use-slot.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Game } from '#app/platform/contract.ts';
+import { RETURNED } from '#app/shell/games/returned.ts';
+import { memberPath } from '#app/shell/member/member-path.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { Notice } from './notice.tsx';
 
 interface WalletNoticeProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isVendorGameTypes } from '../../../../schemas/generated/validators/vendorGameTypes.js';
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isVendorGameTypes } from '#schemas/generated/validators/vendorGameTypes.js';
 
 /** The types of games that a vendor has; undefined while that is not known. */
 export function useVendorTypes(vassalage: string) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { button } from '../../../kit/button/button.css.ts';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Game, VendorCard } from '../../../platform/contract.ts';
-import { categoryOf } from '../../../platform/games/game-category.ts';
-import { useGamePages } from '../../../shell/games/games-query.ts';
-import { TileList } from '../../../shell/games/tile-list.tsx';
-import { paths } from '../../../shell/router/paths.ts';
-import { Link } from '../../../shell/router/router.ts';
+import { button } from '#app/kit/button/button.css.ts';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Game, VendorCard } from '#app/platform/contract.ts';
+import { categoryOf } from '#app/platform/games/game-category.ts';
+import { useGamePages } from '#app/shell/games/games-query.ts';
+import { TileList } from '#app/shell/games/tile-list.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link } from '#app/shell/router/router.ts';
 import { all, grid } from './vendor-list.css.ts';
 
 /** More are for the whole list, which has a search and an order. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { Tabs } from '../../../kit/tabs/tabs.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { VendorCard } from '../../../platform/contract.ts';
-import { categoryOf } from '../../../platform/games/game-category.ts';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { VendorCard } from '#app/platform/contract.ts';
+import { categoryOf } from '#app/platform/games/game-category.ts';
 import { useVendorTypes } from './use-vendor-types.ts';
 import { VendorGames } from './vendor-games.tsx';
 import { VendorRooms } from './vendor-rooms.tsx';

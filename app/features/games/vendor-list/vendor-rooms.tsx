@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRoomList, type RoomListAnswer } from '../../../../schemas/generated/validators/roomList.js';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { Money } from '../../../kit/money/money.tsx';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import { Empty } from '../../../kit/state/empty.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { ask } from '../../../platform/ask.ts';
-import type { VendorCard } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { gameAddress } from '../../../shell/games/game-address.ts';
-import { Link, useLocation } from '../../../shell/router/router.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { VendorCard } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { gameAddress } from '#app/shell/games/game-address.ts';
+import { Link, useLocation } from '#app/shell/router/router.ts';
+import { isRoomList, type RoomListAnswer } from '#schemas/generated/validators/roomList.js';
 import { limits, line, lines, link, people } from './vendor-list.css.ts';
 
 /** Milliseconds between two looks at who sits where. */

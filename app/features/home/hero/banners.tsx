@@ -1,6 +1,6 @@
-import { Carousel } from '../../../kit/carousel/carousel.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useAnnouncements } from '../../../shell/games/announcements-query.ts';
+import { Carousel } from '#app/kit/carousel/carousel.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Greeting } from './greeting.tsx';
 

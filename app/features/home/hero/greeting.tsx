@@ -1,5 +1,5 @@
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { text, title, words } from './hero.css.ts';
 
 /** The brand's name and what it says of itself. */

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { lively, tablet, wide } from '../../../kit/theme/media.ts';
-import { fill } from '../../../shell/layout/brand-scene.css.ts';
+import { lively, tablet, wide } from '#app/kit/theme/media.ts';
+import { fill } from '#app/shell/layout/brand-scene.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { SLIM_HEIGHT } from './slim-height.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });

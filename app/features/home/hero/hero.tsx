@@ -1,6 +1,6 @@
-import { ground } from '../../../shell/layout/brand-scene.css.ts';
-import { BrandScene } from '../../../shell/layout/brand-scene.tsx';
-import { late } from '../../../shell/loading/late.tsx';
+import { ground } from '#app/shell/layout/brand-scene.css.ts';
+import { BrandScene } from '#app/shell/layout/brand-scene.tsx';
+import { late } from '#app/shell/loading/late.tsx';
 import { Greeting } from './greeting.tsx';
 
 const Banners = late(() => import('../after-paint.ts').then((file) => file.Banners), Greeting);

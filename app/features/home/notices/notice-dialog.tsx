@@ -1,7 +1,7 @@
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Notice } from '../../../platform/contract.ts';
-import { Bulletin } from '../../../shell/bulletin/bulletin.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Notice } from '#app/platform/contract.ts';
+import { Bulletin } from '#app/shell/bulletin/bulletin.tsx';
 
 export interface NoticeDialogProps {
   notices: readonly Notice[];

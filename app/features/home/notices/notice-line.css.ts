@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { wide } from '../../../kit/theme/media.ts';
-import { place } from '../../../shell/breadcrumb/breadcrumb-place.css.ts';
+import { wide } from '#app/kit/theme/media.ts';
+import { place } from '#app/shell/breadcrumb/breadcrumb-place.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** Under tabs the news are a band from edge to edge, which the page's own padding has to let through. */
 export const band = style({

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Marquee } from '../../../kit/marquee/marquee.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useAnnouncements } from '../../../shell/games/announcements-query.ts';
-import { ScreenView } from '../../../shell/loading/screen-view.tsx';
-import type { Screen } from '../../../shell/slots/screen.ts';
+import { Marquee } from '#app/kit/marquee/marquee.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import type { Screen } from '#app/shell/slots/screen.ts';
 import type { NoticeDialogProps } from './notice-dialog.tsx';
 import { band as bandStyle } from './notice-line.css.ts';
 import { NoticePlace, type NoticePlaceProps } from './notice-place.tsx';

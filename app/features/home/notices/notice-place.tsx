@@ -1,4 +1,4 @@
-import { MarqueeSkeleton } from '../../../kit/marquee/marquee-skeleton.tsx';
+import { MarqueeSkeleton } from '#app/kit/marquee/marquee-skeleton.tsx';
 import { band as bandStyle } from './notice-line.css.ts';
 
 export interface NoticePlaceProps {

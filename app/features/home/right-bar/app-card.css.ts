@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const text = style({ color: theme.color.muted, fontSize: '0.8125rem' });
 export const items = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 12 });

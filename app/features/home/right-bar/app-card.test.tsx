@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/home.json' with { type: 'json' };
-import { answering } from '../../../platform/games/platform-answers.fixture.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
-import { STATUS_KEY } from '../../../shell/status/status-query.ts';
+import { answering } from '#app/platform/games/platform-answers.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { STATUS_KEY } from '#app/shell/status/status-query.ts';
+import words from '#locales/EN/home.json' with { type: 'json' };
 import { AppCard } from './app-card.tsx';
 
 function show(resources: { resourceType: string; url: string }[]) {

@@ -1,7 +1,7 @@
-import { QrCode } from '../../../kit/qr-code/qr-code.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { card, cardTitle } from '../../../shell/right-bar/card.css.ts';
-import { useSystemStatus } from '../../../shell/status/status-query.ts';
+import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { card, cardTitle } from '#app/shell/right-bar/card.css.ts';
+import { useSystemStatus } from '#app/shell/status/status-query.ts';
 import { code, item, items, link, text } from './app-card.css.ts';
 
 /** What the platform may name to be put on a phone, by its resource type. */

@@ -1,9 +1,9 @@
-import { GameThumb } from '../../../kit/game-tile/game-thumb.tsx';
-import { Money } from '../../../kit/money/money.tsx';
-import type { RankEntry } from '../../../platform/contract.ts';
-import { gameAddress } from '../../../shell/games/game-address.ts';
-import { Link } from '../../../shell/router/router.ts';
-import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { GameThumb } from '#app/kit/game-tile/game-thumb.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import type { RankEntry } from '#app/platform/contract.ts';
+import { gameAddress } from '#app/shell/games/game-address.ts';
+import { Link } from '#app/shell/router/router.ts';
+import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import { account, amount, game, head, line, picture, words } from './winners-card.css.ts';
 
 /** What was won, by whom and in which game; it leads to the game. */

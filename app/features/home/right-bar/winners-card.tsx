@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { card, cardTitle } from '../../../shell/right-bar/card.css.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { card, cardTitle } from '#app/shell/right-bar/card.css.ts';
 import { WinnerLine } from './winner-line.tsx';
 import { failed, line, lines, more, moreBone } from './winners-card.css.ts';
 import { useWinners } from './winners-query.ts';

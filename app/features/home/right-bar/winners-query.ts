@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isRankList, type RankListAnswer } from '../../../../schemas/generated/validators/rankList.js';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import type { RankEntry } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import type { LiveListener } from '../../../session/live-news.ts';
-import { useSessionService } from '../../../session/session-context.tsx';
-import { useLive } from '../../../shell/live/use-live.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { RankEntry } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import type { LiveListener } from '#app/session/live-news.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shell/live/use-live.ts';
+import { isRankList, type RankListAnswer } from '#schemas/generated/validators/rankList.js';
 import { BOARD_LINES, withWinner } from './with-winner.ts';
 
 /** Milliseconds between two looks at the board. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RankEntry } from '../../../platform/contract.ts';
+import type { RankEntry } from '#app/platform/contract.ts';
 import { withWinner } from './with-winner.ts';
 
 const win = (winAmount: number, id = winAmount): RankEntry => ({

@@ -1,5 +1,5 @@
-import type { RankListAnswer } from '../../../../schemas/generated/validators/rankList.js';
-import type { RankEntry } from '../../../platform/contract.ts';
+import type { RankEntry } from '#app/platform/contract.ts';
+import type { RankListAnswer } from '#schemas/generated/validators/rankList.js';
 
 /** Lines of the specification's board. */
 export const BOARD_LINES = 20;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/home.json' with { type: 'json' };
-import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/home.json' with { type: 'json' };
 import { GameRow } from './game-row.tsx';
 
 const game = someGame(1);

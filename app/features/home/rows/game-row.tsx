@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { more as moreStyle } from '../../../kit/carousel/row.css.ts';
-import { Row } from '../../../kit/carousel/row.tsx';
-import { GameTileSkeleton } from '../../../kit/game-tile/game-tile-skeleton.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import type { IconName } from '../../../kit/icon/icon-name.ts';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Game } from '../../../platform/contract.ts';
-import { PlatformTile } from '../../../shell/games/platform-tile.tsx';
-import { Link } from '../../../shell/router/router.ts';
+import { more as moreStyle } from '#app/kit/carousel/row.css.ts';
+import { Row } from '#app/kit/carousel/row.tsx';
+import { GameTileSkeleton } from '#app/kit/game-tile/game-tile-skeleton.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Game } from '#app/platform/contract.ts';
+import { PlatformTile } from '#app/shell/games/platform-tile.tsx';
+import { Link } from '#app/shell/router/router.ts';
 import { useGrowing } from './use-growing.ts';
 import type { Near } from './use-near.ts';
 

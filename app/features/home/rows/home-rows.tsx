@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { useVendors } from '../../../shell/games/vendors-query.ts';
-import { useSlot } from '../../../shell/slots/use-slot.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { useVendors } from '#app/shell/games/vendors-query.ts';
+import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { CategoryRow } from './category-row.tsx';
 import { HotRow } from './hot-row.tsx';
 import { createTurns } from './turns.ts';

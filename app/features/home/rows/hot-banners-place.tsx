@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { place } from './hot-row.css.ts';
 
 /** As tall as the banners, before they are known. */

@@ -1,7 +1,7 @@
-import { Carousel } from '../../../kit/carousel/carousel.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useAnnouncements } from '../../../shell/games/announcements-query.ts';
-import { ground } from '../../../shell/layout/brand-scene.css.ts';
+import { Carousel } from '#app/kit/carousel/carousel.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
+import { ground } from '#app/shell/layout/brand-scene.css.ts';
 import { BannerSlide } from '../hero/banner-slide.tsx';
 import { HotBannersPlace } from './hot-banners-place.tsx';
 

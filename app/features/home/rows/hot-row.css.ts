@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 import { SLIM_HEIGHT } from '../hero/slim-height.ts';
 
 export const hot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });

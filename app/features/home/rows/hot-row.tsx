@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useHotGames } from '../../../shell/games/hot-games-query.ts';
-import { late } from '../../../shell/loading/late.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useHotGames } from '#app/shell/games/hot-games-query.ts';
+import { late } from '#app/shell/loading/late.tsx';
 import { GameRow } from './game-row.tsx';
 import { HotBannersPlace } from './hot-banners-place.tsx';
 import { hot } from './hot-row.css.ts';

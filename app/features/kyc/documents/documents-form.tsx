@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { NoticeDialog } from '../../../kit/dialog/notice-dialog.tsx';
-import { focusFirstFault } from '../../../kit/form/focus-first-fault.ts';
-import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
+import { focusFirstFault } from '#app/kit/form/focus-first-fault.ts';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import type { KycDraft } from '../kyc-draft.ts';
 import { form, lead } from './documents-form.css.ts';
 import { ImageField } from './image-field.tsx';

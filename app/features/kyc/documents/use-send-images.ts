@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isUploadIdImages } from '../../../../schemas/generated/validators/uploadIdImages.js';
-import { useSubmission } from '../../../kit/form/use-submission.ts';
-import { imageDataUrl } from '../../../kit/upload/image-data-url.ts';
-import { useTranslation } from '../../../language/translation.tsx';
-import { ask } from '../../../platform/ask.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { sendWithProgress } from '../../../platform/send-with-progress.ts';
-import { raiseFlag } from '../../../session/session-flags.ts';
-import { describeProblem } from '../../../shell/errors/describe-problem.ts';
-import { SECURITY_CONFIG } from '../../../shell/security-config/use-security-config.ts';
-import { UPLOAD_TIMEOUT } from '../../../shell/upload/upload-limits.ts';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { sendWithProgress } from '#app/platform/send-with-progress.ts';
+import { raiseFlag } from '#app/session/session-flags.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { SECURITY_CONFIG } from '#app/shell/security-config/use-security-config.ts';
+import { UPLOAD_TIMEOUT } from '#app/shell/upload/upload-limits.ts';
+import { isUploadIdImages } from '#schemas/generated/validators/uploadIdImages.js';
 import { checkImages, type KycDraft } from '../kyc-draft.ts';
 import { UPLOADED } from '../session-flags.ts';
 

@@ -1,6 +1,6 @@
-import { RadioGroup } from '../../../kit/radio/radio-group.tsx';
-import { Select } from '../../../kit/select/select.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { RadioGroup } from '#app/kit/radio/radio-group.tsx';
+import { Select } from '#app/kit/select/select.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { INCOMES } from './fields.ts';
 import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
 

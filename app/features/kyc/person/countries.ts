@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '../../../kit/combobox/combobox-option.ts';
+import type { ComboboxOption } from '#app/kit/combobox/combobox-option.ts';
 
 /** ISO 3166-1 alpha-2: what a browser has names for it does not list. */
 const CODES =

@@ -1,6 +1,6 @@
-import { Combobox } from '../../../kit/combobox/combobox.tsx';
-import type { ComboboxOption } from '../../../kit/combobox/combobox-option.ts';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Combobox } from '#app/kit/combobox/combobox.tsx';
+import type { ComboboxOption } from '#app/kit/combobox/combobox-option.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
 
 interface NationalityFieldProps extends PersonFieldProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { Checkbox } from '../../../kit/field/checkbox.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Checkbox } from '#app/kit/field/checkbox.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { type KycDraft, live } from '../kyc-draft.ts';
 import { isAsked, type PersonCheck } from './check-person.ts';
 import { ChoiceField, IncomeField } from './choice-field.tsx';

@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '../../../../schemas/generated/platform.ts';
+import type { PersonalInfo } from '#schemas/generated/platform.ts';
 import { isAsked } from './check-person.ts';
 import type { PersonField, PersonValues } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import type { Fault } from './fault.ts';
 import { type PersonField, personFields } from './fields.ts';
 

@@ -1,8 +1,8 @@
-import { DateField } from '../../../kit/date-field/date-field.tsx';
-import { Field } from '../../../kit/field/field.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { birthdayRange } from '../../../shell/forms/check-birthday.ts';
-import { useDateLabels } from '../../../shell/forms/use-date-labels.ts';
+import { DateField } from '#app/kit/date-field/date-field.tsx';
+import { Field } from '#app/kit/field/field.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { birthdayRange } from '#app/shell/forms/check-birthday.ts';
+import { useDateLabels } from '#app/shell/forms/use-date-labels.ts';
 import { LONGEST, type PersonField } from './fields.ts';
 import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
 

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { useTranslation } from '../../../language/translation.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { type KycDraft, leave, write } from '../kyc-draft.ts';
 import type { PersonCheck } from './check-person.ts';
 import type { PersonField } from './fields.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSubmitPersonalInfo } from '../../../../schemas/generated/validators/submitPersonalInfo.js';
-import { useSubmission } from '../../../kit/form/use-submission.ts';
-import { useTranslation } from '../../../language/translation.tsx';
-import { ask } from '../../../platform/ask.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { isSubmitPersonalInfo } from '#schemas/generated/validators/submitPersonalInfo.js';
 import { checkPerson, type KycDraft } from '../kyc-draft.ts';
 import type { PersonCheck } from './check-person.ts';
 import { personPayload } from './person-payload.ts';

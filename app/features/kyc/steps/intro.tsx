@@ -1,5 +1,5 @@
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { intro, lead, sign, task, tasks, taskText, taskTitle } from './steps.css.ts';
 
 const TASKS = [

@@ -1,8 +1,8 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { TimedDialog } from '../../../kit/dialog/timed-dialog.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { TimedDialog } from '#app/kit/dialog/timed-dialog.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { outcome, seal } from './steps.css.ts';
 
 interface OutcomeProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const line = style({
   display: 'grid',

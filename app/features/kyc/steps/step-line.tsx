@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { line, mark, name as nameStyle, stop } from './step-line.css.ts';
 
 const STEPS = ['intro', 'person', 'documents'] as const;

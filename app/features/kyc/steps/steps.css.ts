@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const intro = style({ display: 'grid', gap: 20 });
 export const lead = style({ color: theme.color.muted });

@@ -1,8 +1,8 @@
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { Money } from '../../../kit/money/money.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { LotteryBet } from '../../../platform/contract.ts';
+import { Badge } from '#app/kit/badge/badge.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { LotteryBet } from '#app/platform/contract.ts';
 import { Balls } from '../draw/balls.tsx';
 import { quiet, strong } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';

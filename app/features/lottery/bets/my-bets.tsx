@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../kit/button/button.tsx';
-import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import { Empty } from '../../../kit/state/empty.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useSession } from '../../../session/session-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Pagination } from '#app/kit/pagination/pagination.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 import { BetRow } from './bet-row.tsx';
 import { bone, rows } from './bets.css.ts';
 import { useMyBets } from './use-my-bets.ts';

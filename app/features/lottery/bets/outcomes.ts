@@ -1,4 +1,4 @@
-import type { LotteryBet } from '../../../platform/contract.ts';
+import type { LotteryBet } from '#app/platform/contract.ts';
 
 export interface Outcome {
   /** Name of the game. */

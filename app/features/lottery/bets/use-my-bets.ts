@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isLotteryBets } from '../../../../schemas/generated/validators/lotteryBets.js';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import type { LotteryBet } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { useSession } from '../../../session/session-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { LotteryBet } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isLotteryBets } from '#schemas/generated/validators/lotteryBets.js';
 
 export const MY_BETS = 'lottery-bets';
 const PAGE_SIZE = 10;

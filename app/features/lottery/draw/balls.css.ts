@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { lively } from '../../../kit/theme/media.ts';
+import { lively } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scale(0.7)' } });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { showPart } from '../../../kit/show-part.fixture.tsx';
+import { showPart } from '#app/kit/show-part.fixture.tsx';
 import { Balls } from './balls.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Countdown } from '../../../kit/countdown/countdown.tsx';
-import { GameThumb } from '../../../kit/game-tile/game-thumb.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { LotteryGame } from '../../../platform/contract.ts';
-import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { Countdown } from '#app/kit/countdown/countdown.tsx';
+import { GameThumb } from '#app/kit/game-tile/game-thumb.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { LotteryGame } from '#app/platform/contract.ts';
+import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import { quiet } from '../look/text.css.ts';
 import { rhythmOf } from '../menu/rhythm.ts';
 import { art, clock, head, name, time, top, what } from './draw.css.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../kit/button/button.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { Alert } from '../../../kit/state/alert.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { OpenedDraw } from '../../../platform/contract.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { OpenedDraw } from '#app/platform/contract.ts';
 import { code, proof, proofBody, proofSummary, verdict as verdictStyle } from './draw.css.ts';
 import { isCommitted } from './is-committed.ts';
 

@@ -1,9 +1,9 @@
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import { Empty } from '../../../kit/state/empty.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { LotteryGame, OpenedDraw } from '../../../platform/contract.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { LotteryGame, OpenedDraw } from '#app/platform/contract.ts';
 import { quiet, strong } from '../look/text.css.ts';
 import { Balls } from './balls.tsx';
 import { bone, lastWords, prize, prizeNumbers, prizes, row, rows } from './draw.css.ts';

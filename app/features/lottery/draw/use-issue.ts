@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isLotteryIssue } from '../../../../schemas/generated/validators/lotteryIssue.js';
-import { ask } from '../../../platform/ask.ts';
-import type { LotteryIssue } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { LotteryIssue } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isLotteryIssue } from '#schemas/generated/validators/lotteryIssue.js';
 import { pauseOf } from './pause-of.ts';
 
 export const ISSUES = 'lottery-issue';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isOpenedDraws } from '../../../../schemas/generated/validators/openedDraws.js';
-import { isVnOpenedDraws } from '../../../../schemas/generated/validators/vnOpenedDraws.js';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import type { LotteryGame } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { LotteryGame } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isOpenedDraws } from '#schemas/generated/validators/openedDraws.js';
+import { isVnOpenedDraws } from '#schemas/generated/validators/vnOpenedDraws.js';
 import { isVietnamese } from '../menu/modes.ts';
 
 export const OPENED = 'lottery-opened';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isLotteryTable } from '../../../../schemas/generated/validators/lotteryTable.js';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isLotteryTable } from '#schemas/generated/validators/lotteryTable.js';
 
 export const TABLES = 'lottery-table';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { GameThumb } from '../../../kit/game-tile/game-thumb.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { LotteryGame } from '../../../platform/contract.ts';
-import { Link, useLocation } from '../../../shell/router/router.ts';
-import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { GameThumb } from '#app/kit/game-tile/game-thumb.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { LotteryGame } from '#app/platform/contract.ts';
+import { Link, useLocation } from '#app/shell/router/router.ts';
+import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import {
   art,
   gameName,

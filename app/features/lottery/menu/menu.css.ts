@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { roomy } from '../../../kit/theme/media.ts';
+import { roomy } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** A line that scrolls sideways; in a wide window a column of groups. */
 export const menu = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { roomy } from '../../../kit/theme/media.ts';
+import { roomy } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** Runs to the edge of a narrow window, as the games below it do: a word that is cut there goes on. */
 export const modes = style({

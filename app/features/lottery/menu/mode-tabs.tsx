@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../language/translation.tsx';
-import { useActiveInView } from '../../../shell/navigation/use-active-in-view.ts';
-import { Link, useLocation } from '../../../shell/router/router.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useActiveInView } from '#app/shell/navigation/use-active-in-view.ts';
+import { Link, useLocation } from '#app/shell/router/router.ts';
 import { mode as modeStyle, modes } from './mode-tabs.css.ts';
 import { gamesOf, type Menu } from './modes.ts';
 

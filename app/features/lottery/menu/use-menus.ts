@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { isLotteryMenus } from '../../../../schemas/generated/validators/lotteryMenus.js';
-import { isRecentLotteryGames } from '../../../../schemas/generated/validators/recentLotteryGames.js';
-import { isVnLotteryMenu } from '../../../../schemas/generated/validators/vnLotteryMenu.js';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import type { LotteryGroup } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { useSession } from '../../../session/session-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { LotteryGroup } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isLotteryMenus } from '#schemas/generated/validators/lotteryMenus.js';
+import { isRecentLotteryGames } from '#schemas/generated/validators/recentLotteryGames.js';
+import { isVnLotteryMenu } from '#schemas/generated/validators/vnLotteryMenu.js';
 import type { Menu, MenuMode } from './modes.ts';
 
 /** The specification's name of the site's menu. */

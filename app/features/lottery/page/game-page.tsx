@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useDraft } from '../../../shell/drafts/use-draft.ts';
-import { useLocation, useNavigate } from '../../../shell/router/router.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import { useSettled } from '../bets/use-settled.ts';
 import { useLiveDraws } from '../draw/use-live-draws.ts';
 import { GameMenu } from '../menu/game-menu.tsx';

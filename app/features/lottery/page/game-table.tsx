@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { Tabs } from '../../../kit/tabs/tabs.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { LotteryGame, LotteryTable } from '../../../platform/contract.ts';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { LotteryGame, LotteryTable } from '#app/platform/contract.ts';
 import { MyBets } from '../bets/my-bets.tsx';
 import { DrawHead } from '../draw/draw-head.tsx';
 import { Results } from '../draw/results.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/lottery.json' with { type: 'json' };
-import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
-import type { LotteryBet, LotteryIssue, MemberInfo, OpenedDraw } from '../../../platform/contract.ts';
-import type { SessionStatus } from '../../../session/member-type.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import type { LotteryBet, LotteryIssue, MemberInfo, OpenedDraw } from '#app/platform/contract.ts';
+import type { SessionStatus } from '#app/session/member-type.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/lottery.json' with { type: 'json' };
 import { someBet, someDraw, someIssue, someLotteryGame, someTable } from '../lottery-answers.fixture.ts';
 import { LotteryPage } from './lottery-pages.tsx';
 

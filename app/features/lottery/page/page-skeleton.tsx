@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { boneBody, boneHead } from '../draw/draw.css.ts';
 import { GameMenuSkeleton } from '../menu/game-menu.tsx';
 import { columns, menuPlace, page, tablePlace } from './page.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { roomy, tablet, wide } from '../../../kit/theme/media.ts';
+import { roomy, tablet, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 const GAME = `[data-page="game"] &`;
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import words from '../../../../locales/EN/lottery.json' with { type: 'json' };
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/lottery.json' with { type: 'json' };
 import { onOwnClock } from '../draw/use-issue.ts';
 import { someIssue, someTable } from '../lottery-answers.fixture.ts';
 import { beginSlip } from '../slip/slip-draft.ts';

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { Button } from '../../../kit/button/button.tsx';
-import { chip } from '../../../kit/chips/chips.css.ts';
-import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { LotteryKind, LotteryTable } from '../../../platform/contract.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { chip } from '#app/kit/chips/chips.css.ts';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { LotteryKind, LotteryTable } from '#app/platform/contract.ts';
 import type { CurrentIssue } from '../draw/use-issue.ts';
 import { addLine, type SlipDraft, type SlipLine, saveLine } from '../slip/slip-draft.ts';
 import { OddsLine } from './odds-line.tsx';

@@ -1,6 +1,6 @@
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { LotteryKind } from '../../../platform/contract.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { LotteryKind } from '#app/platform/contract.ts';
 import { formatOdds } from './format-odds.ts';
 import { help as helpStyle, odds as oddsStyle, says, tiers as tiersStyle } from './pick.css.ts';
 

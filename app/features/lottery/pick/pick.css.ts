@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { compact, short, tablet } from '../../../kit/theme/media.ts';
+import { compact, short, tablet } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });

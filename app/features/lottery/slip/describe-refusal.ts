@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { PlatformError } from '../../../platform/platform-error.ts';
-import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 
 /** Refusals of the lottery itself: nothing was placed. */
 export const REFUSALS: readonly string[] = [

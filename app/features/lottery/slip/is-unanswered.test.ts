@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PlatformError, type PlatformErrorKind } from '../../../platform/platform-error.ts';
+import { PlatformError, type PlatformErrorKind } from '#app/platform/platform-error.ts';
 import { isUnanswered } from './is-unanswered.ts';
 
 it.each<[PlatformErrorKind, string, boolean, boolean]>([

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../../platform/platform-error.ts';
+import { PlatformError } from '#app/platform/platform-error.ts';
 import { REFUSALS } from './describe-refusal.ts';
 
 const LOST: readonly PlatformError['kind'][] = ['offline', 'timeout', 'failed', 'broken'];

@@ -1,8 +1,8 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { formatMoney } from '../../../kit/money/format-money.ts';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { quiet, strong } from '../look/text.css.ts';
 import { receipt, receiptSign } from './slip.css.ts';
 import type { Placed } from './use-place-bets.ts';

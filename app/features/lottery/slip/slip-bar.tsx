@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Button } from '../../../kit/button/button.tsx';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { Money } from '../../../kit/money/money.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { quiet, strong } from '../look/text.css.ts';
 import { bar, barWords } from './slip.css.ts';
 import { Slip } from './slip.tsx';

@@ -1,7 +1,7 @@
-import { IconButton } from '../../../kit/button/icon-button.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { IconButton } from '#app/kit/button/icon-button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Balls } from '../draw/balls.tsx';
 import { quiet, strong } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';

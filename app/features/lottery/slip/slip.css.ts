@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { chip as kitChip } from '../../../kit/chips/chips.css.ts';
-import { wide } from '../../../kit/theme/media.ts';
+import { chip as kitChip } from '#app/kit/chips/chips.css.ts';
+import { wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
 export const column = style({

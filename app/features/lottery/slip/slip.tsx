@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Button } from '../../../kit/button/button.tsx';
-import { Empty } from '../../../kit/state/empty.tsx';
-import { watched } from '../../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { watched } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { Receipt } from './receipt.tsx';
 import { head, lines as linesStyle, slip, title } from './slip.css.ts';
 import { clearSlip, isSent, removeLine, type SlipDraft, type SlipLine, setStake } from './slip-draft.ts';

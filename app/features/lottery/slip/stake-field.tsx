@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../kit/money/format-money.ts';
-import { Money } from '../../../kit/money/money.tsx';
-import { NumberField } from '../../../kit/number-field/number-field.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Money } from '#app/kit/money/money.tsx';
+import { NumberField } from '#app/kit/number-field/number-field.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { chip, chips } from './slip.css.ts';
 import { isStake, type SlipLine } from './slip-draft.ts';
 

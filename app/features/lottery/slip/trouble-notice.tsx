@@ -1,6 +1,6 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { watched } from '../../../kit/theme/hidden.css.ts';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { watched } from '#app/kit/theme/hidden.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
 import { dropLines, mendLines } from './mend-lines.ts';
 import { notice, noticeActions } from './slip.css.ts';
 import type { SlipDraft } from './slip-draft.ts';

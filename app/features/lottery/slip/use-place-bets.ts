@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isPlaceLotteryBets } from '../../../../schemas/generated/validators/placeLotteryBets.js';
-import { ask } from '../../../platform/ask.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { PlatformError } from '../../../platform/platform-error.ts';
-import { useSessionService } from '../../../session/session-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { PlatformError } from '#app/platform/platform-error.ts';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { isPlaceLotteryBets } from '#schemas/generated/validators/placeLotteryBets.js';
 import { MY_BETS } from '../bets/use-my-bets.ts';
 import { ISSUES } from '../draw/use-issue.ts';
 import { TABLES } from '../draw/use-table.ts';

@@ -1,8 +1,8 @@
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { visuallyHidden } from '../../../kit/theme/hidden.css.ts';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { MissionLeaderboard } from '../../../platform/contract.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { MissionLeaderboard } from '#app/platform/contract.ts';
 import { name, place, row, star, stars as starsStyle, won } from './leaderboard.css.ts';
 
 /** One place of the leaderboard. */

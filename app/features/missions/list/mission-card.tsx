@@ -1,15 +1,15 @@
 import { useId, useRef } from 'react';
-import { useBrand } from '../../../brand/brand-context.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { useFocusStays } from '../../../kit/focus/use-focus-stays.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import type { IconName } from '../../../kit/icon/icon-name.ts';
-import { formatMoney } from '../../../kit/money/format-money.ts';
-import { Progress } from '../../../kit/progress/progress.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Mission } from '../../../platform/contract.ts';
-import { useRewardText } from '../../../shell/points/use-reward-text.ts';
+import { useBrand } from '#app/brand/brand-context.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { useFocusStays } from '#app/kit/focus/use-focus-stays.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-name.ts';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Progress } from '#app/kit/progress/progress.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Mission } from '#app/platform/contract.ts';
+import { useRewardText } from '#app/shell/points/use-reward-text.ts';
 import { card, foot, numbers, past, prize, quiet, sign, taken, text, title, way, words } from './mission-list.css.ts';
 import { useClaim } from './use-claim.ts';
 

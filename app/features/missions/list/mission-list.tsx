@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Empty } from '../../../kit/state/empty.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Mission } from '../../../platform/contract.ts';
-import { LinkButton } from '../../../shell/router/link-button.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { Empty } from '#app/kit/state/empty.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Mission } from '#app/platform/contract.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { paths } from '#app/shell/router/paths.ts';
 import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
 import { MissionCard } from './mission-card.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { boneBar, boneSign, boneText, boneTitle, card, foot, words } from './mission-list.css.ts';
 
 /** A mission that is on its way. */

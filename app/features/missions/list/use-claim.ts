@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isClaimMissionReward } from '../../../../schemas/generated/validators/claimMissionReward.js';
-import { useSubmission } from '../../../kit/form/use-submission.ts';
-import { useTranslation } from '../../../language/translation.tsx';
-import { ask } from '../../../platform/ask.ts';
-import type { Mission } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { useSession, useSessionService } from '../../../session/session-context.tsx';
-import { describeProblem } from '../../../shell/errors/describe-problem.ts';
-import { pointsKey } from '../../../shell/points/points-key.ts';
-import { useRewardText } from '../../../shell/points/use-reward-text.ts';
-import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
+import { useSubmission } from '#app/kit/form/use-submission.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { Mission } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import { pointsKey } from '#app/shell/points/points-key.ts';
+import { useRewardText } from '#app/shell/points/use-reward-text.ts';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { isClaimMissionReward } from '#schemas/generated/validators/claimMissionReward.js';
 import { useMissions } from '../use-missions.ts';
 
 /** Takes the reward of a mission, and says what it was. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { describeProblem } from '../../../shell/errors/describe-problem.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { usePoints } from '../use-points.ts';
 import { waiting } from './confirm.css.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from '../../../kit/button/button.tsx';
-import { DialogFoot } from '../../../kit/dialog/dialog-foot.tsx';
-import { PasswordField } from '../../../kit/field/password-field.tsx';
-import { Alert } from '../../../kit/state/alert.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { Button } from '#app/kit/button/button.tsx';
+import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
+import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import type { usePasswordCall } from '../use-password-call.ts';
 import { form, line, strong, sums as sumsStyle } from './confirm.css.ts';
 

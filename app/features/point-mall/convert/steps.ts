@@ -1,4 +1,4 @@
-import type { PointConfig } from '../../../platform/contract.ts';
+import type { PointConfig } from '#app/platform/contract.ts';
 
 type Ratio = PointConfig['ratio'];
 

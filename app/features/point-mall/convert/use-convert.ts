@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isConvertPoint } from '../../../../schemas/generated/validators/convertPoint.js';
-import { formatMoney } from '../../../kit/money/format-money.ts';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { ask } from '../../../platform/ask.ts';
-import { asJose, encryptPayload } from '../../../platform/encrypt.ts';
-import { useIntent } from '../../../platform/idempotency-key.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { useSessionService } from '../../../session/session-context.tsx';
-import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { asJose, encryptPayload } from '#app/platform/encrypt.ts';
+import { useIntent } from '#app/platform/idempotency-key.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { isConvertPoint } from '#schemas/generated/validators/convertPoint.js';
 import { usePasswordCall } from '../use-password-call.ts';
 import { usePoints } from '../use-points.ts';
 

@@ -1,4 +1,4 @@
-import type { PointGood } from '../../../platform/contract.ts';
+import type { PointGood } from '#app/platform/contract.ts';
 
 export const kinds = ['play', 'topup', 'gadget', 'experience'] as const;
 /** `chosen`: as the operator has put them. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { boneArt, boneName, bonePrice, card, words } from './goods.css.ts';
 
 /** A good that is on its way. */

@@ -1,7 +1,7 @@
-import { ChipGroup } from '../../../kit/chips/chip-group.tsx';
-import { chips, divider } from '../../../kit/chips/chips.css.ts';
-import { ToggleChip } from '../../../kit/chips/toggle-chip.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
+import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
+import { chips, divider } from '#app/kit/chips/chips.css.ts';
+import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
 import { type GoodsWish, kinds } from './choose-goods.ts';
 
 interface GoodsFilterProps {

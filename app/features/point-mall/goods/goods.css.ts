@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { lively, tablet, wide } from '../../../kit/theme/media.ts';
+import { lively, tablet, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 /** In the words' own colour: it stands on the header's ground and on a card's. */
 export const line = style({

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/point-mall.json' with { type: 'json' };
-import { member } from '../../../session/member.fixture.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import words from '#locales/EN/point-mall.json' with { type: 'json' };
 import { PointsLine } from './points-line.tsx';
 
 let asked = 0;

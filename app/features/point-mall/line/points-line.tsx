@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useSession } from '../../../session/session-context.tsx';
-import { useLive } from '../../../shell/live/use-live.ts';
-import { usePointsText } from '../../../shell/points/use-points-text.ts';
-import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { useLive } from '#app/shell/live/use-live.ts';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
+import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePoints } from '../use-points.ts';
 import { line } from './points-line.css.ts';
 

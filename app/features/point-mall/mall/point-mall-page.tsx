@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Tabs } from '../../../kit/tabs/tabs.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useSession } from '../../../session/session-context.tsx';
-import { page } from '../../../shell/layout/page-title.css.ts';
-import { PageTitle } from '../../../shell/layout/page-title.tsx';
+import { Tabs } from '#app/kit/tabs/tabs.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { page } from '#app/shell/layout/page-title.css.ts';
+import { PageTitle } from '#app/shell/layout/page-title.tsx';
 import { ConvertDialog } from '../convert/convert-dialog.tsx';
 import { GoodsView } from '../goods/goods-view.tsx';
 import { Activity } from '../history/activity.tsx';

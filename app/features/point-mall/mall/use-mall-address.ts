@@ -1,5 +1,5 @@
-import { useSearchParams } from '../../../shell/router/router.ts';
-import { STAYS } from '../../../shell/router/stays.ts';
+import { useSearchParams } from '#app/shell/router/router.ts';
+import { STAYS } from '#app/shell/router/stays.ts';
 import { type GoodsOrder, type GoodsWish, kinds, orders } from '../goods/choose-goods.ts';
 
 export const views = ['goods', 'redeemed', 'activity'] as const;

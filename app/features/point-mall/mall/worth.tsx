@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney } from '../../../kit/money/format-money.ts';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { usePointsText } from '../../../shell/points/use-points-text.ts';
+import { formatMoney } from '#app/kit/money/format-money.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
 import { usePoints } from '../use-points.ts';
 import { boneRatio, label, worthSum } from './mall.css.ts';
 

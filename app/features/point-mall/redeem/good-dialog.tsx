@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { PointGood, Redemption } from '../../../platform/contract.ts';
-import { usePointsText } from '../../../shell/points/use-points-text.ts';
-import { useImageAddress } from '../../../shell/status/use-image-address.ts';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { PointGood, Redemption } from '#app/platform/contract.ts';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
+import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { art, body, facts, good as goodStyle, price, quiet, text } from './redeem.css.ts';
 import { RedeemForm } from './redeem-form.tsx';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { narrow, short } from '../../../kit/theme/media.ts';
+import { narrow, short } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 

@@ -1,9 +1,9 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Redemption } from '../../../platform/contract.ts';
-import { usePointsText } from '../../../shell/points/use-points-text.ts';
+import { Button } from '#app/kit/button/button.tsx';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Redemption } from '#app/platform/contract.ts';
+import { usePointsText } from '#app/shell/points/use-points-text.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { done, doneSign, quiet } from './redeem.css.ts';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isRedeemPointReward } from '../../../../schemas/generated/validators/redeemPointReward.js';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import type { PointGood, Redemption } from '../../../platform/contract.ts';
-import { asJose, encryptPayload } from '../../../platform/encrypt.ts';
-import { useIntent } from '../../../platform/idempotency-key.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { PointGood, Redemption } from '#app/platform/contract.ts';
+import { asJose, encryptPayload } from '#app/platform/encrypt.ts';
+import { useIntent } from '#app/platform/idempotency-key.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { isRedeemPointReward } from '#schemas/generated/validators/redeemPointReward.js';
 import { usePasswordCall } from '../use-password-call.ts';
 import { usePoints } from '../use-points.ts';
 

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import { type DraftKind, defineDraft } from '../../../shell/drafts/draft-kind.ts';
+import { type DraftKind, defineDraft } from '#app/shell/drafts/draft-kind.ts';
 
 /** Pictures that go with one application at most, as the specification says. */
 export const MOST_PICTURES = 3;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const detail = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 

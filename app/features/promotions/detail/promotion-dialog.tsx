@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { NoticeDialog } from '../../../kit/dialog/notice-dialog.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Promotion } from '../../../platform/contract.ts';
+import { Dialog } from '#app/kit/dialog/dialog.tsx';
+import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Promotion } from '#app/platform/contract.ts';
 import { ApplicationForm } from '../apply/application-form.tsx';
 import { isOpen } from '../status-look.ts';
 import { PromotionAction } from './promotion-action.tsx';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { lively } from '../../../kit/theme/media.ts';
+import { lively } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const card = style({
   position: 'relative',

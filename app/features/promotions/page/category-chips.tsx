@@ -1,7 +1,7 @@
-import { chip, chipNumber, chips } from '../../../kit/chips/chips.css.ts';
-import { useTranslation } from '../../../language/translation.tsx';
-import type { Promotion } from '../../../platform/contract.ts';
-import { Link } from '../../../shell/router/router.ts';
+import { chip, chipNumber, chips } from '#app/kit/chips/chips.css.ts';
+import { useTranslation } from '#app/language/translation.tsx';
+import type { Promotion } from '#app/platform/contract.ts';
+import { Link } from '#app/shell/router/router.ts';
 import { categoryAddress } from '../promotion-address.ts';
 
 interface CategoryChipsProps {

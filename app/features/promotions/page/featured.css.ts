@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { tablet, wide } from '../../../kit/theme/media.ts';
+import { tablet, wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
 const ground = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;

@@ -1,5 +1,5 @@
-import { chipBone, chips } from '../../../kit/chips/chips.css.ts';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
+import { chipBone, chips } from '#app/kit/chips/chips.css.ts';
+import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { boneAction, boneArt, boneFacts, boneText, boneTitle, card, words } from './card.css.ts';
 import { featuredBone, grid } from './page.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { wide } from '../../../kit/theme/media.ts';
+import { wide } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const grid = style({
   display: 'grid',

@@ -1,7 +1,7 @@
-import { List } from '../../../kit/list/list.tsx';
-import { ListRow } from '../../../kit/list/list-row.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useNavigate } from '../../../shell/router/router.ts';
+import { List } from '#app/kit/list/list.tsx';
+import { ListRow } from '#app/kit/list/list-row.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useNavigate } from '#app/shell/router/router.ts';
 import { promotionAddress } from '../promotion-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useTimeLeft } from '../time-left.tsx';

@@ -1,6 +1,6 @@
-import { CountBadge } from '../../../kit/badge/count-badge.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useSession } from '../../../session/session-context.tsx';
+import { CountBadge } from '#app/kit/badge/count-badge.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
 
 /** How many rewards wait to be claimed. */
 export function RewardCount() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { List } from '../../../kit/list/list.tsx';
-import { ListRow } from '../../../kit/list/list-row.tsx';
-import { Money } from '../../../kit/money/money.tsx';
-import { Problem } from '../../../kit/state/problem.tsx';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { Pages } from '../../../shell/paging/pages.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { List } from '#app/kit/list/list.tsx';
+import { ListRow } from '#app/kit/list/list-row.tsx';
+import { Money } from '#app/kit/money/money.tsx';
+import { Problem } from '#app/kit/state/problem.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { Pages } from '#app/shell/paging/pages.tsx';
 import { none, paid } from './rewards.css.ts';
 import { useRewardHistory } from './use-reward-history.ts';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { tablet } from '../../../kit/theme/media.ts';
+import { tablet } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 export const centre = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isRewardHistory } from '../../../../schemas/generated/validators/rewardHistory.js';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { useSession } from '../../../session/session-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isRewardHistory } from '#schemas/generated/validators/rewardHistory.js';
 
 /** First part of the key of every query about rewards that were paid. */
 export const REWARD_HISTORY = 'reward-history';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import words from '../../../../locales/EN/registration.json' with { type: 'json' };
-import patterns from '../../../../schemas/platform/patterns.json' with { type: 'json' };
-import { checkField, lengthHint } from '../../../shell/field-rules/check-field.ts';
+import { checkField, lengthHint } from '#app/shell/field-rules/check-field.ts';
+import words from '#locales/EN/registration.json' with { type: 'json' };
+import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { rule, settings } from '../register-settings.fixture.ts';
 import { checkAll, checkValue, shownFields } from './check-all.ts';
 import { fieldNames } from './fields.ts';

@@ -1,8 +1,8 @@
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { paths } from '../../../shell/router/paths.ts';
-import { Link, useLocation } from '../../../shell/router/router.ts';
-import type { TileActionProps } from '../../../shell/slots/slots.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { paths } from '#app/shell/router/paths.ts';
+import { Link, useLocation } from '#app/shell/router/router.ts';
+import type { TileActionProps } from '#app/shell/slots/slots.ts';
 import { disc, heart } from './heart.css.ts';
 
 /** Whoever is not logged in has no collection yet: the heart leads to the log-in, and that leads back here. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../../themes/contract.css.ts';
-import { narrow } from '../../../kit/theme/media.ts';
+import { narrow } from '#app/kit/theme/media.ts';
+import { theme } from '#themes/contract.css.ts';
 
 const SMALL = '[data-shape="square"] &';
 

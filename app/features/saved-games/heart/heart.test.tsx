@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/saved-games.json' with { type: 'json' };
-import { standInForModals } from '../../../kit/dialog/modal-double.fixture.ts';
-import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
-import { member } from '../../../session/member.fixture.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
-import { ToastShelf } from '../../../shell/toasts/toast-shelf.tsx';
+import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
+import words from '#locales/EN/saved-games.json' with { type: 'json' };
 import { GuestHeart } from './guest-heart.tsx';
 import { Heart } from './heart.tsx';
 

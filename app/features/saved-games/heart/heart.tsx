@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { useTranslation } from '../../../language/translation.tsx';
-import { useSession } from '../../../session/session-context.tsx';
-import type { TileActionProps } from '../../../shell/slots/slots.ts';
-import { RealAccountDialog } from '../../../shell/trial/real-account-dialog.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import type { TileActionProps } from '#app/shell/slots/slots.ts';
+import { RealAccountDialog } from '#app/shell/trial/real-account-dialog.tsx';
 import { disc, heart } from './heart.css.ts';
 import { useIsFavorite } from './use-is-favorite.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';

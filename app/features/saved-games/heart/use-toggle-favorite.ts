@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isAddFavoriteGame } from '../../../../schemas/generated/validators/addFavoriteGame.js';
-import { isRemoveFavoriteGame } from '../../../../schemas/generated/validators/removeFavoriteGame.js';
-import { useTranslation } from '../../../language/translation.tsx';
-import { ask } from '../../../platform/ask.ts';
-import type { Game } from '../../../platform/contract.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { useSessionService } from '../../../session/session-context.tsx';
-import { useToasts } from '../../../shell/toasts/toasts-context.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { ask } from '#app/platform/ask.ts';
+import type { Game } from '#app/platform/contract.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
+import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import { isAddFavoriteGame } from '#schemas/generated/validators/addFavoriteGame.js';
+import { isRemoveFavoriteGame } from '#schemas/generated/validators/removeFavoriteGame.js';
 import { useFavorites } from '../use-favorites.ts';
 import { markFavorite } from './mark-favorite.ts';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isRecentGames } from '../../../../schemas/generated/validators/recentGames.js';
-import { useCurrentLanguage } from '../../../language/language-context.tsx';
-import { ask } from '../../../platform/ask.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { useSession } from '../../../session/session-context.tsx';
+import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import { ask } from '#app/platform/ask.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { isRecentGames } from '#schemas/generated/validators/recentGames.js';
 import { savedPage } from '../saved-page.ts';
 import { PAGE_SIZE } from '../use-favorites.ts';
 import { SavedList } from './saved-list.tsx';

@@ -2,11 +2,11 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import words from '../../../../locales/EN/saved-games.json' with { type: 'json' };
-import { someGame } from '../../../platform/games/platform-answers.fixture.ts';
-import { member } from '../../../session/member.fixture.ts';
-import { showInSite } from '../../../shell/site/show-in-site.fixture.tsx';
-import { defineFeature } from '../../../shell/slots/define-feature.ts';
+import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import words from '#locales/EN/saved-games.json' with { type: 'json' };
 import { Heart } from '../heart/heart.tsx';
 import { FavoritePage } from './favorite-page.tsx';
 import { RecentPage } from './recent-page.tsx';

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '../../../shell/router/router.ts';
+import { useLocation, useSearchParams } from '#app/shell/router/router.ts';
 
 export interface PageNumber {
   /** From 1. */

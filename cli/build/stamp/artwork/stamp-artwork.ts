@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResolvedAssets } from '../../../brand/resolved-brand.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
-import { type LinkedFile, nameByContent, type SiteFiles } from '../../site-file.ts';
+import type { ResolvedAssets } from '#cli/brand/resolved-brand.ts';
+import type { BuildCache } from '#cli/build/cache/build-cache.ts';
+import { type LinkedFile, nameByContent, type SiteFiles } from '#cli/build/site-file.ts';
 
 export interface StampedArtwork {
   readonly files: SiteFiles;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResolvedTheme } from '../../../brand/resolved-brand.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
-import { digestOfParts } from '../../digest.ts';
-import { nameByContent, type SiteFiles, written } from '../../site-file.ts';
+import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
+import type { BuildCache } from '#cli/build/cache/build-cache.ts';
+import { digestOfParts } from '#cli/build/digest.ts';
+import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
 import { ICON_NAMES, type IconName } from './icon-names.ts';
 
 export interface StampedIcons extends Readonly<Record<IconName, string>> {

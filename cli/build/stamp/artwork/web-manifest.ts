@@ -1,4 +1,4 @@
-import type { SiteBrand } from '../../../../schemas/generated/site.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedIcons } from './stamp-icons.ts';
 
 /** The web app manifest, by which a phone puts the site on its home screen. */

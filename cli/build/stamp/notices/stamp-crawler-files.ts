@@ -1,6 +1,6 @@
-import type { SiteBrand } from '../../../../schemas/generated/site.ts';
-import { type SiteFiles, written } from '../../site-file.ts';
-import type { FillTemplate } from '../../templates.ts';
+import { type SiteFiles, written } from '#cli/build/site-file.ts';
+import type { FillTemplate } from '#cli/build/templates.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 
 /** What search engines and finders of security holes look for. `origin` is the site's own, such as `https://a.example`. */

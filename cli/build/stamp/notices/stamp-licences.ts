@@ -1,6 +1,6 @@
-import type { CompiledApp } from '../../compile/compiled-app.ts';
-import { chunkOf } from '../../link/reach.ts';
-import type { FillTemplate } from '../../templates.ts';
+import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
+import { chunkOf } from '#cli/build/link/reach.ts';
+import type { FillTemplate } from '#cli/build/templates.ts';
 
 /** A piece of software or a typeface that a site carries. */
 export interface Work {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteBrand } from '../../../../schemas/generated/site.ts';
-import { integrityOf } from '../../digest.ts';
-import { nameByContent, type SiteFiles, written } from '../../site-file.ts';
-import type { FillTemplate } from '../../templates.ts';
-import type { Workshop } from '../../workshop.ts';
+import { integrityOf } from '#cli/build/digest.ts';
+import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
+import type { FillTemplate } from '#cli/build/templates.ts';
+import type { Workshop } from '#cli/build/workshop.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 

@@ -1,6 +1,6 @@
-import type { Compilation } from '../../compile/compile.ts';
-import type { LinkedSite } from '../../link/link.ts';
-import { chunkOf, staticallyReached, stylesOf } from '../../link/reach.ts';
+import type { Compilation } from '#cli/build/compile/compile.ts';
+import type { LinkedSite } from '#cli/build/link/link.ts';
+import { chunkOf, staticallyReached, stylesOf } from '#cli/build/link/reach.ts';
 
 /** What a browser loads to show one page, in order; paths in the site. */
 export interface PageFiles {

@@ -1,6 +1,6 @@
-import type { SiteBrand } from '../../../../schemas/generated/site.ts';
-import { integrityOf } from '../../digest.ts';
-import type { SiteFiles } from '../../site-file.ts';
+import { integrityOf } from '#cli/build/digest.ts';
+import type { SiteFiles } from '#cli/build/site-file.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 
 /** A file as a page names it. */
 export interface Reference {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteBrand } from '../../../../schemas/generated/site.ts';
-import type { WordsByNamespace } from '../../../brand/resolved-brand.ts';
-import type { Compilation } from '../../compile/compile.ts';
+import type { WordsByNamespace } from '#cli/brand/resolved-brand.ts';
+import type { Compilation } from '#cli/build/compile/compile.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 
 export interface PrerenderRequest {
   brand: SiteBrand;

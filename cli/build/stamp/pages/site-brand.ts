@@ -1,5 +1,5 @@
-import type { SiteBrand } from '../../../../schemas/generated/site.ts';
-import type { ResolvedBrand } from '../../../brand/resolved-brand.ts';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedArtwork } from '../artwork/stamp-artwork.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 

@@ -1,8 +1,8 @@
-import type { SiteBrand } from '../../../../schemas/generated/site.ts';
-import type { Compilation } from '../../compile/compile.ts';
-import type { LinkedSite } from '../../link/link.ts';
-import { type SiteFiles, written } from '../../site-file.ts';
-import type { FillTemplate } from '../../templates.ts';
+import type { Compilation } from '#cli/build/compile/compile.ts';
+import type { LinkedSite } from '#cli/build/link/link.ts';
+import { type SiteFiles, written } from '#cli/build/site-file.ts';
+import type { FillTemplate } from '#cli/build/templates.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import contract from '../../../../schemas/platform/openapi.json' with { type: 'json' };
-import { packageRoot } from '../../../package-root.ts';
-import { openTemplates } from '../../templates.ts';
+import { openTemplates } from '#cli/build/templates.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 
 const write = (proxied: readonly string[]) =>
   openTemplates(packageRoot())('nginx.conf', {

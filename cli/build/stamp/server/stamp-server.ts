@@ -1,8 +1,8 @@
-import type { SiteBrand } from '../../../../schemas/generated/site.ts';
-import { PLATFORM_PATHS, SANDBOX_PATH, SOCKET_PATH } from '../../../serve/platform-paths.ts';
-import { digest, integrityOf } from '../../digest.ts';
-import { type SiteFiles, written } from '../../site-file.ts';
-import type { FillTemplate } from '../../templates.ts';
+import { digest, integrityOf } from '#cli/build/digest.ts';
+import { type SiteFiles, written } from '#cli/build/site-file.ts';
+import type { FillTemplate } from '#cli/build/templates.ts';
+import { PLATFORM_PATHS, SANDBOX_PATH, SOCKET_PATH } from '#cli/serve/platform-paths.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { hasSignInWindow, signInScript } from '../sign-in/stamp-sign-in.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';

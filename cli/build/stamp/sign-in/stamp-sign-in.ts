@@ -1,6 +1,6 @@
-import type { SiteBrand } from '../../../../schemas/generated/site.ts';
-import { type SiteFiles, written } from '../../site-file.ts';
-import type { FillTemplate } from '../../templates.ts';
+import { type SiteFiles, written } from '#cli/build/site-file.ts';
+import type { FillTemplate } from '#cli/build/templates.ts';
+import type { SiteBrand } from '#schemas/generated/site.ts';
 import { inlineScript } from '../pages/inline-script.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 

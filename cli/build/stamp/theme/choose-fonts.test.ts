@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import { chooseFonts } from './choose-fonts.ts';
 import { isWithin, parseUnicodeRange } from './unicode-range.ts';
 

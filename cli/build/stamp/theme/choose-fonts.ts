@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import { isWithin, parseUnicodeRange } from './unicode-range.ts';
 
 /** One face of type that a site carries. */

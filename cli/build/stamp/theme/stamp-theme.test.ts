@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
-import { resolveTheme } from '../../../brand/resolve/resolve-theme.ts';
+import { resolveTheme } from '#cli/brand/resolve/resolve-theme.ts';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import { chooseFonts } from './choose-fonts.ts';
 import { stampTheme } from './stamp-theme.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ResolvedTheme } from '../../../brand/resolved-brand.ts';
-import { nameByContent, type SiteFiles, written } from '../../site-file.ts';
+import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
+import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
 import { BASIC } from './choose-fonts.ts';
 import type { PlacedFace, StampedTypefaces } from './stamp-typefaces.ts';
 import { isWithin, parseUnicodeRange } from './unicode-range.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
-import { licenceText } from '../../compile/bundled-packages.ts';
-import { nameByContent, type SiteFiles } from '../../site-file.ts';
+import type { BuildCache } from '#cli/build/cache/build-cache.ts';
+import { licenceText } from '#cli/build/compile/bundled-packages.ts';
+import { nameByContent, type SiteFiles } from '#cli/build/site-file.ts';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type { Work } from '../notices/stamp-licences.ts';
 import { BASIC, chooseFonts, type FontFace, type ResolveFile } from './choose-fonts.ts';
 import type { FallbackFace } from './fallback-face.ts';

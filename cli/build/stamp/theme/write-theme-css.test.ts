@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { ThemeConfig } from '../../../../schemas/generated/theme.ts';
+import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import { writeThemeCss } from './write-theme-css.ts';
 
 const { light, dark, font, radius, shadow, tile, density }: ThemeConfig = JSON.parse(

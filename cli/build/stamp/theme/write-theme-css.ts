@@ -2,8 +2,8 @@ import { type Adapter, assignVars, createGlobalTheme, globalFontFace, globalStyl
 import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { transformCss } from '@vanilla-extract/css/transformCss';
-import { theme as contract } from '../../../../themes/contract.css.ts';
-import type { ResolvedTheme } from '../../../brand/resolved-brand.ts';
+import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
+import { theme as contract } from '#themes/contract.css.ts';
 import { type FallbackFace, fallbackFamily, withFallbacks } from './fallback-face.ts';
 
 type Css = Parameters<Adapter['appendCss']>[0];

@@ -1,4 +1,4 @@
-import type { Words } from '../../../brand/resolved-brand.ts';
+import type { Words } from '#cli/brand/resolved-brand.ts';
 
 /** Lays `over` upon `base`, group by group; a text takes the place of whatever stood there. Neither is changed. */
 export function mergeWords(base: Words, over: Words): Words {

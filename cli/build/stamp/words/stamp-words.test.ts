@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { SiteFiles } from '../../site-file.ts';
+import type { SiteFiles } from '#cli/build/site-file.ts';
 import { holdsOwnWords, stampWords } from './stamp-words.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'words-'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResolvedLanguage, Words, WordsByNamespace } from '../../../brand/resolved-brand.ts';
-import { digestOfParts } from '../../digest.ts';
-import { type SiteFiles, written } from '../../site-file.ts';
+import type { ResolvedLanguage, Words, WordsByNamespace } from '#cli/brand/resolved-brand.ts';
+import { digestOfParts } from '#cli/build/digest.ts';
+import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import { mergeWords, textsOf } from './merge-words.ts';
 
 /** One language of a site. */

@@ -1,4 +1,4 @@
-import type { Words, WordsByNamespace } from '../../../brand/resolved-brand.ts';
+import type { Words, WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 
 /** A text of the shell's words by its path, such as `notice.support`. @throws when it is not there */
 export function shellText({ shell = {} }: WordsByNamespace, key: string): string {
