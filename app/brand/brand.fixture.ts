@@ -36,7 +36,7 @@ export const testBrand: SiteBrand = {
   },
   categories: ['rng', 'live'],
   homeRows: ['rng', 'live'],
-  signIn: ['username'],
+  logIn: ['username'],
   registration: { closed: false, preferred: 'username' },
   auth: {
     remember: 'off',

@@ -61,7 +61,7 @@ describe('a resolved brand', () => {
       MOBILEVERCODELOGIN3: false,
     });
     expect(config).toMatchObject({
-      signIn: ['username'],
+      logIn: ['username'],
       agents: false,
       support: { email: null, phone: null, url: null },
     });

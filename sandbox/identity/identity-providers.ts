@@ -24,7 +24,7 @@ export function createIdentityProviders(brand: SandboxBrand): IdentityProviders 
 
   return {
     of(name) {
-      const client = brand.signIn.includes(name) ? brand.auth[name] : null;
+      const client = brand.logIn.includes(name) ? brand.auth[name] : null;
       if (!client) return null;
       const found = running.get(name) ?? start(name, client.clientId);
       running.set(name, found);

@@ -21,7 +21,7 @@ export type SandboxBrand = Pick<
   | 'support'
   | 'resources'
   | 'auth'
-  | 'signIn'
+  | 'logIn'
   | 'basePath'
 > & { platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>; analytics: SiteBrand['analytics'] };
 
@@ -56,7 +56,7 @@ export function ownBrand(): SandboxBrand {
     languages: { default: 'EN', offered: [english] },
     categories: ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports'],
     agents: true,
-    signIn: ['username', 'sms', 'google', 'facebook'],
+    logIn: ['username', 'sms', 'google', 'facebook'],
     auth: {
       defaultPassword: null,
       securityQuestions: true,

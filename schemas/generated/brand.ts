@@ -121,11 +121,11 @@ export interface BrandConfig {
    */
   homeRows?: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
-   * Ways to log in, in the order of the log-in sheet.
+   * Ways to log in, in the order in which players see them.
    *
    * @minItems 1
    */
-  signIn?: ('username' | 'sms' | 'google' | 'facebook')[];
+  logIn?: ('username' | 'sms' | 'google' | 'facebook')[];
   registration?: BrandRegistration;
   auth?: BrandAuth;
   content?: BrandContent;

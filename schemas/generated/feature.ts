@@ -1,7 +1,7 @@
 // Generated from schemas/feature.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * flag:<white-label flag>, sign-in:<method>, or option:<name> (agents, disclaimer, registration, remember, default-password, security-questions, bot-<provider of the bot check>, lottery, or a part of the brand's content: announcements, promotions, missions, invite, feedback, liveChat, chatRoom).
+ * flag:<white-label flag>, log-in:<method>, or option:<name> (agents, disclaimer, registration, remember, default-password, security-questions, bot-<provider of the bot check>, lottery, or a part of the brand's content: announcements, promotions, missions, invite, feedback, liveChat, chatRoom).
  */
 export type Condition = string;
 

@@ -53,7 +53,7 @@ export interface SiteBrand {
   /**
    * Ways to log in, in order.
    */
-  signIn: string[];
+  logIn: string[];
   registration: SiteRegistration;
   auth: SiteAuth;
   /**

@@ -55,7 +55,7 @@ await deliver(
 function condition(text: string): string {
   const [kind = '', name = ''] = text.split(':');
   if (kind === 'flag') return `\`flags.${name}\``;
-  if (kind === 'sign-in') return `\`signIn\` has \`${name}\``;
+  if (kind === 'log-in') return `\`logIn\` has \`${name}\``;
   return option(name);
 }
 

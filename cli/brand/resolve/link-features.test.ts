@@ -15,7 +15,7 @@ const off: LinkingConfig = {
     PWDEXPFORCECHANGE3: false,
     MOBILEVERCODELOGIN3: false,
   },
-  signIn: ['sms'],
+  logIn: ['sms'],
   agents: false,
   legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
   registration: { closed: true, preferred: null },
@@ -46,7 +46,7 @@ function feature(name: string, when: string[], needs: string[] = []): ResolvedFe
 
 const all = [
   feature('home', []),
-  feature('login', ['sign-in:username']),
+  feature('login', ['log-in:username']),
   feature('register', ['flag:USERNAMEREG3', 'option:registration'], ['login']),
   feature('agent', ['option:agents']),
   feature('remember', ['option:remember']),
@@ -67,7 +67,7 @@ describe('linkFeatures', () => {
   });
 
   it('links what a flag, a way to sign in or an option asks for', () => {
-    expect(linked({ signIn: ['username'] })).toEqual(['home', 'login']);
+    expect(linked({ logIn: ['username'] })).toEqual(['home', 'login']);
     const botCheck = { provider: 'altcha', siteKey: null } as const;
     expect(linked({ auth: { ...off.auth, botCheck } })).toEqual(['home', 'altcha']);
     expect(linked({ agents: true })).toEqual(['home', 'agent']);

@@ -4,7 +4,7 @@ import type { ResolvedFeature } from '../resolved-brand.ts';
 /** Settings that decide which features a brand has. */
 export type LinkingConfig = Pick<
   FilledBrandConfig,
-  'flags' | 'signIn' | 'agents' | 'legal' | 'registration' | 'auth' | 'categories' | 'content'
+  'flags' | 'logIn' | 'agents' | 'legal' | 'registration' | 'auth' | 'categories' | 'content'
 >;
 
 /** The features whose conditions all hold, with those that they need, in the order of `all`. */
@@ -22,7 +22,7 @@ export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeatur
 
 /** Every condition that holds, written as in feature.json. */
 function factsOf(config: LinkingConfig): Set<string> {
-  const { flags, signIn, agents, legal, registration, auth, categories, content } = config;
+  const { flags, logIn, agents, legal, registration, auth, categories, content } = config;
   const options = {
     ...content,
     agents,
@@ -37,7 +37,7 @@ function factsOf(config: LinkingConfig): Set<string> {
   };
   return new Set([
     ...namesOfTrue(flags).map((name) => `flag:${name}`),
-    ...signIn.map((method) => `sign-in:${method}`),
+    ...logIn.map((method) => `log-in:${method}`),
     ...namesOfTrue(options).map((name) => `option:${name}`),
   ]);
 }

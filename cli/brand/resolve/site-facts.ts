@@ -10,7 +10,7 @@ export interface ResolvedParts {
 
 /** What a page of the site says of its brand, as far as no build is needed to know it. */
 export function siteFacts({ config, features, languages, theme }: ResolvedParts, catalogue: Catalogue): SiteFacts {
-  const { id, name, merchant, site, platform, flags, currency, categories, signIn, registration } = config;
+  const { id, name, merchant, site, platform, flags, currency, categories, logIn, registration } = config;
   return {
     id,
     name,
@@ -28,7 +28,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
     theme: themeFacts(theme),
     categories,
     homeRows: config.homeRows.filter((category) => categories.includes(category)),
-    signIn,
+    logIn,
     registration,
     auth: authFacts(config.auth),
     agents: config.agents,
