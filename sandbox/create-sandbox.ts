@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { healthySwitches } from './control/switches.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { createIdentityProviders } from './identity/identity-providers.ts';
-import type { Platform } from './platform/platform.ts';
-import { createPathKey } from './platform/system/path-key.ts';
+import type { Platform } from './platform.ts';
 import type { Report } from './server/errors.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
+import { createPathKey } from './system/path-key.ts';
 
 export interface SandboxWish {
   brand: SandboxBrand;
@@ -37,7 +37,7 @@ export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
     prepareDatabase({ ...wish, currency: brand.currency, now: now() }),
     import('./server/build-server.ts'),
     import('./live/start-live.ts'),
-    import('./platform/session/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),
+    import('./session/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),
   ]);
   const identity = createIdentityProviders(brand);
   const secret = randomBytes(32).toString('base64url');

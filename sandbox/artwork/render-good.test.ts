@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import goods from '../platform/points/goods.json' with { type: 'json' };
+import goods from '../points/goods.json' with { type: 'json' };
 import { goodIds, renderGood } from './render-good.ts';
 
 test('every good of the point mall has a picture of its own, and small', () => {

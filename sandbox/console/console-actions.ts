@@ -1,6 +1,6 @@
 import type { VerificationWish } from '../control/review-account.ts';
 import { brokenTrees, type Fault, faultKinds, type Switches } from '../control/switches.ts';
-import { verificationStates } from '../platform/member/verification.ts';
+import { verificationStates } from '../member/verification.ts';
 import type { Verdict } from '../points/redeem-points.ts';
 import { type Judgement, judgements } from '../promotions/judge-application.ts';
 import { Refusal } from '../server/refusal.ts';

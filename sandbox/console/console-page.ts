@@ -1,8 +1,8 @@
 import type { feedback, supportQuestions } from '../database/support-tables.ts';
 import type { captchas, outbox } from '../database/tables.ts';
-import type { Platform } from '../platform/platform.ts';
-import { moduleSwitches } from '../platform/system/modules.ts';
+import type { Platform } from '../platform.ts';
 import { defaultPassword, people, seedPassword } from '../seed/people.ts';
+import { moduleSwitches } from '../system/modules.ts';
 import { siteSwitches } from './console-actions.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';

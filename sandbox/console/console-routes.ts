@@ -9,9 +9,9 @@ import type { Switches } from '../control/switches.ts';
 import { feedback as feedbackTable, supportQuestions } from '../database/support-tables.ts';
 import { captchas, outbox } from '../database/tables.ts';
 import { packageRoot } from '../package-root.ts';
-import { closeSessions } from '../platform/session/session.ts';
 import { decideRedemption } from '../points/redeem-points.ts';
 import { judgeApplication, waitingApplications } from '../promotions/judge-application.ts';
+import { closeSessions } from '../session/session.ts';
 import {
   addFault,
   breakTree,

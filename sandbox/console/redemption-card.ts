@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { members } from '../database/tables.ts';
-import type { Platform } from '../platform/platform.ts';
-import { describeGood } from '../platform/points/goods.ts';
+import type { Platform } from '../platform.ts';
+import { describeGood } from '../points/goods.ts';
 import { redemptions } from '../points/point-tables.ts';
 import { type Html, html } from './html.ts';
 

@@ -1,4 +1,4 @@
-import { type VerificationStatus, verificationStates } from '../platform/member/verification.ts';
+import { type VerificationStatus, verificationStates } from '../member/verification.ts';
 import { type Html, html } from './html.ts';
 
 const names: Readonly<Record<VerificationStatus, string>> = {

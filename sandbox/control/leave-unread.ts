@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { members } from '../database/tables.ts';
-import type { Platform } from '../platform/platform.ts';
-import { memberByAccount } from '../platform/session/member.ts';
+import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
+import { memberByAccount } from '../session/member.ts';
 
 export interface UnreadWish {
   account: string;

@@ -1,7 +1,7 @@
-import { setVerification, type VerificationStatus, verificationOf } from '../platform/member/verification.ts';
-import type { Platform } from '../platform/platform.ts';
-import { memberByAccount } from '../platform/session/member.ts';
+import { setVerification, type VerificationStatus, verificationOf } from '../member/verification.ts';
+import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
+import { memberByAccount } from '../session/member.ts';
 
 export interface VerificationWish {
   account: string;

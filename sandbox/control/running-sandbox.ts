@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/database.ts';
 import { resetDatabase } from '../database/prepare-database.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform.ts';
 import { healthySwitches } from './switches.ts';
 
 /** What the control API and the console act on. */

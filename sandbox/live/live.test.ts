@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../database/tables.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { drawNow } from '../lottery/draws/draw-now.ts';
-import { memberByAccount } from '../platform/session/member.ts';
+import { memberByAccount } from '../session/member.ts';
 import { listenLive } from '../testing/live-client.ts';
 import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { createLivelyBoard } from './lively-board.ts';

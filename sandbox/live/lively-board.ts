@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { accounts, members } from '../database/tables.ts';
-import { gamesOf } from '../platform/games/game-items.ts';
-import { winnerBoard } from '../platform/games/winner-board.ts';
-import type { Platform } from '../platform/platform.ts';
+import { gamesOf } from '../games/game-items.ts';
+import { winnerBoard } from '../games/winner-board.ts';
+import type { Platform } from '../platform.ts';
 import { settleBet } from '../play/bet.ts';
 import { people } from '../seed/people.ts';
 import { seededRandom } from '../seed/random.ts';

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import type { Platform } from '../platform/platform.ts';
-import { bearerOf } from '../platform/session/session.ts';
-import { hashToken } from '../platform/session/token.ts';
+import type { Platform } from '../platform.ts';
 import { contractName } from '../server/contract-operations.ts';
 import { contractSchemas } from '../server/contract-schemas.ts';
 import { isLoopbackOrigin } from '../server/loopback.ts';
+import { bearerOf } from '../session/session.ts';
+import { hashToken } from '../session/token.ts';
 import type { EndReason } from './live.ts';
 
 const { path, heartbeatSeconds } = contract['x-socket'];

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../database/database.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform.ts';
 import type { Report } from '../server/errors.ts';
 import { switchAnnouncer } from './announce-switches.ts';
 import { startLivelyBoard } from './lively-board.ts';

@@ -1,6 +1,6 @@
 import { liveChannel } from '../database/create-tables.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform.ts';
 
 /**
  * Tells the open sites of every change that the database has committed, whoever made it: the balance after each posting,

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { bets } from '../database/tables.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type CertainBet, countBet, tellBet } from './count-bet.ts';

@@ -1,11 +1,11 @@
 import { bets } from '../database/tables.ts';
+import { tellWinner } from '../games/winner-board.ts';
+import { rewardInviter } from '../invite/referrals.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
-import { tellWinner } from '../platform/games/winner-board.ts';
-import { rewardInviter } from '../platform/invite/referrals.ts';
-import type { Platform } from '../platform/platform.ts';
-import { POINTS } from '../platform/points/point-member.ts';
-import { isModuleOn } from '../platform/system/modules.ts';
+import type { Platform } from '../platform.ts';
 import { earnPoints } from '../points/earn-points.ts';
+import { POINTS } from '../points/point-member.ts';
+import { isModuleOn } from '../system/modules.ts';
 
 /** A bet on any game whose outcome is certain and whose money has moved. */
 export interface CertainBet {

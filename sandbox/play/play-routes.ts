@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import { packageRoot } from '../package-root.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform.ts';
 import { type BetRequest, placeBet, stakeLimits } from './bet.ts';
 import { gameSession } from './game-session.ts';
 

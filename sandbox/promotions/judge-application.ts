@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { members } from '../database/tables.ts';
-import type { Platform } from '../platform/platform.ts';
-import { memberByAccount } from '../platform/session/member.ts';
+import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';
+import { memberByAccount } from '../session/member.ts';
 import { plansOf } from './promotion-plans.ts';
 import { promotionEntries } from './promotion-tables.ts';
 

@@ -2,11 +2,11 @@ import { and, eq, gte, sum } from 'drizzle-orm';
 import type { Promotion, PromotionStatus } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { bets } from '../database/tables.ts';
-import type { Platform } from '../platform/platform.ts';
-import { isTrial, type Member } from '../platform/session/member.ts';
-import { isModuleOn } from '../platform/system/modules.ts';
+import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { startOfDay } from '../seed/day.ts';
+import { isTrial, type Member } from '../session/member.ts';
+import { isModuleOn } from '../system/modules.ts';
 import { type PromotionPlan, plansOf } from './promotion-plans.ts';
 import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 

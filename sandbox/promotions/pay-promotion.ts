@@ -3,7 +3,7 @@ import type { PaidBonus } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
 import { balanceOf, memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { move, openTransaction } from '../ledger/post-transaction.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
 

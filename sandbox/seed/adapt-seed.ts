@@ -12,8 +12,8 @@ import {
   settings,
   transactions,
 } from '../database/tables.ts';
-import { referrals } from '../platform/invite/referral-tables.ts';
-import { loginDays } from '../platform/missions/mission-tables.ts';
+import { referrals } from '../invite/referral-tables.ts';
+import { loginDays } from '../missions/mission-tables.ts';
 import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { currencyFactor } from './currency.ts';

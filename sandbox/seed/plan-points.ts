@@ -1,4 +1,4 @@
-import goods from '../platform/points/goods.json' with { type: 'json' };
+import goods from '../points/goods.json' with { type: 'json' };
 import type { PlannedMember, SeedPlan } from './plan.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
+import conversations from '../chat-room/conversations.json' with { type: 'json' };
 import type { Database } from '../database/database.ts';
 import { chatMessages } from '../database/support-tables.ts';
-import conversations from '../platform/chat-room/conversations.json' with { type: 'json' };
 import type { SeedPlan } from './plan.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { referrals } from '../platform/invite/referral-tables.ts';
-import goods from '../platform/points/goods.json' with { type: 'json' };
+import { referrals } from '../invite/referral-tables.ts';
+import goods from '../points/goods.json' with { type: 'json' };
 import { pointAccounts, pointEntries, pointStock, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import type { SeedPlan } from './plan.ts';

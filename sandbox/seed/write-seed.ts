@@ -13,9 +13,9 @@ import {
   transactions,
   verifications,
 } from '../database/tables.ts';
-import { hashPassword } from '../platform/session/password.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
+import { hashPassword } from '../session/password.ts';
 import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { people, seedPassword } from './people.ts';

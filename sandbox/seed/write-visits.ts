@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { loginDays } from '../platform/missions/mission-tables.ts';
+import { loginDays } from '../missions/mission-tables.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import type { PlannedMember, SeedPlan } from './plan.ts';
 import { seededRandom } from './random.ts';

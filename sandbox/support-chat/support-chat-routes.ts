@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { packageRoot } from '../package-root.ts';
-import type { Platform } from '../platform/platform.ts';
-import { answerQuestion } from '../platform/support/answer-question.ts';
-import { supportWords } from '../platform/support/support-words.ts';
+import type { Platform } from '../platform.ts';
+import { answerQuestion } from '../support/answer-question.ts';
+import { supportWords } from '../support/support-words.ts';
 
 const language = { type: 'string', pattern: '^[A-Z]{2,8}$' } as const;
 const wordsQuery = { type: 'object', required: ['lang'], properties: { lang: language } } as const;

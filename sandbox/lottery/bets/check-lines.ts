@@ -1,4 +1,4 @@
-import type { Platform } from '#sandbox/platform/platform.ts';
+import type { Platform } from '#sandbox/platform.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import type { ErrorCode, LotteryLine } from '#schemas/generated/platform.ts';
 import { nextDraws } from '../draws/find-draws.ts';

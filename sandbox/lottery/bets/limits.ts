@@ -1,4 +1,4 @@
-import type { Platform } from '#sandbox/platform/platform.ts';
+import type { Platform } from '#sandbox/platform.ts';
 import { currencyFactor } from '#sandbox/seed/currency.ts';
 import type { BetKind } from '../games/bet-kind.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { lotteryBets, lotteryDraws } from '#sandbox/database/tables.ts';
 import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
-import type { Platform } from '#sandbox/platform/platform.ts';
+import type { Platform } from '#sandbox/platform.ts';
 import { type CertainBet, countBet, tellBet } from '#sandbox/play/count-bet.ts';
 import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
 import { lotteryGame } from '../games/lottery-games.ts';

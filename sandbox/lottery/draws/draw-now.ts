@@ -1,5 +1,5 @@
 import { lotteryDraws } from '#sandbox/database/tables.ts';
-import type { Platform } from '#sandbox/platform/platform.ts';
+import type { Platform } from '#sandbox/platform.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { settleDue } from '../bets/settle.ts';
 import { lotteryGame } from '../games/lottery-games.ts';

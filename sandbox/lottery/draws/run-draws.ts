@@ -1,4 +1,4 @@
-import type { Platform } from '#sandbox/platform/platform.ts';
+import type { Platform } from '#sandbox/platform.ts';
 import type { Report } from '#sandbox/server/errors.ts';
 import { settleDue } from '../bets/settle.ts';
 import { drawTeller } from './tell-draws.ts';

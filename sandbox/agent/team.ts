@@ -1,0 +1,69 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { accounts, bets, entries, members, transactions } from '../database/tables.ts';
+import type { Member } from '../session/member.ts';
+
+export interface TeamMember {
+  member: Member;
+  /** 1 for a direct downline. */
+  level: number;
+  /** Direct downline of the agent that this member stands under, or the direct downline itself. */
+  branchId: number;
+}
+
+export interface Play {
+  turnover: number;
+  /** What was won less what was staked. */
+  netProfitLoss: number;
+  deposits: number;
+}
+
+export const noPlay: Play = { turnover: 0, netProfitLoss: 0, deposits: 0 };
+
+/** Everyone below the agent, nearest first. */
+export async function teamOf(db: Database, agentId: number): Promise<TeamMember[]> {
+  const team: TeamMember[] = [];
+  let above = new Map([[agentId, 0]]);
+  for (let level = 1; above.size > 0; level += 1) {
+    const found = await db
+      .select()
+      .from(members)
+      .where(inArray(members.uplineId, [...above.keys()]))
+      .orderBy(members.id);
+    const row = found.map((member) => ({ member, level, branchId: above.get(member.uplineId ?? 0) || member.id }));
+    team.push(...row);
+    above = new Map(row.map(({ member, branchId }) => [member.id, branchId]));
+  }
+  return team;
+}
+
+/** What each member played and deposited since a moment, by member id; those who did nothing are missing. */
+export async function playSince(db: Database, memberIds: number[], since: number): Promise<Map<number, Play>> {
+  if (memberIds.length === 0) return new Map();
+  const played = await db
+    .select({
+      memberId: bets.memberId,
+      turnover: sql`sum(${bets.stake})`.mapWith(Number),
+      netProfitLoss: sql`sum(${bets.win} - ${bets.stake})`.mapWith(Number),
+    })
+    .from(bets)
+    .where(and(inArray(bets.memberId, memberIds), gte(bets.createdAt, since)))
+    .groupBy(bets.memberId);
+  const plays = new Map(played.map(({ memberId, ...play }) => [memberId, { ...noPlay, ...play }]));
+  for (const { memberId, deposits } of await depositsSince(db, memberIds, since)) {
+    if (memberId !== null) plays.set(memberId, { ...(plays.get(memberId) ?? noPlay), deposits });
+  }
+  return plays;
+}
+
+function depositsSince(db: Database, memberIds: number[], since: number) {
+  return db
+    .select({ memberId: accounts.memberId, deposits: sql`sum(${entries.amount})`.mapWith(Number) })
+    .from(entries)
+    .innerJoin(transactions, eq(transactions.id, entries.transactionId))
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .where(
+      and(eq(transactions.kind, 'deposit'), gte(transactions.createdAt, since), inArray(accounts.memberId, memberIds)),
+    )
+    .groupBy(accounts.memberId);
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { chatMessages, chatReports } from '#sandbox/database/support-tables.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+
+export const reportChatMessage: Handler<'reportChatMessage'> = async (call) => {
+  const { db, now } = call.platform;
+  const { id: memberId } = loggedIn(call);
+  const [message] = await db.select().from(chatMessages).where(eq(chatMessages.id, call.body.id));
+  if (!message) throw new Refusal(404, 'not_found', 'There is no such message.');
+  await db.insert(chatReports).values({ messageId: message.id, memberId, createdAt: now() }).onConflictDoNothing();
+  return { success: true };
+};

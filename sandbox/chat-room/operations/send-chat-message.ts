@@ -1,0 +1,48 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { chatMessages } from '#sandbox/database/support-tables.ts';
+import { masked } from '#sandbox/member/masked.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { isTrial } from '#sandbox/session/member.ts';
+import { countCharacters } from '#sandbox/support/count-text.ts';
+import { requireLength } from '#sandbox/support/require-length.ts';
+import { moderate } from '../moderate.ts';
+import { requireRoom } from '../require-room.ts';
+
+const mostCharacters = 200;
+
+/** How much one member may say in a time. */
+const mostSaid = 5;
+const countedMs = 20_000;
+
+export const sendChatMessage: Handler<'sendChatMessage'> = async (call) => {
+  const { platform, body } = call;
+  const member = loggedIn(call);
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot write in a chat room.');
+  requireRoom(platform, body.room);
+  const said = body.text.trim();
+  requireLength(countCharacters(said), 1, mostCharacters, 'text');
+  await requirePause(platform, member.id);
+  const { text, changed } = moderate(said);
+  const from = masked(member.account);
+  const at = platform.now();
+  const row = { room: body.room, memberId: member.id, content: text, createdAt: at };
+  const [kept] = await platform.db.insert(chatMessages).values(row).returning({ id: chatMessages.id });
+  const id = kept?.id ?? 0;
+  platform.live.publish('chat', { room: body.room, id, from, text, at });
+  return { success: true, value: { id, from, text, at, own: true, moderated: changed } };
+};
+
+/** @throws Refusal too_many_requests */
+async function requirePause({ db, now }: Platform, memberId: number): Promise<void> {
+  const recent = await db
+    .select({ at: chatMessages.createdAt })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.memberId, memberId), gt(chatMessages.createdAt, now() - countedMs)))
+    .orderBy(asc(chatMessages.id));
+  const first = recent.at(-mostSaid);
+  if (!first) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((first.at + countedMs - now()) / 1000));
+  throw new Refusal(429, 'too_many_requests', 'Let the others speak, too.', { retryAfterSeconds });
+}

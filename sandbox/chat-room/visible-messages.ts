@@ -1,0 +1,47 @@
+import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { ChatMessage } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { chatMessages, chatReports } from '../database/support-tables.ts';
+import { members } from '../database/tables.ts';
+import { masked } from '../member/masked.ts';
+
+/** So many people who report a message take it from everybody. */
+const reportsToHide = 3;
+
+interface Wish {
+  room: string;
+  /** Whose eyes it is for. */
+  memberId: number;
+  before: number | undefined;
+  limit: number;
+}
+
+/** The last messages of a room, in their order, without those that were reported. */
+export async function visibleMessages(db: Database, { room, memberId, before, limit }: Wish): Promise<ChatMessage[]> {
+  const wanted: SQL[] = [eq(chatMessages.room, room), notReported(db, memberId)];
+  if (before !== undefined) wanted.push(lt(chatMessages.id, before));
+  const rows = await db
+    .select({ message: chatMessages, account: members.account })
+    .from(chatMessages)
+    .innerJoin(members, eq(members.id, chatMessages.memberId))
+    .where(and(...wanted))
+    .orderBy(sql`${chatMessages.id} desc`)
+    .limit(limit);
+  return rows.toReversed().map(({ message, account }) => ({
+    id: message.id,
+    from: masked(account),
+    text: message.content,
+    at: message.createdAt,
+    own: message.memberId === memberId,
+  }));
+}
+
+function notReported(db: Database, memberId: number): SQL {
+  const byThem = db.select({ id: chatReports.messageId }).from(chatReports).where(eq(chatReports.memberId, memberId));
+  const byMany = db
+    .select({ id: chatReports.messageId })
+    .from(chatReports)
+    .groupBy(chatReports.messageId)
+    .having(gte(count(), reportsToHide));
+  return sql`${chatMessages.id} not in ${byThem} and ${chatMessages.id} not in ${byMany}`;
+}

@@ -1,0 +1,91 @@
+import type { Banner } from '#schemas/generated/platform.ts';
+import type { SandboxBrand } from '../setup/sandbox-brand.ts';
+import { type ContentWords, wordsIn } from './words.ts';
+
+type BannerId = keyof ContentWords['banners'];
+
+interface BannerPlan {
+  id: BannerId;
+  groupName: string;
+  linkageType: Banner['linkageType'];
+  link: string;
+  suits(brand: SandboxBrand): boolean;
+}
+
+/** The scene behind each banner's words. */
+const scenes: Readonly<Record<BannerId, string>> = {
+  welcome: 'welcome',
+  slots: 'tiger',
+  live: 'live',
+  lottery: 'lottery',
+  fish: 'reef',
+  sports: 'sports',
+  trial: 'cashback',
+  agent: 'vip',
+  hotSlots: 'sevens',
+  hotLive: 'roulette',
+  hotFish: 'abyss',
+};
+
+const plans: readonly BannerPlan[] = [
+  banner('welcome', 'w_home', 'NONE', '', () => true),
+  category('slots', 'w_home', 'rng'),
+  category('live', 'w_home', 'live'),
+  category('lottery', 'w_home', 'lott'),
+  category('fish', 'w_home', 'fish'),
+  category('hotSlots', 'w_hotgames', 'rng'),
+  category('hotLive', 'w_hotgames', 'live'),
+  category('hotFish', 'w_hotgames', 'fish'),
+  category('sports', 'w_leftmenu', 'sports'),
+  banner('trial', 'w_login', 'NONE', '', ({ flags }) => flags['FREEPAY3'] === true),
+  banner('welcome', 'w_login', 'NONE', '', () => true),
+  banner('welcome', 'w_register', 'NONE', '', ({ registration }) => !registration.closed),
+  banner('welcome', 'w_forget', 'NONE', '', ({ registration }) => !registration.closed),
+  banner('agent', 'w_agent', 'PAGE', '/agent', ({ agents }) => agents),
+];
+
+/** What an operator put in place of the usual first scene, by merchant. */
+const firstScenes: Readonly<Record<string, string>> = { harbor01: 'kickoff', lotus01: 'cashback', oasis01: 'dunes' };
+
+/**
+ * The banners that lead somewhere on this brand's site, in a language; a brand that puts lottery first sees its banner
+ * first. Words that are read from the right have their picture on the left.
+ */
+export function bannersFor(brand: SandboxBrand, code: string): Banner[] {
+  const { banners } = wordsIn(code);
+  const language = brand.languages.offered.find((offered) => offered.code === code);
+  const side = language?.direction === 'rtl' ? '?side=left' : '';
+  return plans
+    .filter(({ suits }) => suits(brand))
+    .toSorted((a, b) => place(brand, a) - place(brand, b))
+    .map(({ id, groupName, linkageType, link }) => ({
+      groupName,
+      url: `/img/banners/${sceneOf(id, brand)}.svg${side}`,
+      linkageType,
+      link,
+      ...banners[id],
+    }));
+}
+
+function sceneOf(id: BannerId, { merchant }: SandboxBrand): string {
+  return (id === 'welcome' && firstScenes[merchant]) || scenes[id];
+}
+
+/** The general banner leads, the others follow the brand's order of categories. */
+function place({ categories }: SandboxBrand, { link }: BannerPlan): number {
+  return categories.findIndex((name) => link === `/${name}`) + 1;
+}
+
+function category(id: BannerId, groupName: string, name: SandboxBrand['categories'][number]): BannerPlan {
+  return banner(id, groupName, 'CATEGORY', `/${name}`, ({ categories }) => categories.includes(name));
+}
+
+function banner(
+  id: BannerId,
+  groupName: string,
+  linkageType: Banner['linkageType'],
+  link: string,
+  suits: BannerPlan['suits'],
+): BannerPlan {
+  return { id, groupName, linkageType, link, suits };
+}

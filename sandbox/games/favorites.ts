@@ -1,0 +1,33 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { favorites } from '../database/tables.ts';
+import type { Platform } from '../platform.ts';
+import { type Call, loggedIn, type OperationId } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isTrial, type Member } from '../session/member.ts';
+import { requireModule } from '../system/modules.ts';
+
+/** The modId of the lists of an account's games. */
+export const ACCOUNT_GAMES = 'ACCOUNTGAME';
+
+/** The nodeIds of a member's favourites, the latest first. */
+export async function favoriteIds({ db }: Platform, member: Member): Promise<number[]> {
+  const rows = await db
+    .select({ nodeId: favorites.nodeId })
+    .from(favorites)
+    .where(eq(favorites.memberId, member.id))
+    .orderBy(desc(favorites.createdAt), desc(favorites.nodeId));
+  return rows.map(({ nodeId }) => nodeId);
+}
+
+/** One member's one game. */
+export function favorite(member: Member, nodeId: number) {
+  return and(eq(favorites.memberId, member.id), eq(favorites.nodeId, nodeId));
+}
+
+/** Who may change favourites. @throws Refusal not_logged_in for visitors, trial_account for trials */
+export function collector<Id extends OperationId>(call: Call<Id>): Member {
+  requireModule(call.platform, ACCOUNT_GAMES);
+  const member = loggedIn(call);
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account keeps no favourites. Register first.');
+  return member;
+}

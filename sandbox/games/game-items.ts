@@ -1,0 +1,76 @@
+import type { Game } from '#schemas/generated/platform.ts';
+import type { CatalogueGame, GameType } from '../catalogue/catalogue.ts';
+import { type Shelf, usualShelf, vastShelf } from '../catalogue/vast-shelf.ts';
+import type { Platform } from '../platform.ts';
+
+/** Vendors whose pages refuse to stand in a frame. */
+const WITHOUT_FRAME: ReadonlySet<string> = new Set(['DS88']);
+
+/** Categories in which a vendor is a house with many tables: it opens its own list in place of a game. */
+const HOUSES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP']);
+
+/** No brand names bingo among its categories: it comes with the language TY. */
+const BINGO_LANGUAGE = 'TY';
+
+/** Vendors who name a game, and its picture, in other fields of the contract than most. */
+const NAME_FIELDS: Readonly<Record<string, 'gameName'>> = { NBM: 'gameName', VLV: 'gameName' };
+const PICTURE_FIELDS: Readonly<Record<string, 'iconUrl' | 'url' | 'lagerIcon'>> = {
+  NBM: 'iconUrl',
+  RGL: 'url',
+  VLV: 'lagerIcon',
+};
+
+const dayMs = 86_400_000;
+
+/** What the operator has taken from its vendors, of which a brand shows its categories. */
+export function shelfOf({ switches }: Pick<Platform, 'switches'>): Shelf {
+  return switches.vastCatalogue ? vastShelf() : usualShelf;
+}
+
+/** The games of the brand's categories, in the brand's order of categories, and bingo where its players look for it. */
+export function gamesOf(platform: Pick<Platform, 'brand' | 'switches'>): CatalogueGame[] {
+  const { byType } = shelfOf(platform);
+  const { categories, languages } = platform.brand;
+  const hasBingo = languages.offered.some(({ code }) => code === BINGO_LANGUAGE);
+  const wanted = [...categories.map((category) => category.toUpperCase()), ...(hasBingo ? ['BG'] : [])];
+  return wanted.flatMap((type) => byType.get(type) ?? []);
+}
+
+/** Makes the contract's games of the catalogue's. */
+export function gameItems(platform: Pick<Platform, 'switches' | 'now'>): (game: CatalogueGame) => Game {
+  const names = new Map(shelfOf(platform).vendors.map(({ vassalage, name }) => [vassalage, name]));
+  const now = platform.now();
+  return ({ nodeId, name, vassalage, gameType, gameCode, hot }) => ({
+    nodeId,
+    [NAME_FIELDS[vassalage] ?? 'nodeName']: name,
+    vassalage,
+    gameType,
+    gameCode,
+    displayName: names.get(vassalage) ?? vassalage,
+    [PICTURE_FIELDS[vassalage] ?? 'showIcon']: pictureOf(nodeId),
+    isHot: hot ? 1 : 0,
+    releasedOn: new Date(now - ageOf(nodeId) * dayMs).toISOString().slice(0, 10),
+    ...opening(vassalage),
+  });
+}
+
+/** Path of a game's picture. The same name with `.svg` is its drawing. */
+export function pictureOf(nodeId: number): string {
+  return `/img/games/${nodeId}.webp`;
+}
+
+/** Where a vendor's games open. */
+export function opening(vassalage: string): Pick<Game, 'opens'> {
+  return WITHOUT_FRAME.has(vassalage) ? { opens: 'window' } : {};
+}
+
+/** What starting a vendor itself does. */
+export function vendorEntry(gameType: GameType): Pick<Game, 'isGame'> {
+  return HOUSES.has(gameType) ? { isGame: 'VASSALAGE' } : {};
+}
+
+/** Days since which a game is offered: of twenty games one is new. */
+function ageOf(nodeId: number): number {
+  const share = ((nodeId * 2_654_435_761) % 2 ** 32) / 2 ** 32;
+  return share < 0.05 ? Math.floor(share * 560) : 30 + Math.floor((share - 0.05) * 1500);
+}

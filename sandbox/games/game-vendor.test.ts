@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownBrand } from '../setup/sandbox-brand.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  const brand = ownBrand();
+  const filipino = { code: 'TY', tag: 'fil', direction: 'ltr' as const, name: 'Filipino', words: '' };
+  const offered = [...brand.languages.offered, filipino];
+  sandbox = await testSandbox('pglite', { brand: { ...brand, languages: { default: 'EN', offered } } });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+interface Lane {
+  title: string;
+  cards: { vassalage: string; gameType: string }[];
+}
+
+async function lanes(): Promise<Lane[]> {
+  const { body } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameVendor?merchantCode=x');
+  return Object(body['data']).lanes;
+}
+
+it('lists the vendors of e-sports under sports, with their own type', async () => {
+  const all = await lanes();
+  expect(all.map(({ title }) => title)).not.toContain('ESPORTS');
+  const sports = all.find(({ title }) => title === 'SPORTS')?.cards ?? [];
+  expect(sports.map(({ gameType }) => gameType)).toEqual([...Array(3).fill('SPORTS'), ...Array(5).fill('ESPORTS')]);
+});
+
+it('has bingo, last, where Filipino is read', async () => {
+  const bingo = (await lanes()).at(-1);
+  expect(bingo).toMatchObject({ title: 'BG', cards: [{ vassalage: 'LOTT' }, { vassalage: 'TCG_SEA' }] });
+  const { text } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList?clientType=3&platform=web&gameType=BG');
+  expect(JSON.parse(text).total).toBe(12);
+});

@@ -1,0 +1,45 @@
+import type { LaunchPayload } from '#schemas/generated/platform.ts';
+import { openGameSession } from '../play/game-session.ts';
+import { type Call, type Handler, loggedIn } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isTrial } from '../session/member.ts';
+import { isVenue } from '../system/venues.ts';
+import { gamesOf } from './game-items.ts';
+import { rememberPlayed } from './recent-games.ts';
+
+export const launchGame: Handler<'launchGame'> = async (call) => ({
+  success: true,
+  value: { url: await launch(call, call.body) },
+});
+
+/** The same by the second way, which carries in its address what the first one does in its body. */
+export const launchGameFallback: Handler<'launchGameFallback'> = async (call) => ({
+  success: true,
+  value: { url: await launch(call, call.query) },
+});
+
+type Launching = Call<'launchGame'> | Call<'launchGameFallback'>;
+
+/** Opens a session of a game for who is logged in, and answers the game's address. @throws Refusal */
+async function launch(call: Launching, wish: LaunchPayload): Promise<string> {
+  const { platform } = call;
+  const member = loggedIn(call);
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot start games. Register first.');
+  const game = gamesOf(platform).find(
+    ({ nodeId, vassalage, gameCode, gameType }) =>
+      nodeId === wish.nodeId &&
+      vassalage === wish.vassalage &&
+      gameCode === wish.gameCode &&
+      gameType === wish.gameType,
+  );
+  if (!game)
+    throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vassalage, gameType and gameCode must agree.');
+  if (platform.switches.venues && !isVenue(wish.venue))
+    throw new Refusal(409, 'venue_required', 'Name the gaming venue: a value of the menu gamingvenue.');
+  const token = await openGameSession(platform, member.id, game.nodeId);
+  await rememberPlayed(platform, member.id, game.nodeId);
+  const { offered, default: usual } = platform.brand.languages;
+  const code = wish.language ?? member.language ?? usual;
+  const lang = offered.find((language) => language.code === code)?.tag ?? 'en';
+  return `/sandbox/game/?session=${token}&lang=${lang}`;
+}

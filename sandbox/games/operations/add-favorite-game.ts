@@ -1,0 +1,21 @@
+import { favorites } from '#sandbox/database/tables.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { collector } from '../favorites.ts';
+import { gamesOf } from '../game-items.ts';
+
+export const addFavoriteGame: Handler<'addFavoriteGame'> = async (call) => {
+  const { platform, body } = call;
+  const member = collector(call);
+  const game = gamesOf(platform).find(
+    ({ nodeId, vassalage, gameType }) =>
+      nodeId === body.nodeId && vassalage === body.vendor && gameType === body.gameType,
+  );
+  if (!game) throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vendor and gameType must agree.');
+  const { nodeId } = game;
+  await platform.db
+    .insert(favorites)
+    .values({ memberId: member.id, nodeId, createdAt: platform.now() })
+    .onConflictDoNothing();
+  return { success: true };
+};

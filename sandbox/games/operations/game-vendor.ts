@@ -1,0 +1,29 @@
+import type { CatalogueGame } from '#sandbox/catalogue/catalogue.ts';
+import type { Shelf } from '#sandbox/catalogue/vast-shelf.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import type { GameType, VendorCard, VendorLane } from '#schemas/generated/platform.ts';
+import { gamesOf, opening, shelfOf, vendorEntry } from '../game-items.ts';
+
+/** Categories in the brand's order; one without games has no lane. Sites part e-sports from the sports by themselves. */
+export const gameVendor: Handler<'gameVendor'> = ({ platform }) => {
+  const games = gamesOf(platform);
+  const types = [...new Set(games.map(({ gameType }) => gameType))];
+  const joins = types.includes('SPORTS');
+  const lanes = types
+    .filter((type) => !(joins && type === 'ESPORTS'))
+    .map((title): VendorLane => {
+      const within = types.filter((type) => type === title || (title === 'SPORTS' && type === 'ESPORTS'));
+      return { title, cards: within.flatMap((type) => cardsOf(type, games, shelfOf(platform))) };
+    });
+  return { success: true, data: { lanes } };
+};
+
+function cardsOf(gameType: GameType, games: readonly CatalogueGame[], { vendors }: Shelf): VendorCard[] {
+  const ofType = games.filter((game) => game.gameType === gameType);
+  return vendors.flatMap(({ vassalage, name: displayName }): VendorCard[] => {
+    const gameCount = ofType.filter((game) => game.vassalage === vassalage).length;
+    if (gameCount === 0) return [];
+    const icon = `/img/vendors/${vassalage}.svg`;
+    return [{ vassalage, displayName, gameType, icon, gameCount, ...vendorEntry(gameType), ...opening(vassalage) }];
+  });
+}

@@ -1,0 +1,32 @@
+import { currencyFactor } from '#sandbox/seed/currency.ts';
+import { seededRandom } from '#sandbox/seed/random.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import type { Room } from '#schemas/generated/platform.ts';
+import { gamesOf } from '../game-items.ts';
+
+/** Smallest stakes of the tables, in US cents. */
+const STAKES = [20, 50, 100, 500, 2_500] as const;
+const HIGHEST = 200;
+
+/** Milliseconds for which the same people sit at a table. */
+const sitting = 60_000;
+
+/** A vendor's live tables: what they ask for is fixed, who sits there is not. */
+export const roomList: Handler<'roomList'> = (call) => {
+  const { platform, query } = call;
+  loggedIn(call);
+  const { currency } = platform.brand;
+  const factor = currencyFactor(currency);
+  const minute = Math.floor(platform.now() / sitting);
+  const tables = gamesOf(platform).filter(
+    ({ gameType, vassalage }) => gameType === 'LIVE' && vassalage === query.vassalage,
+  );
+  const value = tables.map(({ nodeId, gameCode, name }): Room => {
+    const stake = (STAKES[nodeId % STAKES.length] ?? STAKES[0]) * factor;
+    const players = Math.floor(seededRandom(nodeId + minute)() * 60);
+    const limits = { minBet: stake, maxBet: stake * HIGHEST, currency };
+    // One table in twelve has no dealer at the moment.
+    return { roomId: `${query.vassalage}-${nodeId}`, gameCode, name, ...limits, players, open: nodeId % 12 !== 0 };
+  });
+  return { success: true, value };
+};

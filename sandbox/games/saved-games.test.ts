@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+
+const FREE_PLAY = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
+
+describe.each(databaseKinds)("an account's games on %s", (kind) => {
+  let sandbox: TestSandbox;
+  let time = Date.now();
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind, {
+      now: () => {
+        time += 1;
+        return time;
+      },
+    });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const ask = async (path: string, token: string) =>
+    Object((await sandbox.call('GET', `/wps/relay/${path}`, { token })).body.value);
+  const favorites = async (token: string): Promise<number[]> => (await ask('MCSFE_getFavoriteGames', token)).favGameIds;
+  const recent = async (token: string): Promise<number[]> =>
+    (await ask('GCS_recentGame', token)).content.map(({ nodeId }: { nodeId: number }) => nodeId);
+  const games = async (count: number) => {
+    const list = await sandbox.call('GET', `/wps/relay/GCSGAME_gameList?clientType=3&platform=web&pageSize=${count}`);
+    return JSON.parse(list.text).games.map(
+      ({ nodeId, vassalage: vendor, gameType, gameCode }: Record<string, string>) => ({
+        nodeId,
+        vendor,
+        gameType,
+        gameCode,
+      }),
+    );
+  };
+  const add = (token: string, { nodeId, vendor, gameType }: Record<string, unknown>) =>
+    sandbox.call('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token, json: { nodeId, vendor, gameType } });
+  const remove = (token: string, { nodeId, vendor, gameType }: Record<string, unknown>) =>
+    sandbox.call(
+      'DELETE',
+      `/wps/relay/MCSFE_removeFavoriteGameV2?nodeId=${nodeId}&vendor=${vendor}&gameType=${gameType}`,
+      { token },
+    );
+
+  test('are there for player1 from the start, and for nobody else', async () => {
+    const [one, two] = [await sandbox.login('player1'), await sandbox.login('player2')];
+    expect((await favorites(one)).length).toBeGreaterThan(3);
+    expect((await recent(one)).length).toBeGreaterThan(3);
+    expect([await favorites(two), await recent(two)]).toEqual([[], []]);
+  });
+
+  test('become favourites and stop being that, however often they are sent', async () => {
+    const token = await sandbox.login('player3');
+    const [first, second] = await games(2);
+    for (const game of [first, second, first]) expect((await add(token, game)).status).toBe(200);
+    expect(new Set(await favorites(token))).toEqual(new Set([first.nodeId, second.nodeId]));
+    for (const game of [first, first]) expect((await remove(token, game)).status).toBe(200);
+    expect(await favorites(token)).toEqual([second.nodeId]);
+  });
+
+  test('come in pages', async () => {
+    const token = await sandbox.login('player4');
+    for (const game of await games(5)) await add(token, game);
+    const page = async (number: number) =>
+      (await ask(`MCSFE_getFavoriteGamesList?pageNum=${number}&pageSize=2`, token)).favGameList;
+    expect(await page(1)).toMatchObject({ pageNum: 1, totalPages: 3, content: [{}, {}] });
+    expect((await page(3)).content).toHaveLength(1);
+    expect(await page(4)).toEqual({ pageNum: 4, totalPages: 3, content: [] });
+  });
+
+  test('are remembered when they are launched, the last one first', async () => {
+    const token = await sandbox.login('player5');
+    const [first, second] = await games(2);
+    for (const { vendor: vassalage, ...game } of [first, second, first]) {
+      const { status } = await sandbox.call('POST', '/wps/game/launchGame', { token, json: { ...game, vassalage } });
+      expect(status).toBe(200);
+    }
+    expect(await recent(token)).toEqual([first.nodeId, second.nodeId]);
+  });
+
+  test('are refused to whoever may not have them', async () => {
+    const [game] = await games(1);
+    const trial = tokenOf(await sandbox.call('POST', '/wps/session/login/freeplay', { json: FREE_PLAY }));
+    expect(await add(trial, game)).toMatchObject({ status: 403, body: { errorCode: 'trial_account' } });
+    expect(await favorites(trial)).toEqual([]);
+    const visitor = await sandbox.call('GET', '/wps/relay/MCSFE_getFavoriteGames');
+    expect(visitor).toMatchObject({ status: 401, body: { errorCode: 'not_logged_in' } });
+    const wrong = await add(await sandbox.login('player6'), { ...game, vendor: 'NOBODY' });
+    expect(wrong).toMatchObject({ status: 404, body: { errorCode: 'not_found' } });
+  });
+
+  test('are closed while the module is off', async () => {
+    const token = await sandbox.login('player1');
+    const set = (on: boolean) => sandbox.call('PATCH', '/sandbox/control', { json: { modules: { ACCOUNTGAME: on } } });
+    await set(false);
+    for (const path of ['MCSFE_getFavoriteGames', 'MCSFE_getFavoriteGamesList', 'GCS_recentGame']) {
+      const answer = await sandbox.call('GET', `/wps/relay/${path}`, { token });
+      expect(answer).toMatchObject({ status: 403, body: { errorCode: 'not_available' } });
+    }
+    await set(true);
+    expect(await favorites(token)).not.toEqual([]);
+    expect(sandbox.reports).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { count, desc, eq, inArray } from 'drizzle-orm';
+import { bets, members } from '#sandbox/database/tables.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { isTrial } from '#sandbox/session/member.ts';
+import { requireModule } from '#sandbox/system/modules.ts';
+import type { InvitedFriend } from '#schemas/generated/platform.ts';
+import { referralCode } from '../referral-code.ts';
+import { referrals } from '../referral-tables.ts';
+import { friendReward, goalIn, INVITE } from '../referrals.ts';
+
+export const referral: Handler<'referral'> = async (call) => {
+  const { platform, query } = call;
+  requireModule(platform, INVITE);
+  const member = loggedIn(call);
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot invite. Register first.');
+  const { db, brand } = platform;
+  const { pageNum = 1, pageSize = 20 } = query;
+  const mine = eq(referrals.inviterId, member.id);
+  const [totals] = await db
+    .select({ invited: count(), rewarded: count(referrals.rewardedAt) })
+    .from(referrals)
+    .where(mine);
+  const rows = await db
+    .select({ id: members.id, account: members.account, joinedAt: members.registeredAt, paid: referrals.rewardedAt })
+    .from(referrals)
+    .innerJoin(members, eq(members.id, referrals.memberId))
+    .where(mine)
+    .orderBy(desc(members.registeredAt), desc(members.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const ids = rows.map(({ id }) => id);
+  const players =
+    ids.length > 0 ? await db.selectDistinct({ id: bets.memberId }).from(bets).where(inArray(bets.memberId, ids)) : [];
+  const playing = new Set(players.map(({ id }) => id));
+  const reward = friendReward(platform);
+  const content = rows.map(({ id, account, joinedAt, paid }): InvitedFriend => {
+    const friend = { account: `${account.slice(0, 2)}***${account.slice(-2)}`, joinedAt };
+    if (paid !== null) return { ...friend, state: 'rewarded', reward };
+    return { ...friend, state: playing.has(id) ? 'playing' : 'joined' };
+  });
+  const { invited = 0, rewarded = 0 } = totals ?? {};
+  return {
+    success: true,
+    value: {
+      ...{ referralCode: referralCode(member.id), reward, invited, rewarded },
+      goal: goalIn(brand.currency),
+      currency: brand.currency,
+      friends: { content, pageNum, totalPages: Math.ceil(invited / pageSize) },
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { MissionReward, RegisterPayload } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { bets, members } from '../database/tables.ts';
+import { payReward } from '../missions/pay-reward.ts';
+import type { Platform } from '../platform.ts';
+import { POINTS } from '../points/point-member.ts';
+import { currencyFactor } from '../seed/currency.ts';
+import { isTrial } from '../session/member.ts';
+import { isModuleOn } from '../system/modules.ts';
+import { memberOfCode } from './referral-code.ts';
+import { referrals } from './referral-tables.ts';
+
+/** The modId of invitations. */
+export const INVITE = 'INVITE';
+
+/** Of one friend: points where the brand has them, else US cents. */
+const reward = { points: 5000, cents: 250 };
+/** US cents of stakes. */
+const goalCents = 2000;
+
+/** Minor units that a friend has to have staked. */
+export function goalIn(currency: string): number {
+  return goalCents * currencyFactor(currency);
+}
+
+export function friendReward(platform: Platform): MissionReward {
+  const { currency } = platform.brand;
+  if (isModuleOn(platform, POINTS)) return { kind: 'points', amount: reward.points };
+  return { kind: 'money', amount: reward.cents * currencyFactor(currency), currency };
+}
+
+/** Remembers who invited a new member. A code that is nobody's is no reason to turn anybody away. */
+export async function linkInviter(
+  db: Database,
+  memberId: number,
+  { referralCode, recommenderId }: Pick<RegisterPayload, 'referralCode' | 'recommenderId'>,
+): Promise<void> {
+  const inviterId = memberOfCode(referralCode || recommenderId || '');
+  if (inviterId === null || inviterId === memberId) return;
+  const [inviter] = await db.select().from(members).where(eq(members.id, inviterId));
+  if (inviter && !isTrial(inviter)) await db.insert(referrals).values({ memberId, inviterId });
+}
+
+/** Pays who invited a member, once, as soon as the member has staked enough. */
+export async function rewardInviter(platform: Platform, memberId: number): Promise<void> {
+  if (!isModuleOn(platform, INVITE)) return;
+  const { db, brand } = platform;
+  const due = and(eq(referrals.memberId, memberId), isNull(referrals.rewardedAt));
+  const [open] = await db.select().from(referrals).where(due);
+  if (!open || (await stakedBy(db, memberId)) < goalIn(brand.currency)) return;
+  const at = platform.now();
+  await db.transaction(async (tx) => {
+    const paid = await tx.update(referrals).set({ rewardedAt: at }).where(due).returning();
+    const key = `invite:${memberId}`;
+    if (paid.length > 0) await payReward(tx, { memberId: open.inviterId, reward: friendReward(platform), key, at });
+  });
+}
+
+async function stakedBy(db: Database, memberId: number): Promise<number> {
+  const [sum] = await db
+    .select({ staked: sql`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })
+    .from(bets)
+    .where(eq(bets.memberId, memberId));
+  return sum?.staked ?? 0;
+}

@@ -1,0 +1,60 @@
+import type { LotteryKind } from '#schemas/generated/platform.ts';
+import type { Platform } from '../platform.ts';
+import type { Handler } from '../server/call.ts';
+import { currentOdds, maxLines, maxStake, stakeStep } from './bets/limits.ts';
+import { commitmentOf, seedOf } from './draws/draw-numbers.ts';
+import { nextDraws } from './draws/find-draws.ts';
+import type { BetKind } from './games/bet-kind.ts';
+import { gameOf, languageOf, menuItem } from './menu-items.ts';
+import { type LotteryWords, lotteryWords } from './words.ts';
+
+export const lotteryTable: Handler<'lotteryTable'> = ({ platform, query }) => {
+  const game = gameOf(platform, query.gameCode);
+  const language = languageOf(platform, query);
+  const words = lotteryWords(language);
+  const { currency } = platform.brand;
+  const step = stakeStep(currency);
+  return {
+    success: true,
+    value: {
+      game: menuItem(platform, game, language),
+      rules: words.rules(game),
+      kinds: game.kinds.map((kind) => kindItem(platform, kind, words)),
+      minStake: step,
+      stakeStep: step,
+      maxLines,
+      currency,
+    },
+  };
+};
+
+export const lotteryIssue: Handler<'lotteryIssue'> = async ({ platform, query }) => {
+  const game = gameOf(platform, query.gameCode);
+  const { gameCode, closes } = game;
+  const now = platform.now();
+  const [{ issue, dueAt }, later] = await nextDraws(platform.db, game, now);
+  const closeTime = dueAt - closes;
+  const isClosed = platform.switches.lotteryClosed.includes(gameCode);
+  const state = isClosed ? 'maintenance' : now < closeTime ? 'open' : 'closed';
+  const commitment = commitmentOf(seedOf(gameCode, issue));
+  const times = { closeTime, drawTime: dueAt, serverTime: now };
+  return { success: true, value: { gameCode, issue, state, ...times, nextIssue: later.issue, commitment } };
+};
+
+function kindItem(platform: Platform, kind: BetKind, words: LotteryWords): LotteryKind {
+  const { code, picker, tiers, perHit, returned } = kind;
+  const odds = currentOdds(kind, platform);
+  return {
+    code,
+    ...words.kind(code),
+    picker: { ...picker, options: picker.options.map((option) => ({ code: option, name: words.option(option) })) },
+    tiers: tiers.map(({ hits, chance, odds: usual }, index) => ({
+      hits,
+      odds: odds[index] ?? usual,
+      oneIn: Math.round(1 / chance),
+    })),
+    perHit,
+    returned: Math.round((returned * 10_000 * platform.switches.lotteryOdds) / 100),
+    maxStake: maxStake(kind, platform.brand.currency),
+  };
+}

@@ -1,0 +1,58 @@
+import type { LotteryGame as GameItem, LotteryGroup } from '#schemas/generated/platform.ts';
+import { pictureOf } from '../games/game-items.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { requireModule } from '../system/modules.ts';
+import { type LotteryGame, lotteryGame, lotteryGames, type PrizeMode } from './games/lottery-games.ts';
+import { lotteryWords } from './words.ts';
+
+/** The module that the lottery belongs to. */
+const LOTTERY = 'LOTTERY';
+/** Categories that a brand has to offer for a game to be in a menu. */
+const categoryOf = (mode: PrizeMode) => (mode === 'LOTT' || mode === 'ZY' ? 'lott' : 'elott');
+
+/** @throws Refusal not_available while the lottery is switched off */
+export function requireLottery(platform: Platform): void {
+  requireModule(platform, LOTTERY);
+}
+
+/** The language that a call asks for, else the brand's own. */
+export function languageOf({ brand }: Platform, { language }: { language?: string }): string {
+  return language ?? brand.languages.default;
+}
+
+/** The games of a prize mode in groups, as far as the brand offers them. */
+export function menuOf(platform: Platform, mode: PrizeMode, language: string): LotteryGroup[] {
+  requireLottery(platform);
+  if (!platform.brand.categories.includes(categoryOf(mode))) return [];
+  const games = lotteryGames.filter(({ modes }) => modes.includes(mode));
+  const words = lotteryWords(language);
+  return [...new Set(games.map(({ group }) => group))].map((group) => ({
+    groupCode: group,
+    groupName: words.group(group),
+    games: games.filter((game) => game.group === group).map((game) => menuItem(platform, game, language)),
+  }));
+}
+
+export function menuItem({ switches }: Platform, game: LotteryGame, language: string): GameItem {
+  const { gameCode, nodeId, vassalage, every, draw } = game;
+  return {
+    gameCode,
+    nodeId,
+    gameName: lotteryWords(language).game(gameCode),
+    vassalage,
+    showIcon: pictureOf(nodeId),
+    everySeconds: every / 1000,
+    state: switches.lotteryClosed.includes(gameCode) ? 'maintenance' : 'open',
+    form: draw.form,
+  };
+}
+
+/** @throws Refusal not_found for a game that is not drawn, or that the brand does not offer */
+export function gameOf(platform: Platform, gameCode: string): LotteryGame {
+  requireLottery(platform);
+  const game = lotteryGame(gameCode);
+  const offered = game?.modes.some((mode) => platform.brand.categories.includes(categoryOf(mode)));
+  if (game && offered) return game;
+  throw new Refusal(404, 'not_found', `There is no lottery game ${gameCode}.`);
+}

@@ -1,0 +1,52 @@
+import type { OpenedDraw } from '#schemas/generated/platform.ts';
+import type { Platform } from '../platform.ts';
+import type { Handler } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import { commitmentOf, drawNumbers, seedOf } from './draws/draw-numbers.ts';
+import { type PastDraw, pastDraws } from './draws/find-draws.ts';
+import type { LotteryGame } from './games/lottery-games.ts';
+import { gameOf, languageOf } from './menu-items.ts';
+import { type LotteryWords, lotteryWords } from './words.ts';
+
+export const openedDraws: Handler<'openedDraws'> = async ({ platform, query }) => ({
+  success: true,
+  value: await openedOf(platform, query, false),
+});
+
+export const vnOpenedDraws: Handler<'vnOpenedDraws'> = async ({ platform, query }) => ({
+  success: true,
+  value: await openedOf(platform, query, true),
+});
+
+interface Wish {
+  gameCode: string;
+  count?: number;
+  language?: string;
+}
+
+async function openedOf(platform: Platform, wish: Wish, vietnamese: boolean): Promise<OpenedDraw[]> {
+  const game = gameOf(platform, wish.gameCode);
+  if (game.modes.includes('VN') !== vietnamese) {
+    throw new Refusal(404, 'not_found', `The draws of ${game.gameCode} are answered by the other call.`);
+  }
+  const words = lotteryWords(languageOf(platform, wish));
+  const past = await pastDraws(platform.db, game, platform.now(), wish.count ?? 20);
+  return past.map((draw) => openedDraw(game, draw, words));
+}
+
+/** A draw as the contract shows it. */
+export function openedDraw({ gameCode, draw }: LotteryGame, past: PastDraw, words: LotteryWords): OpenedDraw {
+  const { issue, status, openedAt } = past;
+  const seed = seedOf(gameCode, issue);
+  const { numbers, prizes } = status === 'opened' ? drawNumbers(draw, seed) : { numbers: [], prizes: [] };
+  return {
+    gameCode,
+    issue,
+    status,
+    drawTime: openedAt,
+    numbers: [...numbers],
+    prizes: prizes.map((prize) => ({ code: prize.code, name: words.prize(prize.code), numbers: [...prize.numbers] })),
+    seed,
+    commitment: commitmentOf(seed),
+  };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let passed = 0;
+beforeAll(async () => {
+  sandbox = await testSandbox('pglite', { now: () => Date.now() + passed });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+const byEmail = (username: string, email: string) =>
+  sandbox.call('POST', '/wps/member/password/email', {
+    headers,
+    text: new URLSearchParams({ username, email }).toString(),
+  });
+const enter = (username: string, password: string) =>
+  sandbox.call('POST', '/wps/session/login', { secret: { username, password, type: 'username' } });
+const outbox = async (pattern: RegExp) =>
+  pattern.exec((await sandbox.call('GET', '/sandbox/control/outbox')).text)?.[1] ?? '';
+
+test('who forgot the password gets a temporary one by e-mail, and the old one stays good until it is used', async () => {
+  expect((await byEmail('player1', 'Player1@players.example')).body).toEqual({ success: true });
+  const temporary = await outbox(/temporary password is ([\w-]+)/);
+  expect((await enter('player1', 'Sandbox1!')).status).toBe(200);
+  expect((await enter('player1', temporary)).status).toBe(200);
+  expect((await enter('player1', 'Sandbox1!')).status).toBe(401);
+});
+
+test('a temporary password is good for half an hour', async () => {
+  await byEmail('player2', 'player2@players.example');
+  passed += 30 * 60_000;
+  expect((await enter('player2', await outbox(/temporary password is ([\w-]+)/))).status).toBe(401);
+});
+
+test('a name and an address that do not belong together are refused, and after five of them for five minutes', async () => {
+  for (let times = 0; times < 5; times += 1)
+    expect(await byEmail('player3', 'player4@players.example')).toMatchObject({
+      status: 404,
+      body: { errorCode: 'member_unknown' },
+    });
+  expect((await byEmail('player3', 'player3@players.example')).status).toBe(429);
+});
+
+test('nobody fills the mailbox of somebody else', async () => {
+  for (let times = 0; times < 5; times += 1)
+    expect((await byEmail('player6', 'player6@players.example')).status).toBe(200);
+  expect((await byEmail('player6', 'player6@players.example')).status).toBe(429);
+});
+
+test('a password that was set with a code is new, and ends every session of the old one', async () => {
+  passed += 100 * 24 * 3_600_000;
+  const old = await sandbox.login('player8');
+  const mobile = { countryDialingCode: '+63', mobileNum: '9170000008' };
+  await sandbox.call('POST', '/wps/verification/sms/noLogin', { json: mobile });
+  const verificationCode = await outbox(/"body":"(\d{6}) is your code/);
+  const secret = { ...mobile, verificationCode, newPassword: 'Fresh-2026!' };
+  expect((await sandbox.call('POST', '/wps/member/password/verification', { secret })).status).toBe(200);
+  expect((await sandbox.call('GET', '/wps/member/info', { token: old })).status).toBe(401);
+  expect((await enter('player8', 'Fresh-2026!')).body.value).toMatchObject({ passwordExpired: false });
+});
+
+test('who has the mobile number sets a new password with its code, by the rule for passwords', async () => {
+  const mobile = { countryDialingCode: '+63', mobileNum: '9170000005' };
+  await sandbox.call('POST', '/wps/verification/sms/noLogin', { json: mobile });
+  const verificationCode = await outbox(/"body":"(\d{6}) is your code/);
+  const reset = (newPassword: string) =>
+    sandbox.call('POST', '/wps/member/password/verification', { secret: { ...mobile, verificationCode, newPassword } });
+  expect(await reset('weak')).toMatchObject({
+    status: 422,
+    body: { value: { fields: [{ name: 'newPassword', rule: 'length' }] } },
+  });
+  expect((await reset('Fresh-2026!')).body.value).toEqual({ username: 'player5' });
+  expect((await enter('player5', 'Fresh-2026!')).status).toBe(200);
+  expect((await enter('player5', 'Sandbox1!')).status).toBe(401);
+  expect((await reset('Other-2026!')).body.errorCode).toBe('code_expired');
+});

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import type { RegisterPayload } from '#schemas/generated/platform.ts';
+import { members, outbox } from '../database/tables.ts';
+import { linkInviter } from '../invite/referrals.ts';
+import { memberAccount } from '../ledger/ledger-accounts.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { Member } from '../session/member.ts';
+import { hashPassword, unmatchableHash } from '../session/password.ts';
+import { registerRules } from '../system/register-settings.ts';
+import { type FieldProblem, givenValue } from './registration-rules.ts';
+
+/** Stored with the member as they were given; secrets and what has its own column are not among them. */
+const keptFields = ['payeeName', 'email', 'mobileNum', 'birthday', 'referralCode', 'domain', 'registerUrl'] as const;
+
+interface NewMember {
+  payload: RegisterPayload;
+  account: string;
+  /** E.164, where the number is known to be the member's own. */
+  mobile: string | null;
+  /** Field that the account is made of. */
+  name: 'username' | 'mobileNum';
+}
+
+/** @throws Refusal invalid_field when the account is taken, or the invitation is nobody's */
+export async function storeMember(platform: Platform, { payload, account, mobile, name }: NewMember): Promise<Member> {
+  const uplineId = await uplineOf(platform, payload);
+  const passwordHash = payload.password ? await hashPassword(payload.password) : unmatchableHash;
+  const given = keptFields.map((key) => [key, givenValue(payload, key)] as const).filter(([, value]) => value !== '');
+  return platform.db.transaction(async (tx) => {
+    const created = await tx
+      .insert(members)
+      .values({
+        account,
+        mobile,
+        nickname: account,
+        type: 0,
+        passwordHash,
+        vipLabel: 'Bronze',
+        unreadMessages: 1,
+        firstTimeLogin: true,
+        passwordSetAt: platform.now(),
+        uplineId,
+        rate: 0,
+        details: Object.fromEntries(given),
+        registeredAt: platform.now(),
+      })
+      // Two registrations of one name at the same moment: the second finds it taken.
+      .onConflictDoNothing()
+      .returning();
+    const [member] = created;
+    if (!member) throw refusal([{ name, rule: 'taken' }]);
+    await memberAccount(tx, member.id);
+    await linkInviter(tx, member.id, payload);
+    return member;
+  });
+}
+
+/** Says of every field which rule it breaks. */
+export function refusal(fields: FieldProblem[]): Refusal {
+  const names = fields.map(({ name, rule }) => `${name} (${rule})`).join(', ');
+  return new Refusal(422, 'invalid_field', `These fields break their rules: ${names}.`, { fields });
+}
+
+/** Id of the agent whose code invites, in letters of any size; null for a code that is nobody's. */
+export async function inviter({ db }: Platform, code: string): Promise<number | null> {
+  const [agent] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.affiliateCode, code.toUpperCase()));
+  return agent?.id ?? null;
+}
+
+async function uplineOf(platform: Platform, { affiliateCode }: RegisterPayload): Promise<number | null> {
+  if (!affiliateCode || !registerRules(platform).affiliateCode.enabled) return null;
+  const agent = await inviter(platform, affiliateCode);
+  if (agent === null) throw refusal([{ name: 'affiliateCode', rule: 'mismatch' }]);
+  return agent;
+}
+
+export async function welcome(
+  { db, brand, now }: Platform,
+  { email }: RegisterPayload,
+  account: string,
+): Promise<void> {
+  if (!email) return;
+  const body = `Hello ${account}, your account at ${brand.name} is ready. If you did not open it, write to ${brand.support.email ?? 'us'}.`;
+  await db
+    .insert(outbox)
+    .values({ kind: 'email', recipient: email, subject: `Welcome to ${brand.name}`, body, createdAt: now() });
+}

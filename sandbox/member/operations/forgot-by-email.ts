@@ -1,0 +1,24 @@
+import { outbox } from '#sandbox/database/tables.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { captchaNeeded, countTry, visitorOf } from '#sandbox/session/login-attempts.ts';
+import { memberByAccount } from '#sandbox/session/member.ts';
+import { newTemporaryPassword, temporaryMinutes } from '#sandbox/session/temporary-password.ts';
+
+export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, address }) => {
+  const { username, email } = body;
+  const visitor = visitorOf(`forgot ${username}`, address);
+  await captchaNeeded(platform, visitor);
+  // Good ones count too: nobody's mailbox is filled by somebody else.
+  await countTry(platform, visitor);
+  const member = await memberByAccount(platform.db, username);
+  if (!member?.email || member.email.toLowerCase() !== email.trim().toLowerCase()) {
+    throw new Refusal(404, 'member_unknown', 'Username/Email does not exist.');
+  }
+  const { db, brand, now } = platform;
+  const password = await newTemporaryPassword(platform, member);
+  const text = `Hello ${member.account}, your temporary password is ${password}. It is good for ${temporaryMinutes} minutes.`;
+  const subject = `Your password at ${brand.name}`;
+  await db.insert(outbox).values({ kind: 'email', recipient: member.email, subject, body: text, createdAt: now() });
+  return { success: true };
+};

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { members } from '#sandbox/database/tables.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+
+export const setLanguage: Handler<'setLanguage'> = async (call) => {
+  const { db, brand } = call.platform;
+  const member = loggedIn(call);
+  const { lang } = call.body;
+  if (!brand.languages.offered.some(({ code }) => code === lang)) {
+    throw new Refusal(422, 'invalid_field', `The brand does not offer the language ${lang}.`);
+  }
+  await db.update(members).set({ language: lang }).where(eq(members.id, member.id));
+  return { success: true };
+};

@@ -1,0 +1,22 @@
+import { verifications } from '#sandbox/database/tables.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { requireModule } from '#sandbox/system/modules.ts';
+import { isOldEnough } from '../registration-rules.ts';
+import { requireOpenVerification } from '../require-open-verification.ts';
+
+export const submitPersonalInfo: Handler<'submitPersonalInfo'> = async (call) => {
+  const { platform, body: info } = call;
+  requireModule(platform, 'MANDATORYKYC3');
+  const { id: memberId } = loggedIn(call);
+  await requireOpenVerification(platform.db, memberId);
+  if (!isOldEnough(info.birthday, platform.brand.legal.minimumAge, platform.now())) {
+    const fields = [{ name: 'birthday', rule: 'age' as const }];
+    throw new Refusal(422, 'invalid_field', 'Whoever verifies an account must be old enough to play.', { fields });
+  }
+  await platform.db
+    .insert(verifications)
+    .values({ memberId, status: 'N', info })
+    .onConflictDoUpdate({ target: verifications.memberId, set: { info } });
+  return { success: true };
+};

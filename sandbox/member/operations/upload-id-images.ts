@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { idImages, verifications } from '#sandbox/database/tables.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { requireModule } from '#sandbox/system/modules.ts';
+import type { IdImages } from '#schemas/generated/platform.ts';
+import { brokenPictureRule } from '../picture-rule.ts';
+import { requireOpenVerification } from '../require-open-verification.ts';
+
+const sides = ['idCardFront', 'idCardBack', 'idCardSelfie'] as const;
+
+export const uploadIdImages: Handler<'uploadIdImages'> = async (call) => {
+  const { platform, body } = call;
+  requireModule(platform, 'MANDATORYKYC3');
+  const { id: memberId } = loggedIn(call);
+  await requireOpenVerification(platform.db, memberId);
+  await platform.db.transaction(async (tx) => {
+    const [begun] = await tx.select().from(verifications).where(eq(verifications.memberId, memberId));
+    if (!begun?.info) throw new Refusal(409, 'invalid_request', 'The personal information comes first.');
+    refuseWrong(body.data);
+    await tx.delete(idImages).where(eq(idImages.memberId, memberId));
+    await tx.insert(idImages).values(sides.map((side) => ({ memberId, side, content: body.data[side] })));
+    await tx.update(verifications).set({ status: 'P' }).where(eq(verifications.memberId, memberId));
+  });
+  return { success: true };
+};
+
+function refuseWrong(data: IdImages['data']): void {
+  const fields = sides.flatMap((name) => {
+    const rule = brokenPictureRule(data[name]);
+    return rule ? [{ name, rule }] : [];
+  });
+  if (fields.length === 0) return;
+  throw new Refusal(422, 'invalid_field', 'Each picture is a JPEG or PNG of at most 5 MB.', { fields });
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+
+const valid = {
+  username: 'newcomer1',
+  password: 'Sea-Breeze7',
+  confirmPassword: 'Sea-Breeze7',
+  payeeName: 'Ana Cruz',
+  birthday: '14-02-1990',
+  registerMethod: 'WEB',
+};
+
+describe.each(databaseKinds)('registration on %s', (kind) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind, { now: () => Date.UTC(2026, 4, 20, 9) });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const register = (changes: object) =>
+    sandbox.call('PUT', '/wps/member/register', { secret: { ...valid, ...changes } });
+
+  test('logs the new member in, and welcomes the member by e-mail', async () => {
+    const answer = await register({ email: 'ana@mail.example', affiliateCode: 'agent111' });
+    expect(answer.body.value).toMatchObject({
+      firstTimeLogin: true,
+      userInfo: { account: 'newcomer1', type: 0, balance: 0 },
+    });
+    const info = await sandbox.call('GET', '/wps/member/info', { token: tokenOf(answer) });
+    expect(info.status).toBe(200);
+    const outbox = JSON.parse((await sandbox.call('GET', '/sandbox/control/outbox')).text);
+    expect(outbox).toMatchObject([{ kind: 'email', recipient: 'ana@mail.example' }]);
+    expect(
+      (await sandbox.call('POST', '/wps/session/login', { secret: { ...pick(), type: 'username' } })).body.value,
+    ).toMatchObject({
+      firstTimeLogin: false,
+    });
+  });
+
+  test('takes the code of the picture once, where its rules ask for one', async () => {
+    const captcha = { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 16 };
+    await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules: { captcha } } });
+    const { body } = await sandbox.call('GET', '/wps/captcha?kind=question&lang=EN');
+    const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+    const [a = '', b = ''] = String(body.value).match(new RegExp(numbers.join('|'), 'g')) ?? [];
+    const code = String(numbers.indexOf(a) + numbers.indexOf(b) + 2);
+    expect((await register({ username: 'pictured1' })).status).toBe(422);
+    expect((await register({ username: 'pictured1', captcha: 'none' })).body.errorCode).toBe('captcha_wrong');
+    expect((await register({ username: 'pictured1', captcha: code })).status).toBe(200);
+    expect((await register({ username: 'pictured2', captcha: code })).body.errorCode).toBe('captcha_wrong');
+    await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules: {} } });
+  });
+
+  test.each([
+    ['username', 'required', { username: '' }],
+    ['username', 'length', { username: 'abc' }],
+    ['username', 'pattern', { username: '1newcomer' }],
+    ['username', 'taken', { username: 'Player1' }],
+    ['password', 'pattern', { password: 'alllowercase', confirmPassword: 'alllowercase' }],
+    ['confirmPassword', 'mismatch', { confirmPassword: 'Sea-Breeze8' }],
+    ['birthday', 'age', { birthday: '21-05-2008' }],
+    ['birthday', 'age', { birthday: '31-02-1990' }],
+    ['birthday', 'pattern', { birthday: '1990-02-14' }],
+    ['email', 'pattern', { email: 'nowhere' }],
+    ['affiliateCode', 'mismatch', { affiliateCode: 'NOBODY' }],
+  ])('refuses %s for its rule %s', async (name, rule, changes) => {
+    const answer = await register({ username: 'newcomer2', ...changes });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errorCode: 'invalid_field', value: { fields: [{ name, rule }] } },
+    });
+  });
+
+  test('takes a member whose birthday makes the age today', async () => {
+    expect((await register({ username: 'newcomer3', birthday: '20-05-2008' })).status).toBe(200);
+  });
+
+  test('gives one name to one of two who ask for it at once', async () => {
+    const answers = await Promise.all([register({ username: 'newcomer4' }), register({ username: 'NEWCOMER4' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
+
+function pick() {
+  const { username, password } = valid;
+  return { username, password };
+}

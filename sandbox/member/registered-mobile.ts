@@ -1,0 +1,26 @@
+import type { RegisterPayload } from '#schemas/generated/platform.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isModuleOn } from '../system/modules.ts';
+import { memberByMobile } from '../verification/member-by-mobile.ts';
+import { mobileOf } from '../verification/mobile.ts';
+import { proveMobile } from '../verification/prove-mobile.ts';
+
+/**
+ * The number of a registration in E.164, proven where the brand asks for that; null for one without a dialling code.
+ * @throws Refusal
+ */
+export async function registeredMobile(
+  platform: Platform,
+  payload: RegisterPayload,
+  address: string,
+): Promise<string | null> {
+  const { mobileNum, countryDialingCode } = payload;
+  const verified = isModuleOn(platform, 'REGMOBVERF3');
+  if (!mobileNum || !(countryDialingCode || verified)) return null;
+  const mobile = mobileOf({ mobileNum, countryDialingCode: countryDialingCode ?? '' });
+  if (await memberByMobile(platform.db, mobile))
+    throw new Refusal(422, 'mobile_taken', 'There is an account with this mobile number already.');
+  if (verified) await proveMobile(platform, { purpose: 'registration', mobile, proof: payload, address });
+  return mobile;
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+
+const info = {
+  idType: 1,
+  payeename: 'Ana Cruz',
+  birthday: '14-02-1990',
+  address: '12 Mabini Street',
+  permanentAddress: '12 Mabini Street',
+  placeOfBirth: 'Cebu',
+  nationality: 'PH',
+  sourceOfIncome: 1,
+  occupation: 6,
+  employerName: 'Harbour Works',
+};
+const jpeg = picture('jpeg', [0xff, 0xd8, 0xff, 0xe0]);
+const png = picture('png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const images = { idCardFront: jpeg, idCardBack: png, idCardSelfie: jpeg };
+
+describe.each(databaseKinds)('identity verification on %s', (kind) => {
+  let sandbox: TestSandbox;
+  let token = '';
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind, { now: () => Date.UTC(2026, 4, 20, 9) });
+    token = await sandbox.login('player1');
+    await review('N');
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const review = (status: string, account = 'player1') =>
+    sandbox.call('PUT', '/sandbox/control/verification', { json: { account, status } });
+  const give = (changes: object) => sandbox.call('POST', '/wps/member/info', { token, json: { ...info, ...changes } });
+  const upload = (data: object) =>
+    sandbox.call('POST', '/wps/relay/MCSFE_uploadIdImg', { token, json: { module: 'UPLOADID3', data } });
+  const state = async () => {
+    const { body } = await sandbox.call('GET', '/wps/v2/member/securityConfig', { token });
+    return body.value;
+  };
+
+  test('asks a member for information first, then for pictures, and waits for a review', async () => {
+    expect(await state()).toMatchObject({
+      info: { idVerification: { enabled: true, isComplete: false, status: 'N' } },
+    });
+    expect((await upload(images)).status).toBe(409);
+    expect((await give({})).status).toBe(200);
+    expect((await upload(images)).status).toBe(200);
+    expect(await state()).toMatchObject({ info: { idVerification: { isComplete: false, status: 'P' } } });
+    expect((await give({})).status).toBe(409);
+    await review('A');
+    expect(await state()).toMatchObject({ info: { idVerification: { isComplete: true, status: 'A' } } });
+  });
+
+  test('refuses who is too young, by name of the field', async () => {
+    await review('N');
+    expect(await give({ birthday: '21-05-2008' })).toMatchObject({
+      status: 422,
+      body: { value: { fields: [{ name: 'birthday', rule: 'age' }] } },
+    });
+  });
+
+  test.each([[{ idType: 12 }], [{ occupation: 2 }], [{ nationality: 'Philippines' }], [{ address: ' ' }]])(
+    'refuses %j as out of contract',
+    async (changes) => expect((await give(changes)).status).toBe(400),
+  );
+
+  test('knows a picture by its bytes and refuses one above 5,242,880 of them', async () => {
+    await review('N');
+    await give({});
+    const script = picture('png', [...Buffer.from('<script>')]);
+    const large = `data:image/jpeg;base64,${Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5_242_878)]).toString('base64')}`;
+    const answer = await upload({ idCardFront: script, idCardBack: large, idCardSelfie: jpeg });
+    expect(answer.body.value).toEqual({
+      fields: [
+        { name: 'idCardFront', rule: 'pattern' },
+        { name: 'idCardBack', rule: 'length' },
+      ],
+    });
+  });
+
+  test('says that there is no such account to review', async () => {
+    expect((await review('A', 'nobody')).status).toBe(404);
+  });
+});
+
+function picture(kind: string, bytes: number[]): string {
+  return `data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}`;
+}

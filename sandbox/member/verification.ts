@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { idImages, verifications } from '../database/tables.ts';
+
+export const verificationStates = ['N', 'P', 'A', 'R'] as const;
+export type VerificationStatus = (typeof verificationStates)[number];
+
+export async function verificationOf(db: Database, memberId: number): Promise<VerificationStatus> {
+  const [found] = await db.select().from(verifications).where(eq(verifications.memberId, memberId));
+  return found?.status ?? 'N';
+}
+
+/** What a review decides; `N` also forgets what was given, so that it can be given anew. */
+export async function setVerification(db: Database, memberId: number, status: VerificationStatus): Promise<void> {
+  const forgotten = status === 'N' ? { info: null } : {};
+  await db
+    .insert(verifications)
+    .values({ memberId, status })
+    .onConflictDoUpdate({ target: verifications.memberId, set: { status, ...forgotten } });
+  if (status === 'N') await db.delete(idImages).where(eq(idImages.memberId, memberId));
+}

@@ -1,0 +1,76 @@
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { games } from '../catalogue/catalogue.ts';
+import type { Database } from '../database/database.ts';
+import { bets } from '../database/tables.ts';
+import { loginDays } from './mission-tables.ts';
+import type { Span } from './period.ts';
+
+/** What a member has done in a span, in the units of missions. */
+export interface Activity {
+  days: number;
+  bets: number;
+  games: number;
+  categories: number;
+  vendors: number;
+  /** Minor units. */
+  money: number;
+}
+
+export const noActivity: Activity = { days: 0, bets: 0, games: 0, categories: 0, vendors: 0, money: 0 };
+
+const catalogue = new Map(games.map((game) => [game.nodeId, game]));
+
+/** What everybody, or one member, has done in a span; who has done nothing is missing. */
+export async function activityIn(
+  db: Database,
+  { start, end }: Span,
+  memberId?: number,
+): Promise<Map<number, Activity>> {
+  const own = memberId === undefined ? undefined : eq(bets.memberId, memberId);
+  const played = await db
+    .select({
+      memberId: bets.memberId,
+      nodeId: bets.nodeId,
+      bets: count(),
+      money: sql`sum(${bets.stake})`.mapWith(Number),
+    })
+    .from(bets)
+    .where(and(gte(bets.createdAt, start), lt(bets.createdAt, end), own))
+    .groupBy(bets.memberId, bets.nodeId);
+  const visits = await db
+    .select({ memberId: loginDays.memberId, days: count() })
+    .from(loginDays)
+    .where(
+      and(
+        gte(loginDays.day, start),
+        lt(loginDays.day, end),
+        memberId === undefined ? undefined : eq(loginDays.memberId, memberId),
+      ),
+    )
+    .groupBy(loginDays.memberId);
+  const days = new Map(visits.map((visit) => [visit.memberId, visit.days]));
+  const ids = new Set([...days.keys(), ...played.map((row) => row.memberId)]);
+  const activity = (id: number) => ({
+    ...summed(played.filter((row) => row.memberId === id)),
+    days: days.get(id) ?? 0,
+  });
+  return new Map([...ids].map((id) => [id, activity(id)]));
+}
+
+/** What has been played of one game. */
+export interface Played {
+  nodeId: number;
+  bets: number;
+  money: number;
+}
+
+export function summed(rows: readonly Played[]): Omit<Activity, 'days'> {
+  const kinds = rows.flatMap(({ nodeId }) => catalogue.get(nodeId) ?? []);
+  return {
+    bets: rows.reduce((sum, row) => sum + row.bets, 0),
+    money: rows.reduce((sum, row) => sum + row.money, 0),
+    games: rows.length,
+    categories: new Set(kinds.map(({ gameType }) => gameType)).size,
+    vendors: new Set(kinds.map(({ vassalage }) => vassalage)).size,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Mission, MissionPeriod, MissionReward } from '#schemas/generated/platform.ts';
+import type { Platform } from '../platform.ts';
+import { POINTS } from '../points/point-member.ts';
+import { currencyFactor } from '../seed/currency.ts';
+import { type Call, loggedIn, type OperationId } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isTrial, type Member } from '../session/member.ts';
+import { isModuleOn, requireModule } from '../system/modules.ts';
+import type { Activity } from './activity.ts';
+import written from './missions.json' with { type: 'json' };
+
+interface WrittenMission {
+  missionId: string;
+  period: string;
+  unit: string;
+  /** Of money, in US cents. */
+  goal: number;
+  stars: number;
+  /** The reward where the brand has points, and in US cents where it has none. */
+  points: number;
+  cents: number;
+}
+
+export type KnownMission = WrittenMission & Pick<Mission, 'period' | 'unit'>;
+
+const units: readonly Mission['unit'][] = ['days', 'bets', 'games', 'categories', 'vendors', 'money'];
+
+/** The missions in the operator's order. */
+export const missions: readonly KnownMission[] = written.map((mission) => ({
+  ...mission,
+  period: mission.period === 'daily' ? ('daily' as const) : ('weekly' as const),
+  unit: units.find((unit) => unit === mission.unit) ?? 'bets',
+}));
+
+export const periods: readonly MissionPeriod[] = ['daily', 'weekly'];
+
+/** The modId of missions. */
+const MISSION = 'MISSION';
+
+/** Whose missions a call is about. @throws Refusal not_available, not_logged_in, or trial_account for trials */
+export function missionMember<Id extends OperationId>(
+  call: Pick<Call<Id>, 'platform' | 'member' | 'replaced'>,
+): Member {
+  requireModule(call.platform, MISSION);
+  const member = loggedIn(call);
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account has no missions. Register first.');
+  return member;
+}
+
+export function goalOf({ unit, goal }: KnownMission, currency: string): number {
+  return unit === 'money' ? goal * currencyFactor(currency) : goal;
+}
+
+export function isReached(mission: KnownMission, activity: Activity, currency: string): boolean {
+  return activity[mission.unit] >= goalOf(mission, currency);
+}
+
+/** Points where the brand has them, else money. */
+export function rewardOf({ points, cents }: KnownMission, platform: Platform): MissionReward {
+  const { currency } = platform.brand;
+  if (isModuleOn(platform, POINTS)) return { kind: 'points', amount: points };
+  return { kind: 'money', amount: cents * currencyFactor(currency), currency };
+}

@@ -1,0 +1,73 @@
+import { inArray } from 'drizzle-orm';
+import { members } from '#sandbox/database/tables.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { isTrial } from '#sandbox/session/member.ts';
+import type { LeaderboardEntry, MissionPeriod } from '#schemas/generated/platform.ts';
+import { activityIn } from '../activity.ts';
+import { isReached, missionMember, missions } from '../missions.ts';
+import { type Span, spanOf } from '../period.ts';
+import { type Round, reachedAt } from '../reached-at.ts';
+
+const shown = 10;
+
+export const missionLeaderboard: Handler<'missionLeaderboard'> = async (call) => {
+  const { platform, query } = call;
+  const { db } = platform;
+  const own = missionMember(call);
+  const rounds = roundsOf(query.period, platform.now());
+  const stars = await starsIn(platform, rounds);
+  const ids = [...stars.keys()];
+  const people = ids.length > 0 ? await db.select().from(members).where(inArray(members.id, ids)) : [];
+  const reached = await reachedAt(platform, rounds, ids);
+  // Whoever had as many stars first is ahead; of two at one moment, who has been a member for longer.
+  const ranked = people
+    .filter((person) => !isTrial(person))
+    .map(({ id, account }) => ({ id, account, stars: stars.get(id) ?? 0, at: reached.get(id) ?? 0 }))
+    .toSorted((a, b) => b.stars - a.stars || a.at - b.at || a.id - b.id);
+  const entries = ranked.map(({ id, account, stars: won }, index): LeaderboardEntry => {
+    const self = id === own.id;
+    return { place: index + 1, account: self ? account : masked(account), stars: won, self };
+  });
+  const last = { place: entries.length + 1, account: own.account, stars: 0, self: true };
+  return {
+    success: true,
+    value: {
+      entries: entries.slice(0, shown),
+      own: entries.find(({ self }) => self) ?? last,
+      endsAt: spanOf(query.period, platform.now()).end,
+    },
+  };
+};
+
+/** The day with its missions, or the week with its own and those of each of its days. */
+function roundsOf(period: MissionPeriod, now: number): Round[] {
+  const span = spanOf(period, now);
+  const of = (wanted: MissionPeriod) => missions.filter((mission) => mission.period === wanted);
+  const days = period === 'weekly' ? daysOf(span, now) : [];
+  return [{ span, counted: of(period) }, ...days.map((day) => ({ span: day, counted: of('daily') }))];
+}
+
+/** Stars by member; who has none is missing. */
+async function starsIn({ db, brand }: Platform, rounds: readonly Round[]): Promise<Map<number, number>> {
+  const stars = new Map<number, number>();
+  for (const { span, counted } of rounds) {
+    for (const [id, activity] of await activityIn(db, span)) {
+      const reached = counted.filter((mission) => isReached(mission, activity, brand.currency));
+      const sum = reached.reduce((total, mission) => total + mission.stars, 0);
+      if (sum > 0) stars.set(id, (stars.get(id) ?? 0) + sum);
+    }
+  }
+  return stars;
+}
+
+/** The days of a week that have begun. */
+function daysOf({ start }: Span, now: number): Span[] {
+  const days: Span[] = [];
+  for (let day = spanOf('daily', start); day.start <= now; day = spanOf('daily', day.end)) days.push(day);
+  return days;
+}
+
+function masked(account: string): string {
+  return `${account.slice(0, 2)}***${account.slice(-2)}`;
+}

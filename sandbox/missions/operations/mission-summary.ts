@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { Platform } from '#sandbox/platform.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import type { Mission } from '#schemas/generated/platform.ts';
+import { activityIn, noActivity } from '../activity.ts';
+import { missionClaims } from '../mission-tables.ts';
+import { missionWordsIn } from '../mission-words.ts';
+import { goalOf, isReached, missionMember, missions, periods, rewardOf } from '../missions.ts';
+import { spanOf } from '../period.ts';
+
+export const missionSummary: Handler<'missionSummary'> = async (call) => {
+  const { platform, query } = call;
+  const { id } = missionMember(call);
+  const shown = await Promise.all(periods.map((period) => missionsOf(platform, id, period, query.language)));
+  const all = shown.flat();
+  return {
+    success: true,
+    value: { missions: all, claimable: all.filter(({ status }) => status === 'claimable').length },
+  };
+};
+
+async function missionsOf(
+  platform: Platform,
+  memberId: number,
+  period: Mission['period'],
+  language = platform.brand.languages.default,
+): Promise<Mission[]> {
+  const { db, brand } = platform;
+  const span = spanOf(period, platform.now());
+  const activity = (await activityIn(db, span, memberId)).get(memberId) ?? noActivity;
+  const mine = and(eq(missionClaims.memberId, memberId), eq(missionClaims.periodStart, span.start));
+  const claims = await db.select().from(missionClaims).where(mine);
+  const words = missionWordsIn(language);
+  return missions
+    .filter((mission) => mission.period === period)
+    .map((mission) => {
+      const { missionId, unit, stars } = mission;
+      const goal = goalOf(mission, brand.currency);
+      const claimed = claims.some((claim) => claim.missionId === missionId);
+      const reached = isReached(mission, activity, brand.currency) ? ('claimable' as const) : ('open' as const);
+      return {
+        ...{ missionId, period, unit, stars, goal },
+        ...(words[missionId] ?? { title: missionId, description: '' }),
+        periodStart: span.start,
+        endsAt: span.end,
+        progress: Math.min(goal, activity[unit]),
+        reward: rewardOf(mission, platform),
+        status: claimed ? ('claimed' as const) : reached,
+      };
+    });
+}

@@ -1,8 +1,0 @@
-import { type Handler, loggedIn } from '../call.ts';
-import { requireModule } from '../system/modules.ts';
-import { ACCOUNT_GAMES, favoriteIds } from './favorites.ts';
-
-export const favoriteGames: Handler<'favoriteGames'> = async (call) => {
-  requireModule(call.platform, ACCOUNT_GAMES);
-  return { success: true, value: { favGameIds: await favoriteIds(call.platform, loggedIn(call)) } };
-};

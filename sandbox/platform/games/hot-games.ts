@@ -1,7 +1,0 @@
-import type { Handler } from '../call.ts';
-import { gameItems, gamesOf } from './game-items.ts';
-
-export const hotGames: Handler<'hotGames'> = ({ platform }) => {
-  const hot = gamesOf(platform).filter((game) => game.hot);
-  return { success: true, value: hot.map(gameItems(platform)) };
-};

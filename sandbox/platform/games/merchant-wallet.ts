@@ -1,7 +1,0 @@
-import { type Handler, loggedIn } from '../call.ts';
-
-/** The sandbox keeps one balance for everything that is played. */
-export const merchantWallet: Handler<'merchantWallet'> = (call) => {
-  loggedIn(call);
-  return { success: true, value: { isSingle: true } };
-};

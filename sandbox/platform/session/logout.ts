@@ -1,8 +1,0 @@
-import { type Handler, loggedIn } from '../call.ts';
-import { closeSession } from './session.ts';
-
-export const logout: Handler<'logout'> = async (call) => {
-  loggedIn(call);
-  if (call.token) await closeSession(call.platform.db, call.token);
-  return { success: true };
-};

@@ -1,8 +1,0 @@
-import { Refusal } from '#sandbox/server/refusal.ts';
-import type { Handler } from '../call.ts';
-
-export const domainRoute: Handler<'domainRoute'> = ({ platform: { switches }, query }) => {
-  if (switches.domainUnknown)
-    throw new Refusal(403, 'domain_unknown', `${query.domain} is none of the brand's domains.`);
-  return { success: true, value: { domain: '' } };
-};

@@ -1,7 +1,0 @@
-import type { Handler } from '../call.ts';
-import { regionChoices, venueChoices } from './venues.ts';
-
-export const dropdownMenu: Handler<'dropdownMenu'> = ({ query }) => ({
-  success: true,
-  value: query.menuGroup === 'region' ? regionChoices() : venueChoices(query.region),
-});

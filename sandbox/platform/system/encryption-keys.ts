@@ -1,6 +1,0 @@
-import type { Handler } from '../call.ts';
-
-export const encryptionKeys: Handler<'encryptionKeys'> = ({ platform }) => ({
-  success: true,
-  value: { keys: [platform.key.publicJwk], paths: platform.paths.jwk },
-});

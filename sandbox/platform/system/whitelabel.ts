@@ -1,4 +1,0 @@
-import type { Handler } from '../call.ts';
-import { moduleTree } from './modules.ts';
-
-export const whitelabel: Handler<'whitelabel'> = ({ platform }) => ({ success: true, value: moduleTree(platform) });

@@ -1,0 +1,48 @@
+import type { PointGood } from '#schemas/generated/platform.ts';
+import { currencyFactor } from '../seed/currency.ts';
+import type { SandboxBrand } from '../setup/sandbox-brand.ts';
+import { goodWordsIn } from './good-words.ts';
+import written from './goods.json' with { type: 'json' };
+
+type Brand = Pick<SandboxBrand, 'currency' | 'languages'>;
+
+interface WrittenGood {
+  rewardId: string;
+  kind: string;
+  /** Of one. */
+  points: number;
+  /** How many there are at first. */
+  stock: number;
+  /** What it is worth in US cents, where its name says that. */
+  cents: number;
+}
+
+/** The goods in the operator's order. */
+export const goods: readonly WrittenGood[] = written;
+
+const kinds: readonly PointGood['kind'][] = ['play', 'topup', 'gadget', 'experience'];
+
+export function kindOf({ kind }: WrittenGood): PointGood['kind'] {
+  return kinds.find((known) => known === kind) ?? 'play';
+}
+
+/** What a good is called and looks like, in a language of the brand. */
+export function describeGood(brand: Brand, rewardId: string, code = brand.languages.default) {
+  const words = goodWordsIn(code)[rewardId] ?? { name: rewardId, description: '' };
+  const cents = goods.find((good) => good.rewardId === rewardId)?.cents ?? 0;
+  const amount = cents > 0 ? moneyText(brand, cents * currencyFactor(brand.currency), code) : '';
+  return {
+    name: words.name.replace('{amount}', amount),
+    description: words.description,
+    imageUrl: `/img/goods/${rewardId}.svg`,
+  };
+}
+
+/** A whole amount as the language writes it. */
+function moneyText({ currency, languages }: Brand, minor: number, code: string): string {
+  const tag = languages.offered.find((language) => language.code === code)?.tag ?? 'en';
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: 0 });
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minor / 10 ** digits);
+}

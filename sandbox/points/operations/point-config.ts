@@ -1,0 +1,13 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { requireModule } from '#sandbox/system/modules.ts';
+import { POINTS } from '../point-member.ts';
+import { pointRatio, stakePerPoint } from '../point-rates.ts';
+
+export const pointConfig: Handler<'pointConfig'> = ({ platform }) => {
+  requireModule(platform, POINTS);
+  const { currency } = platform.brand;
+  return {
+    success: true,
+    value: { ratio: pointRatio(currency), stakePerPoint: stakePerPoint(currency), currency },
+  };
+};

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { brokenPictureRule } from '#sandbox/member/picture-rule.ts';
+import type { FieldProblem } from '#sandbox/member/registration-rules.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { countCharacters } from '#sandbox/support/count-text.ts';
+import type { PromotionApplication } from '#schemas/generated/platform.ts';
+import { participant, promotionOf } from '../promotion-member.ts';
+import type { PromotionPlan } from '../promotion-plans.ts';
+import { promotionEntries } from '../promotion-tables.ts';
+
+/** Characters of a comment, as a person counts them. */
+const longestComment = 500;
+
+/** What joining each kind leads to; a raffle's ticket is there without it. */
+const joined = { APPLY: 'APPLYING', SIGN: 'SIGNED', CHALLENGE: 'PROCESS' } as const;
+
+export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
+  const { platform, body } = call;
+  const { id: memberId, ...member } = participant(call);
+  const { plan, status: before } = await promotionOf(call, { id: memberId, ...member }, body.promotionId);
+  if (plan.kind === 'RAFFLE' || (before !== 'JOIN' && before !== 'REJECTED')) throw closed();
+  if (plan.kind === 'APPLY') refuseWrong(body);
+  const status = joined[plan.kind];
+  const at = platform.now();
+  const entry = { ...whatIsSaid(plan, body), status, reason: null, joinedAt: at, changedAt: at };
+  const written = await platform.db
+    .insert(promotionEntries)
+    .values({ ...entry, memberId, promotionId: plan.id, amount: 0, carried: 0 })
+    .onConflictDoUpdate({
+      target: [promotionEntries.memberId, promotionEntries.promotionId],
+      set: entry,
+      setWhere: eq(promotionEntries.status, 'REJECTED'),
+    })
+    .returning({ status: promotionEntries.status });
+  if (written.length === 0) throw closed();
+  return { success: true, value: { status } };
+};
+
+function whatIsSaid({ kind }: PromotionPlan, { comment, images }: PromotionApplication) {
+  return kind === 'APPLY' ? { comment: comment.trim(), images } : { comment: '', images: [] };
+}
+
+/** The comment says something and no more than somebody reads, and pictures are known by their bytes. */
+function refuseWrong({ comment, images }: PromotionApplication): void {
+  const fields: FieldProblem[] = comment.trim() === '' ? [{ name: 'comment', rule: 'required' }] : [];
+  if (countCharacters(comment.trim()) > longestComment) fields.push({ name: 'comment', rule: 'length' });
+  for (const [index, image] of images.entries()) {
+    const rule = brokenPictureRule(image);
+    if (rule) fields.push({ name: `images.${index}`, rule });
+  }
+  if (fields.length === 0) return;
+  throw new Refusal(422, 'invalid_field', 'Say something, and send JPEG or PNG pictures of at most 5 MB.', { fields });
+}
+
+function closed(): Refusal {
+  return new Refusal(409, 'not_available', 'This promotion cannot be joined by the member, or not any more.');
+}

@@ -1,0 +1,19 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { payPromotion } from '../pay-promotion.ts';
+import { participant, promotionOf } from '../promotion-member.ts';
+
+export const claimPromotion: Handler<'claimPromotion'> = async (call) => {
+  const { promotionId, idempotencyKey: claimKey } = call.body;
+  const member = participant(call);
+  const { plan, entry, status, bonus } = await promotionOf(call, member, promotionId);
+  if (plan.kind === 'RAFFLE' || (status !== 'ISSUED' && status !== 'CLAIMED')) {
+    throw new Refusal(409, 'not_available', 'No bonus of this promotion waits for the member.');
+  }
+  // A challenge is issued by being met, so that nobody has written down how much.
+  const amount = entry?.status === 'ISSUED' ? entry.amount : bonus;
+  return {
+    success: true,
+    value: await payPromotion(call.platform, { memberId: member.id, promotionId, amount, claimKey }),
+  };
+};

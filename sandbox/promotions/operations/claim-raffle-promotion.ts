@@ -1,0 +1,19 @@
+import { currencyFactor } from '#sandbox/seed/currency.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { payPromotion } from '../pay-promotion.ts';
+import { participant, promotionOf } from '../promotion-member.ts';
+
+export const claimRafflePromotion: Handler<'claimRafflePromotion'> = async (call) => {
+  const { platform, body } = call;
+  const { promotionId, idempotencyKey: claimKey } = body;
+  const member = participant(call);
+  const { plan, status } = await promotionOf(call, member, promotionId);
+  const { prizes = [] } = plan;
+  const prize = prizes[Math.floor(platform.random() * prizes.length)];
+  if (prize === undefined || (status !== 'ISSUED' && status !== 'CLAIMED')) {
+    throw new Refusal(409, 'not_available', 'The member has no ticket for this.');
+  }
+  const amount = prize * currencyFactor(platform.brand.currency);
+  return { success: true, value: await payPromotion(platform, { memberId: member.id, promotionId, amount, claimKey }) };
+};

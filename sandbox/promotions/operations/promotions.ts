@@ -1,0 +1,30 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
+import { requireModule } from '#sandbox/system/modules.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
+import { type MemberPromotion, memberPromotions, PROMOTION } from '../member-promotions.ts';
+import { promotionWordsIn, reasonIn } from '../promotion-words.ts';
+
+export const promotions: Handler<'promotions'> = async ({ platform, query, member }) => {
+  requireModule(platform, PROMOTION);
+  const code = query.language ?? platform.brand.languages.default;
+  const found = await memberPromotions(platform, member);
+  return { success: true, value: { promotions: found.map((one) => promotionItem(one, platform.brand, code)) } };
+};
+
+function promotionItem(promotion: MemberPromotion, brand: SandboxBrand, code: string): Promotion {
+  const { plan, entry, status, startsAt, endsAt, bonus, progress } = promotion;
+  const words = promotionWordsIn(code);
+  const { id, category, kind, scene } = plan;
+  const isRead = brand.languages.offered.find((offered) => offered.code === code)?.direction === 'rtl';
+  const reason = status === 'REJECTED' ? reasonIn(words, entry?.reason ?? null) : undefined;
+  const granted = status === 'CLAIMED' || (status === 'ISSUED' && entry?.status === 'ISSUED');
+  return {
+    ...{ id, category, kind, status, ...words.promotions[plan.key] },
+    ...{ url: `/img/banners/${scene}.svg${isRead ? '?side=left' : ''}`, startsAt, bonus, currency: brand.currency },
+    ...(endsAt !== undefined && { endsAt }),
+    ...(granted && entry && { paid: entry.amount }),
+    ...(reason !== undefined && { reason }),
+    ...(progress && { progress }),
+  };
+}

@@ -1,0 +1,25 @@
+import { type Call, loggedIn, type OperationId } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isTrial, type Member } from '../session/member.ts';
+import { requireModule } from '../system/modules.ts';
+import { type MemberPromotion, memberPromotions, PROMOTION } from './member-promotions.ts';
+
+/** Who may take part. @throws Refusal not_logged_in for visitors, trial_account for trials */
+export function participant<Id extends OperationId>(call: Call<Id>): Member {
+  requireModule(call.platform, PROMOTION);
+  const member = loggedIn(call);
+  if (isTrial(member))
+    throw new Refusal(403, 'trial_account', 'A trial account takes part in nothing. Register first.');
+  return member;
+}
+
+/** @throws Refusal not_found */
+export async function promotionOf<Id extends OperationId>(
+  { platform }: Call<Id>,
+  member: Member,
+  id: number,
+): Promise<MemberPromotion> {
+  const found = (await memberPromotions(platform, member)).find(({ plan }) => plan.id === id);
+  if (!found) throw new Refusal(404, 'not_found', 'There is no such promotion.');
+  return found;
+}

@@ -1,0 +1,42 @@
+import type { operations } from '#schemas/generated/platform.ts';
+import type { Platform } from '../platform.ts';
+import type { Member } from '../session/member.ts';
+import { Refusal } from './refusal.ts';
+
+export type OperationId = keyof operations;
+
+type Query<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Values }
+  ? NonNullable<Values>
+  : Record<string, never>;
+
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;
+
+/** One request that the contract has let through. */
+export interface Call<Id extends OperationId> {
+  readonly platform: Platform;
+  readonly query: Query<Id>;
+  readonly body: Body<Id>;
+  /** Who is logged in; null for visitors. */
+  readonly member: Member | null;
+  /** The visitor's session was ended by another log-in of the account. */
+  readonly replaced: boolean;
+  /** The visitor's token, or null. */
+  readonly token: string | null;
+  /** Product code of the language that the visitor reads, as far as the brand offers it; else its usual one. */
+  readonly language: string;
+  /** IP address of the visitor. */
+  readonly address: string;
+}
+
+export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** @throws Refusal not_logged_in or logged_in_elsewhere for visitors. */
+export function loggedIn({ member, replaced }: Pick<Call<OperationId>, 'member' | 'replaced'>): Member {
+  if (member) return member;
+  if (replaced) throw new Refusal(401, 'logged_in_elsewhere', 'The account has logged in elsewhere.');
+  throw new Refusal(401, 'not_logged_in', 'Log in first.');
+}

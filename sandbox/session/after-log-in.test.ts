@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+
+describe.each(databaseKinds)('what follows a log-in on %s', (kind) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind);
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const logIn = async (username: string, password = 'Sandbox1!') => {
+    const secret = { username, password, type: 'username' };
+    return sandbox.call('POST', '/wps/session/login', { secret });
+  };
+  const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
+    sandbox.call('POST', '/wps/member/password', { token, secret: { oldPassword, newPassword, confirmNewPassword } });
+  const info = (token: string) => sandbox.call('GET', '/wps/member/info', { token });
+
+  test('a log-in on a second device ends the session of the first, and says so there', async () => {
+    const first = await sandbox.login('player1');
+    const second = await sandbox.login('player1');
+    expect(await info(first)).toMatchObject({ status: 401, body: { errorCode: 'logged_in_elsewhere' } });
+    expect((await info(second)).status).toBe(200);
+  });
+
+  test('the first log-in of an account is told from later ones', async () => {
+    expect((await logIn('first1')).body.value).toMatchObject({ firstTimeLogin: true });
+    expect((await logIn('first1')).body.value).toMatchObject({ firstTimeLogin: false });
+  });
+
+  test('an old password has expired until it is changed, and the change ends every session', async () => {
+    expect((await logIn('expired1')).body.value).toMatchObject({ passwordExpired: true });
+    const token = await sandbox.login('expired1');
+    expect((await change(token, 'Sandbox1!', 'Sandbox2!')).status).toBe(200);
+    expect((await info(token)).status).toBe(401);
+    expect((await logIn('expired1')).body.errorCode).toBe('invalid_credentials');
+    expect((await logIn('agent2')).body.value).toMatchObject({ passwordExpired: true });
+  });
+
+  test('a password is changed only by the rules of the registration, and never to itself', async () => {
+    const token = await sandbox.login('default1', 'Welcome1!');
+    const rules = async (...words: [string, string, string?]) => {
+      const { status, body } = await change(token, ...words);
+      return [status, body.value];
+    };
+    expect(await rules('Welcome1!', 'short')).toEqual([422, { fields: [{ name: 'newPassword', rule: 'length' }] }]);
+    expect(await rules('Welcome1!', 'Welcome1!')).toEqual([422, { fields: [{ name: 'newPassword', rule: 'same' }] }]);
+    const mismatch = { fields: [{ name: 'confirmNewPassword', rule: 'mismatch' }] };
+    expect(await rules('Welcome1!', 'Welcome2!', 'Welcome3!')).toEqual([422, mismatch]);
+    const wrong = { fields: [{ name: 'oldPassword', rule: 'wrong' }] };
+    for (let guess = 1; guess <= 5; guess += 1) expect(await rules('Guess-1!', 'Welcome2!')).toEqual([422, wrong]);
+    expect((await change(token, 'Welcome1!', 'Welcome2!')).status).toBe(429);
+  });
+
+  test('an answer to the security question counts without spaces around it, and nobody guesses for long', async () => {
+    const token = await sandbox.login('question1');
+    const asked = await sandbox.call('GET', '/wps/v2/member/customerSecurityQuestions', { token });
+    const question = Object(asked.body.value);
+    const verify = async (answer: string) => {
+      const json = { ...question, answer };
+      const reply = await sandbox.call('POST', '/wps/v2/member/customerSecurityQuestions/verify', { token, json });
+      return reply.status === 200 ? reply.body.value : reply.status;
+    };
+    expect(await verify(' bantay ')).toEqual({ valid: true });
+    for (let guess = 1; guess <= 5; guess += 1) expect(await verify('Rex')).toEqual({ valid: false });
+    expect(await verify('Bantay')).toBe(429);
+  });
+
+  test('whoever has no security question is asked none', async () => {
+    const token = await sandbox.login('player2');
+    expect((await sandbox.call('GET', '/wps/v2/member/customerSecurityQuestions', { token })).status).toBe(404);
+  });
+
+  test('a captcha can be had as a sum in words, and answered in figures of any keyboard', async () => {
+    await logIn('player3', 'wrong');
+    const asked = await sandbox.call('GET', '/wps/captcha?kind=question&lang=EN');
+    const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+    const sum = /is (\w+) plus (\w+)\?/.exec(String(asked.body.value)) ?? [];
+    const answer = numbers.indexOf(sum[1] ?? '') + numbers.indexOf(sum[2] ?? '') + 2;
+    const figures = [...String(answer)].map((figure) => '٠١٢٣٤٥٦٧٨٩'[Number(figure)]).join('');
+    const secret = { username: 'player3', password: 'Sandbox1!', type: 'username', captcha: figures };
+    expect((await sandbox.call('POST', '/wps/session/login', { secret })).status).toBe(200);
+  });
+});

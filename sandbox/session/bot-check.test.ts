@@ -1,0 +1,60 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ownBrand } from '../setup/sandbox-brand.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let late = 0;
+beforeAll(async () => {
+  const brand = ownBrand();
+  const auth = { ...brand.auth, botCheck: { provider: 'altcha', siteKey: null } } as const;
+  sandbox = await testSandbox('pglite', { brand: { ...brand, auth }, now: () => Date.now() + late });
+}, 60_000);
+beforeEach(() => {
+  late = 0;
+});
+afterAll(() => sandbox.close());
+
+async function proofFor(action: string, change: (proof: object) => object = (proof) => proof): Promise<string> {
+  const { text } = await sandbox.call('GET', `/wps/verification/bot?action=${action}`);
+  const challenge = JSON.parse(text).value;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify(change({ challenge, solution }))).toString('base64');
+}
+
+const logIn = (botCheck?: string) =>
+  sandbox.call('POST', '/wps/session/login', {
+    secret: { username: 'player1', password: 'Sandbox1!', type: 'username', ...(botCheck && { botCheck }) },
+  });
+
+test('a log-in without a proof against robots is refused before its password is looked at', async () => {
+  expect(await logIn()).toMatchObject({ status: 403, body: { errorCode: 'bot_check_required' } });
+});
+
+test('a proof is good for one log-in', async () => {
+  const proof = await proofFor('login');
+  expect((await logIn(proof)).status).toBe(200);
+  expect(await logIn(proof)).toMatchObject({ status: 403, body: { errorCode: 'bot_check_failed' } });
+});
+
+test('a proof for another action, an old one, and one of another challenge are no proof', async () => {
+  expect((await logIn(await proofFor('register'))).body.errorCode).toBe('bot_check_failed');
+  const old = await proofFor('login');
+  late = 6 * 60_000;
+  expect((await logIn(old)).body.errorCode).toBe('bot_check_failed');
+  late = 0;
+  const easy = await proofFor('login', (proof) => ({
+    ...proof,
+    solution: { counter: 0, derivedKey: '00'.repeat(32) },
+  }));
+  expect((await logIn(easy)).body.errorCode).toBe('bot_check_failed');
+});
+
+test.each(['', 'nonsense', 'bnVsbA==', Buffer.from('{"challenge":{}}').toString('base64')])(
+  'what is no proof at all is refused and breaks nothing: %j',
+  async (text) => {
+    expect((await logIn(text)).status).toBe(403);
+    expect(sandbox.reports).toEqual([]);
+  },
+);

@@ -1,0 +1,72 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { lt } from 'drizzle-orm';
+import type { BotAction, BotChallenge } from '#schemas/generated/platform.ts';
+import { botProofs } from '../database/tables.ts';
+import type { Platform } from '../platform.ts';
+import type { Handler } from '../server/call.ts';
+import { Refusal } from '../server/refusal.ts';
+import { readBotProof } from './read-bot-proof.ts';
+
+const goodForMs = 5 * 60_000;
+const longestBeforeReuseMs = 24 * 3_600_000;
+
+/** About a quarter of a second on a phone: 128 keys on average, of which each costs a thousand rounds. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, keyPrefix: '00' } as const;
+
+export const botChallenge: Handler<'botChallenge'> = async ({ platform, query }) => {
+  const { parameters, signature = '' } = await createChallenge({
+    ...work,
+    deriveKey,
+    data: { action: query.action },
+    expiresAt: new Date(platform.now() + goodForMs),
+    hmacSignatureSecret: platform.secret,
+  });
+  const { nonce, salt, cost, keyLength, keyPrefix, expiresAt = 0 } = parameters;
+  const value: BotChallenge = {
+    parameters: {
+      algorithm: work.algorithm,
+      nonce,
+      salt,
+      cost,
+      keyLength,
+      keyPrefix,
+      expiresAt,
+      data: { action: query.action },
+    },
+    signature,
+  };
+  return { success: true, value };
+};
+
+/**
+ * Lets a call through that a person makes, as far as the brand asks for a proof of that. Each proof is good for one call
+ * of its action. What another company checks, no secret of theirs is here for: any proof of theirs will do once.
+ * @throws Refusal bot_check_required or bot_check_failed
+ */
+export async function requireBotProof(platform: Platform, action: BotAction, proof?: string): Promise<void> {
+  const { botCheck } = platform.brand.auth;
+  if (!botCheck) return;
+  if (!proof) throw new Refusal(403, 'bot_check_required', 'The call needs the proof of a bot check.');
+  const mark = botCheck.provider === 'altcha' ? await markOfWork(platform, action, proof) : proof.slice(0, 512);
+  if (mark !== null && (await spend(platform, mark))) return;
+  throw new Refusal(403, 'bot_check_failed', 'The proof of the bot check is not good, or not good any more.');
+}
+
+/** What tells a good proof from all others; null for one that is not good. */
+async function markOfWork({ secret, now }: Platform, action: BotAction, proof: string): Promise<string | null> {
+  const read = readBotProof(proof);
+  if (!read) return null;
+  const { challenge, solution } = read;
+  const { expiresAt, data } = challenge.parameters;
+  if (data.action !== action || expiresAt * 1000 <= now()) return null;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
+  return verified ? challenge.signature : null;
+}
+
+async function spend({ db, now }: Platform, mark: string): Promise<boolean> {
+  await db.delete(botProofs).where(lt(botProofs.expiresAt, now()));
+  const expiresAt = now() + longestBeforeReuseMs;
+  const spent = await db.insert(botProofs).values({ mark, expiresAt }).onConflictDoNothing().returning();
+  return spent.length > 0;
+}

@@ -1,0 +1,17 @@
+import type { MemberInfo } from '#schemas/generated/platform.ts';
+import { balanceOf } from '../ledger/ledger-accounts.ts';
+import type { Platform } from '../platform.ts';
+import { availablePromos } from '../promotions/member-promotions.ts';
+import { type Member, memberTypeOf } from './member.ts';
+
+/** The member as the contract shows it. */
+export async function describeMember(platform: Platform, member: Member): Promise<MemberInfo> {
+  const { id, account, nickname, vipLabel, unreadMessages } = member;
+  return {
+    ...{ id, account, nickname, vipLabel, unreadMessages },
+    type: memberTypeOf(member),
+    balance: await balanceOf(platform.db, id),
+    currency: platform.brand.currency,
+    availablePromos: await availablePromos(platform, member),
+  };
+}

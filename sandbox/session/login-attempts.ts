@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { loginAttempts } from '../database/tables.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+
+/** Failures from which the visitor has to wait. */
+const mostFailures = 5;
+const waitMs = 5 * 60_000;
+
+/** One account tried from one address. */
+export function visitorOf(account: string, address: string): string {
+  return `${account.toLowerCase()}@${address}`;
+}
+
+/**
+ * Whether the next try needs a captcha.
+ * @throws Refusal too_many_attempts while the visitor has to wait.
+ */
+export async function captchaNeeded({ db, now }: Platform, visitor: string): Promise<boolean> {
+  const [attempts] = await db.select().from(loginAttempts).where(eq(loginAttempts.visitor, visitor));
+  if (!attempts) return false;
+  const waited = now() - attempts.lastAt;
+  if (waited >= waitMs) return false;
+  if (attempts.failures < mostFailures) return true;
+  throw tooMany(waitMs - waited);
+}
+
+/**
+ * Counts a try before it is looked at, so that many at the same moment are as many; `forgetFailures` takes back what was
+ * right. The count begins anew after the time of waiting.
+ * @throws Refusal too_many_attempts when others have used up the tries meanwhile.
+ */
+export async function countTry({ db, now }: Platform, visitor: string): Promise<void> {
+  const at = now();
+  const [counted] = await db
+    .insert(loginAttempts)
+    .values({ visitor, failures: 1, lastAt: at })
+    .onConflictDoUpdate({
+      target: loginAttempts.visitor,
+      set: {
+        failures: sql`case when ${loginAttempts.lastAt} <= ${at - waitMs}::bigint then 1 else ${loginAttempts.failures} + 1 end`,
+        lastAt: at,
+      },
+    })
+    .returning();
+  if (counted && counted.failures > mostFailures) throw tooMany(waitMs);
+}
+
+function tooMany(milliseconds: number): Refusal {
+  const retryAfterSeconds = Math.ceil(milliseconds / 1000);
+  const value = { captcha: true, retryAfterSeconds };
+  return new Refusal(429, 'too_many_attempts', 'Too many failed log-ins. Try again later.', value);
+}
+
+export async function forgetFailures({ db }: Platform, visitor: string): Promise<void> {
+  await db.delete(loginAttempts).where(eq(loginAttempts.visitor, visitor));
+}

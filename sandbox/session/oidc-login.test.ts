@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBrowser } from '../testing/browse.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+
+const redirectUri = 'http://localhost:4173/sign-in.html';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await testSandbox('pglite');
+}, 60_000);
+afterAll(() => sandbox.close());
+
+interface Attempt {
+  provider?: 'google' | 'facebook';
+  person?: string;
+}
+
+/** Signs in at the provider as a person would, up to the payload that the site then sends. */
+async function signIn({ provider = 'google', person = '1000001' }: Attempt = {}) {
+  const { body } = await sandbox.call('GET', `/wps/session/login/oidc?provider=${provider}`);
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const nonce = randomBytes(16).toString('base64url');
+  const address = new URL(Object(body.value).authorizationEndpoint);
+  address.search = new URLSearchParams({
+    client_id: `sandbox.${provider}`,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid email profile',
+    state: 'S',
+    nonce,
+    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  }).toString();
+  const browser = createBrowser(redirectUri);
+  const asked = await browser.go(address.href);
+  const back = await browser.go(`${asked.url}/${person}`, 'POST');
+  const handed = new URL(back.url).searchParams;
+  const payload = { provider, code: handed.get('code') ?? '', codeVerifier, nonce, redirectUri };
+  return { asked: asked.text, handed, payload };
+}
+
+const logIn = (secret: object) => sandbox.call('POST', '/wps/session/login/oidc', { secret });
+
+test('a person who is new gets an account, and finds it again the next time', async () => {
+  const first = await signIn();
+  expect(first.asked).toContain('Lina Reyes');
+  expect(first.handed.get('state')).toBe('S');
+  const opened = await logIn(first.payload);
+  expect(opened.body.value).toMatchObject({ firstTimeLogin: true, userInfo: { nickname: 'Lina Reyes', type: 0 } });
+  const again = await logIn((await signIn()).payload);
+  const { userInfo } = Object(opened.body.value);
+  expect(again.body.value).toMatchObject({ firstTimeLogin: false, userInfo: { id: userInfo.id } });
+});
+
+test('the same person at another company is somebody else', async () => {
+  const facebook = await logIn((await signIn({ provider: 'facebook' })).payload);
+  expect(Object(facebook.body.value).userInfo.account).toMatch(/^facebook\d{9}$/);
+});
+
+test('a code is good once, for the verifier and the nonce that it was asked for with', async () => {
+  const { payload } = await signIn({ person: '1000002' });
+  const stolen = await logIn({ ...payload, codeVerifier: 'x'.repeat(43) });
+  expect(stolen).toMatchObject({ status: 401, body: { errorCode: 'sign_in_failed' } });
+  const mixed = await signIn({ person: '1000002' });
+  expect((await logIn({ ...mixed.payload, nonce: 'y'.repeat(16) })).body.errorCode).toBe('sign_in_failed');
+  const good = await signIn({ person: '1000002' });
+  expect((await logIn(good.payload)).status).toBe(200);
+  expect((await logIn(good.payload)).body.errorCode).toBe('sign_in_failed');
+});
+
+test('a person who says no is sent back with that and without a code', async () => {
+  const { handed } = await signIn({ person: 'cancel' });
+  expect(handed.get('error')).toBe('access_denied');
+  expect(handed.get('code')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { dueCaptcha, randomDigits } from '../captcha-answers.ts';
+import { captchaImage } from '../captcha-image.ts';
+import { captchaQuestion } from '../captcha-question.ts';
+
+export const captcha: Handler<'captcha'> = async ({ platform, address, query }) => {
+  const { brand, random } = platform;
+  if (query.kind === 'question') {
+    const { text, answer } = captchaQuestion(brand, query.lang ?? brand.languages.default);
+    await dueCaptcha(platform, address, answer);
+    return { success: true, value: text };
+  }
+  const answer = randomDigits();
+  await dueCaptcha(platform, address, answer);
+  return { success: true, value: captchaImage(answer, random).toString('base64') };
+};

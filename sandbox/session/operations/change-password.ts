@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { members } from '#sandbox/database/tables.ts';
+import { brokenRule, type FieldProblem } from '#sandbox/member/registration-rules.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { registerRules } from '#sandbox/system/register-settings.ts';
+import type { ChangePasswordPayload } from '#schemas/generated/platform.ts';
+import { hashPassword } from '../password.ts';
+import { readPayload } from '../read-payload.ts';
+import { requirePassword } from '../require-password.ts';
+import { closeSessions } from '../session.ts';
+
+export const changePassword: Handler<'changePassword'> = async (call) => {
+  const { platform, body, address } = call;
+  const member = loggedIn(call);
+  const payload = await readPayload(platform.key, body, 'ChangePasswordPayload');
+  refuse(brokenRules(platform, payload));
+  await requirePassword(platform, member, { password: payload.oldPassword, address, field: 'oldPassword' });
+  const passwordHash = await hashPassword(payload.newPassword);
+  const changed = { passwordHash, passwordSetAt: platform.now() };
+  await platform.db.update(members).set(changed).where(eq(members.id, member.id));
+  await closeSessions(platform.db, member.id);
+  return { success: true };
+};
+
+function brokenRules(platform: Platform, payload: ChangePasswordPayload): FieldProblem[] {
+  const { oldPassword, newPassword, confirmNewPassword } = payload;
+  const rule = brokenRule(newPassword, registerRules(platform).password);
+  return [
+    ...(rule ? [{ name: 'newPassword', rule }] : []),
+    ...(!rule && newPassword === oldPassword ? [{ name: 'newPassword', rule: 'same' as const }] : []),
+    ...(newPassword === confirmNewPassword ? [] : [{ name: 'confirmNewPassword', rule: 'mismatch' as const }]),
+  ];
+}
+
+function refuse(fields: FieldProblem[]): void {
+  if (fields.length === 0) return;
+  const names = fields.map(({ name, rule }) => `${name} (${rule})`).join(', ');
+  throw new Refusal(422, 'invalid_field', `These fields break their rules: ${names}.`, { fields });
+}

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { members } from '#sandbox/database/tables.ts';
+import { deposit } from '#sandbox/ledger/deposit.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import { currencyFactor } from '#sandbox/seed/currency.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { requireModule } from '#sandbox/system/modules.ts';
+import type { Member } from '../member.ts';
+import { unmatchableHash } from '../password.ts';
+import { openSession } from '../session.ts';
+
+/** US cents that a trial account begins with. */
+const trialCredit = 20_000;
+
+export const freePlay: Handler<'freePlay'> = async ({ platform }) => {
+  requireModule(platform, 'FREEPAY3');
+  const member = await newTrialMember(platform);
+  await deposit(platform.db, {
+    memberId: member.id,
+    amount: trialCredit * currencyFactor(platform.brand.currency),
+    kind: 'trial',
+    idempotencyKey: `trial:${member.id}`,
+    at: platform.now(),
+  });
+  return { success: true, value: await openSession(platform, member) };
+};
+
+async function newTrialMember({ db, now }: Platform): Promise<Member> {
+  const account = `trial${randomInt(1e12).toString().padStart(12, '0')}`;
+  const created = await db
+    .insert(members)
+    .values({
+      account,
+      nickname: 'Guest',
+      type: 4,
+      passwordHash: unmatchableHash,
+      vipLabel: '',
+      unreadMessages: 0,
+      firstTimeLogin: false,
+      passwordSetAt: now(),
+      rate: 0,
+      details: {},
+      registeredAt: now(),
+    })
+    .returning();
+  const [member] = created;
+  if (!member) throw new Error('The database did not answer the trial account that it stored.');
+  return member;
+}

@@ -1,0 +1,56 @@
+import type { Platform } from '#sandbox/platform.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { requireModule } from '#sandbox/system/modules.ts';
+import type { LoginPayload } from '#schemas/generated/platform.ts';
+import { requireBotProof } from '../bot-check.ts';
+import { takeCaptcha } from '../captcha-answers.ts';
+import { captchaNeeded, countTry, forgetFailures, visitorOf } from '../login-attempts.ts';
+import { loginBySms } from '../login-by-sms.ts';
+import { type Member, memberByAccount } from '../member.ts';
+import { passwordMatches, unmatchableHash } from '../password.ts';
+import { readPayload } from '../read-payload.ts';
+import { openSession } from '../session.ts';
+import { takeTemporaryPassword } from '../temporary-password.ts';
+
+/** Type of a trial account in the contract. */
+const TRIAL = 4;
+
+export const login: Handler<'login'> = async ({ platform, body, address }) => {
+  requireModule(platform, 'LOGIN');
+  const payload = await readPayload(platform.key, body, schemaOf);
+  await requireBotProof(platform, 'login', payload.botCheck);
+  if (payload.type === 'sms') return { success: true, value: await loginBySms(platform, payload, address) };
+  const visitor = visitorOf(payload.username, address);
+  const asksCaptcha = await captchaNeeded(platform, visitor);
+  if (asksCaptcha) requireCaptcha(payload);
+  await countTry(platform, visitor);
+  if (asksCaptcha) await checkCaptcha(platform, payload, address);
+  const member = await memberByAccount(platform.db, payload.username);
+  const matches = await passwordMatches(payload.password, member?.passwordHash ?? unmatchableHash);
+  if (!member || !(matches || (await takeTemporaryPassword(platform, member, payload.password)))) {
+    throw new Refusal(401, 'invalid_credentials', 'The user name or the password is wrong.', { captcha: true });
+  }
+  await forgetFailures(platform, visitor);
+  requireMember(member);
+  return { success: true, value: await openSession(platform, member) };
+};
+
+/** A trial is opened by free play and ends with it; whoever has its password has no member's account by that. */
+function requireMember({ type }: Member): void {
+  if (type === TRIAL) throw new Refusal(403, 'non_member_account', 'This is not the account of a member.');
+}
+
+function requireCaptcha({ captcha }: LoginPayload): void {
+  if (!captcha) throw new Refusal(401, 'captcha_required', 'Type the characters of the picture.', { captcha: true });
+}
+
+async function checkCaptcha(platform: Platform, { captcha = '' }: LoginPayload, address: string): Promise<void> {
+  if (await takeCaptcha(platform, address, captcha)) return;
+  throw new Refusal(401, 'captcha_wrong', 'These are not the characters of the picture.', { captcha: true });
+}
+
+function schemaOf(payload: unknown): 'LoginPayload' | 'SmsLoginPayload' {
+  const isSms = typeof payload === 'object' && payload !== null && 'type' in payload && payload.type === 'sms';
+  return isSms ? 'SmsLoginPayload' : 'LoginPayload';
+}

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { JWTPayload } from 'jose';
+import { identities, members } from '#sandbox/database/tables.ts';
+import { exchangeCode } from '#sandbox/identity/exchange-code.ts';
+import { memberAccount } from '#sandbox/ledger/ledger-accounts.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import type { Member } from '../member.ts';
+import { providerOf } from '../oidc-provider.ts';
+import { unmatchableHash } from '../password.ts';
+import { readPayload } from '../read-payload.ts';
+import { openSession } from '../session.ts';
+
+type Identity = JWTPayload & { sub: string };
+
+export const oidcLogin: Handler<'oidcLogin'> = async ({ platform, body }) => {
+  const payload = await readPayload(platform.key, body, 'OidcLoginPayload');
+  const provider = await providerOf(platform, payload.provider);
+  const identity = await exchangeCode(provider, payload).catch((cause: unknown) => {
+    throw new Refusal(401, 'sign_in_failed', `The sign-in is not good: ${String(cause)}.`);
+  });
+  const member =
+    (await memberOf(platform, payload.provider, identity)) ?? (await enrol(platform, payload.provider, identity));
+  return { success: true, value: await openSession(platform, member) };
+};
+
+/** Found by the company's own number for the person. An e-mail address proves nothing about an account of this platform. */
+async function memberOf({ db }: Platform, provider: string, { sub }: Identity): Promise<Member | null> {
+  const [found] = await db
+    .select({ member: members })
+    .from(identities)
+    .innerJoin(members, eq(members.id, identities.memberId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, sub)));
+  return found?.member ?? null;
+}
+
+async function enrol({ db, now }: Platform, provider: string, { sub, ...claims }: Identity): Promise<Member> {
+  const account = `${provider}${randomInt(1e9).toString().padStart(9, '0')}`;
+  const text = (claim: unknown) => (typeof claim === 'string' ? claim : '');
+  return db.transaction(async (tx) => {
+    const created = await tx
+      .insert(members)
+      .values({
+        account,
+        nickname: text(claims['name']) || account,
+        type: 0,
+        passwordHash: unmatchableHash,
+        passwordSetAt: now(),
+        vipLabel: 'Bronze',
+        unreadMessages: 1,
+        firstTimeLogin: true,
+        rate: 0,
+        details: { email: text(claims['email']) },
+        registeredAt: now(),
+      })
+      .returning();
+    const [member] = created;
+    if (!member) throw new Error('The database did not answer the member that it stored.');
+    await memberAccount(tx, member.id);
+    await tx.insert(identities).values({ provider, subject: sub, memberId: member.id });
+    return member;
+  });
+}

@@ -1,0 +1,18 @@
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { captchaNeeded, countTry, forgetFailures, visitorOf } from '../login-attempts.ts';
+import { passwordMatches, unmatchableHash } from '../password.ts';
+import { securityQuestionOf } from '../security-questions.ts';
+
+export const verifySecurityAnswer: Handler<'verifySecurityAnswer'> = async (call) => {
+  const { platform, body, address } = call;
+  const member = loggedIn(call);
+  const visitor = visitorOf(`answer:${member.account}`, address);
+  await captchaNeeded(platform, visitor);
+  await countTry(platform, visitor);
+  const found = await securityQuestionOf(platform.db, member.id);
+  const isAsked = found?.id === body.questionId;
+  const answer = body.answer.trim().toLowerCase();
+  const valid = await passwordMatches(answer, isAsked ? found.answerHash : unmatchableHash);
+  if (valid) await forgetFailures(platform, visitor);
+  return { success: true, value: { valid } };
+};

@@ -1,0 +1,52 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type {
+  ChangePasswordPayload,
+  ConvertPointPayload,
+  LoginPayload,
+  OidcLoginPayload,
+  RedeemPayload,
+  RegisterPayload,
+  ResetPayload,
+  SmsLoginPayload,
+} from '#schemas/generated/platform.ts';
+import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { holdsNull } from '../server/holds-null.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { EncryptionKey } from './encryption-key.ts';
+
+interface Payloads {
+  ChangePasswordPayload: ChangePasswordPayload;
+  ConvertPointPayload: ConvertPointPayload;
+  LoginPayload: LoginPayload;
+  OidcLoginPayload: OidcLoginPayload;
+  RedeemPayload: RedeemPayload;
+  RegisterPayload: RegisterPayload;
+  ResetPayload: ResetPayload;
+  SmsLoginPayload: SmsLoginPayload;
+}
+
+/**
+ * Opens an encrypted payload and holds it against its schema of the contract.
+ * @param name of the schema, or what tells it from the payload itself
+ * @throws Refusal unreadable_payload or invalid_request, with the reason.
+ */
+export async function readPayload<Name extends keyof Payloads>(
+  key: EncryptionKey,
+  jwe: string,
+  name: Name | ((payload: unknown) => Name),
+): Promise<Payloads[Name]> {
+  const payload = parse(await key.decrypt(jwe));
+  if (holdsNull(payload)) throw new Refusal(400, 'invalid_request', 'The payload holds a null character.');
+  const schema = typeof name === 'function' ? name(payload) : name;
+  const ajv = new Ajv2020({ strict: false });
+  if (ajv.validate<Payloads[Name]>(contract.components.schemas[schema], payload)) return payload;
+  throw new Refusal(400, 'invalid_request', `${ajv.errorsText(ajv.errors, { dataVar: schema })}.`);
+}
+
+function parse(plaintext: string): unknown {
+  try {
+    return JSON.parse(plaintext);
+  } catch {
+    throw new Refusal(400, 'unreadable_payload', 'The decrypted payload is not JSON.');
+  }
+}

@@ -1,0 +1,25 @@
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { captchaNeeded, countTry, forgetFailures, visitorOf } from './login-attempts.ts';
+import type { Member } from './member.ts';
+import { passwordMatches } from './password.ts';
+
+interface Given {
+  password: string;
+  address: string;
+  /** Field of the payload that it came in. */
+  field: string;
+}
+
+/**
+ * Whoever has a token may not guess the password with it: wrong ones are counted, for all calls that ask for it together.
+ * @throws Refusal invalid_field, or too_many_attempts while the visitor has to wait
+ */
+export async function requirePassword(platform: Platform, member: Member, given: Given): Promise<void> {
+  const visitor = visitorOf(`password:${member.account}`, given.address);
+  await captchaNeeded(platform, visitor);
+  await countTry(platform, visitor);
+  if (await passwordMatches(given.password, member.passwordHash)) return forgetFailures(platform, visitor);
+  const fields = [{ name: given.field, rule: 'wrong' as const }];
+  throw new Refusal(422, 'invalid_field', 'The password is wrong.', { fields });
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+
+describe.each(databaseKinds)('a session on %s', (kind) => {
+  let sandbox: TestSandbox;
+  let clock = Date.UTC(2026, 4, 20, 9);
+  beforeAll(async () => {
+    sandbox = await testSandbox(kind, { now: () => clock });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const wrong = (username: string, more = {}) =>
+    sandbox.call('POST', '/wps/session/login', { secret: { username, password: 'wrong', type: 'username', ...more } });
+
+  test('begins with a log-in and ends with a log-out', async () => {
+    const token = await sandbox.login('player1');
+    const info = await sandbox.call('GET', '/wps/member/info', { token });
+    expect(info.body.value).toMatchObject({ account: 'player1', type: 0, balance: 50_000, currency: 'USD' });
+    expect((await sandbox.call('DELETE', '/wps/session/logout', { token })).status).toBe(200);
+    expect(await sandbox.call('GET', '/wps/member/info', { token })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'not_logged_in' },
+    });
+  });
+
+  test('expires', async () => {
+    const token = await sandbox.login('player2');
+    clock += 13 * 3_600_000;
+    expect((await sandbox.call('GET', '/wps/member/info', { token })).status).toBe(401);
+  });
+
+  test('tells accounts apart without regard to case', async () => {
+    const token = await sandbox.login('PLAYER3');
+    expect((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).body.value).toEqual({
+      balance: 50_000,
+      currency: 'USD',
+    });
+  });
+
+  test('asks for a captcha after a failure and lets nobody guess for long', async () => {
+    expect(await wrong('player4')).toMatchObject({
+      status: 401,
+      body: { errorCode: 'invalid_credentials', value: { captcha: true } },
+    });
+    const right = { username: 'player4', password: 'Sandbox1!', type: 'username' };
+    const without = await sandbox.call('POST', '/wps/session/login', { secret: right });
+    expect(without.body.errorCode).toBe('captcha_required');
+    for (let failure = 2; failure <= 5; failure += 1) {
+      expect((await wrong('player4', { captcha: 'no' })).body.errorCode).toBe('captcha_wrong');
+    }
+    expect(await wrong('player4')).toMatchObject({ status: 429, body: { errorCode: 'too_many_attempts' } });
+    expect((await sandbox.call('POST', '/wps/session/login', { secret: right })).status).toBe(429);
+    clock += 5 * 60_000;
+    expect((await sandbox.call('POST', '/wps/session/login', { secret: right })).status).toBe(200);
+  });
+
+  test('takes many tries at the same moment for as many', async () => {
+    const tries = await Promise.all(Array.from({ length: 12 }, () => wrong('player7')));
+    const looked = tries.filter(({ body }) => body.errorCode === 'invalid_credentials');
+    expect(looked.length).toBeGreaterThan(0);
+    expect(looked.length).toBeLessThanOrEqual(5);
+    clock += 5 * 60_000;
+  });
+
+  test('takes a captcha once', async () => {
+    await wrong('player5');
+    const image = await sandbox.call('GET', '/wps/captcha');
+    expect(Buffer.from(String(image.body.value), 'base64').subarray(1, 4).toString()).toBe('PNG');
+    const [due] = JSON.parse((await sandbox.call('GET', '/sandbox/control/captchas')).text);
+    const secret = { username: 'player5', password: 'Sandbox1!', type: 'username', captcha: due.answer };
+    expect((await sandbox.call('POST', '/wps/session/login', { secret })).status).toBe(200);
+    await wrong('player5');
+    expect((await sandbox.call('POST', '/wps/session/login', { secret })).body.errorCode).toBe('captcha_wrong');
+  });
+
+  test('answers an unknown account like a wrong password', async () => {
+    expect((await wrong('nobody')).body).toEqual((await wrong('player6')).body);
+  });
+
+  test('of free play is a trial account that cannot start games', async () => {
+    const json = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
+    const trial = await sandbox.call('POST', '/wps/session/login/freeplay', { json });
+    expect(trial.body.value).toMatchObject({ userInfo: { type: 4, balance: 20_000 } });
+    const games = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList?clientType=3&platform=web&pageSize=1');
+    const [{ nodeId, vassalage, gameType, gameCode }] = JSON.parse(games.text).games;
+    const launch = { token: tokenOf(trial), json: { nodeId, vassalage, gameType, gameCode } };
+    expect((await sandbox.call('POST', '/wps/game/launchGame', launch)).body.errorCode).toBe('trial_account');
+  });
+
+  test('is not for an account that is no member’s', async () => {
+    const secret = { username: 'trial1', password: 'Sandbox1!', type: 'username' };
+    expect(await sandbox.call('POST', '/wps/session/login', { secret })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'non_member_account' },
+    });
+  });
+
+  test('needs no plaintext password in the database', async () => {
+    const { rows } = Object(await sandbox.platform.db.execute('select password_hash from sandbox.members'));
+    for (const row of rows) expect(row.password_hash).toMatch(/^scrypt\$/);
+  });
+});

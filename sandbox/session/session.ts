@@ -1,0 +1,61 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { LoginValue } from '#schemas/generated/platform.ts';
+import type { Database } from '../database/database.ts';
+import { members, sessions } from '../database/tables.ts';
+import { loginDays } from '../missions/mission-tables.ts';
+import type { Platform } from '../platform.ts';
+import { startOfDay } from '../seed/day.ts';
+import { describeMember } from './describe-member.ts';
+import type { Member } from './member.ts';
+import { hashToken, newToken } from './token.ts';
+
+export interface Bearer {
+  readonly member: Member | null;
+  /** The account has logged in elsewhere since the token was given out. */
+  readonly replaced: boolean;
+}
+
+const sessionMs = 12 * 3_600_000;
+
+/** From this age on a password has to be changed, where the brand enforces it. */
+const passwordMs = 90 * 24 * 3_600_000;
+
+/** Opens a session and ends those that the account has elsewhere; the token itself is only in the answer. */
+export async function openSession(platform: Platform, member: Member): Promise<LoginValue> {
+  const { db } = platform;
+  const token = newToken();
+  await db.update(sessions).set({ replaced: true }).where(eq(sessions.memberId, member.id));
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    memberId: member.id,
+    expiresAt: platform.now() + sessionMs,
+    replaced: false,
+  });
+  await db
+    .insert(loginDays)
+    .values({ memberId: member.id, day: startOfDay(platform.now()) })
+    .onConflictDoNothing();
+  if (member.firstTimeLogin) await db.update(members).set({ firstTimeLogin: false }).where(eq(members.id, member.id));
+  const userInfo = await describeMember(platform, member);
+  const passwordExpired = platform.now() - member.passwordSetAt > passwordMs;
+  return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired, userInfo };
+}
+
+/** Whose token it is; nobody's when it is unknown or has expired, or when the account has logged in elsewhere since. */
+export async function bearerOf(db: Database, token: string, now: number): Promise<Bearer> {
+  const [found] = await db
+    .select({ member: members, replaced: sessions.replaced })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
+  return { member: found && !found.replaced ? found.member : null, replaced: found?.replaced ?? false };
+}
+
+export async function closeSession(db: Database, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Ends every session of a member, or of everybody. */
+export async function closeSessions(db: Database, memberId?: number): Promise<void> {
+  await db.delete(sessions).where(memberId === undefined ? undefined : eq(sessions.memberId, memberId));
+}

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { members } from '../database/tables.ts';
+import type { Platform } from '../platform.ts';
+import type { Member } from './member.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+
+/** Minutes that a temporary password is good for. */
+export const temporaryMinutes = 30;
+
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const digits = '23456789';
+
+/** A password for who forgot the own one, which stays good until this one is used. */
+export async function newTemporaryPassword({ db, now }: Platform, { id }: Member): Promise<string> {
+  const pick = (from: string, length: number) => Array.from({ length }, () => from[randomInt(from.length)]).join('');
+  const password = `${pick(letters, 5).toUpperCase()}-${pick(letters, 5)}-${pick(digits, 4)}`;
+  await db
+    .update(members)
+    .set({ temporaryHash: await hashPassword(password), temporaryUntil: now() + temporaryMinutes * 60_000 })
+    .where(eq(members.id, id));
+  return password;
+}
+
+/** Whether it is the member's temporary password; from then on it is the only one. */
+export async function takeTemporaryPassword({ db, now }: Platform, member: Member, password: string): Promise<boolean> {
+  const { id, temporaryHash, temporaryUntil } = member;
+  if (temporaryHash === null || (temporaryUntil ?? 0) <= now()) return false;
+  if (!(await passwordMatches(password, temporaryHash))) return false;
+  await db
+    .update(members)
+    .set({ passwordHash: temporaryHash, temporaryHash: null, temporaryUntil: null })
+    .where(eq(members.id, id));
+  return true;
+}

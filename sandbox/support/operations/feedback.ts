@@ -1,0 +1,24 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import { feedback as feedbackTable } from '#sandbox/database/support-tables.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { countCharacters } from '../count-text.ts';
+import { requireLength } from '../require-length.ts';
+
+/** As the specification has it. */
+const mostCharacters = 140;
+
+/** How much one address may send in a time. */
+const mostSent = 5;
+const countedMs = 10 * 60_000;
+
+export const feedback: Handler<'feedback'> = async ({ platform: { db, now }, body, member, address }) => {
+  const content = body.content.trim();
+  requireLength(countCharacters(content), 1, mostCharacters);
+  const recent = and(eq(feedbackTable.address, address), gt(feedbackTable.createdAt, now() - countedMs));
+  const [sent] = await db.select({ count: count() }).from(feedbackTable).where(recent);
+  if ((sent?.count ?? 0) >= mostSent)
+    throw new Refusal(429, 'too_many_requests', 'This is much feedback at once.', { retryAfterSeconds: 300 });
+  await db.insert(feedbackTable).values({ memberId: member?.id ?? null, address, content, createdAt: now() });
+  return { success: true };
+};

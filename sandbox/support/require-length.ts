@@ -1,0 +1,10 @@
+import { Refusal } from '../server/refusal.ts';
+
+/** @throws Refusal invalid_field when what stands in the field is shorter or longer than that */
+export function requireLength(length: number, least: number, most: number, name = 'content'): void {
+  if (length >= least && length <= most) return;
+  const rule = length === 0 ? 'required' : 'length';
+  throw new Refusal(422, 'invalid_field', `The ${name} is ${length} long; from ${least} to ${most} are taken.`, {
+    fields: [{ name, rule }],
+  });
+}

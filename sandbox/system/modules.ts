@@ -1,0 +1,55 @@
+import type { ModuleNode } from '#schemas/generated/platform.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+
+/** Branches of the white-label tree. A module of the brand that stands in none of them gets a place in `SITE`. */
+const branches: Readonly<Record<string, readonly string[]>> = {
+  ACCOUNT: ['LOGIN', 'FORGOTPASSWORD', 'FREEPAY3', 'MOBILEVERCODELOGIN3', 'PWDEXPFORCECHANGE3', 'MANDATORYKYC3'],
+  REGISTRATION: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
+  BACKOFFICE: ['AGENT', 'AGENTPOLICY3'],
+  MEMBER: ['ACCOUNTGAME', 'PTSYS3'],
+  LOBBY: ['LOTTERY'],
+  SITE: [],
+};
+
+/** The tree as the operator has set it: the brand's own modules are on until a switch says otherwise. */
+export function moduleTree(platform: Platform): ModuleNode[] {
+  return Object.entries(withStrays(platform)).map(([branch, leaves]) => ({
+    modId: branch,
+    enabled: code(isOn(platform, branch, true)),
+    childrenNodes: leaves.map((modId) => ({ modId, enabled: code(isOn(platform, modId)) })),
+  }));
+}
+
+/** Every modId of the tree with its switch, for the console. */
+export function moduleSwitches(platform: Platform): { modId: string; on: boolean }[] {
+  return moduleTree(platform)
+    .flatMap((branch) => [branch, ...(branch.childrenNodes ?? [])])
+    .map(({ modId, enabled }) => ({ modId, on: enabled === '1' }));
+}
+
+/** Whether the module and its branch are on. */
+export function isModuleOn(platform: Platform, modId: string): boolean {
+  const branch = Object.entries(withStrays(platform)).find(([, leaves]) => leaves.includes(modId))?.[0];
+  const branchOn = branch === undefined || isOn(platform, branch, true);
+  return branchOn && isOn(platform, modId);
+}
+
+/** @throws Refusal not_available unless the module and its branch are on. */
+export function requireModule(platform: Platform, modId: string): void {
+  if (isModuleOn(platform, modId)) return;
+  throw new Refusal(403, 'not_available', `The module ${modId} is switched off.`);
+}
+
+function withStrays({ brand }: Platform): Record<string, readonly string[]> {
+  const placed = Object.values(branches).flat();
+  return { ...branches, SITE: brand.modules.filter((modId) => !placed.includes(modId)) };
+}
+
+function isOn({ brand, switches }: Platform, modId: string, asBuilt = brand.modules.includes(modId)): boolean {
+  return switches.modules[modId] ?? asBuilt;
+}
+
+function code(on: boolean): string {
+  return on ? '1' : '0';
+}

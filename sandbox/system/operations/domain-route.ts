@@ -1,0 +1,8 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+
+export const domainRoute: Handler<'domainRoute'> = ({ platform: { switches }, query }) => {
+  if (switches.domainUnknown)
+    throw new Refusal(403, 'domain_unknown', `${query.domain} is none of the brand's domains.`);
+  return { success: true, value: { domain: '' } };
+};

@@ -1,0 +1,6 @@
+import type { Handler } from '#sandbox/server/call.ts';
+
+export const encryptionKeys: Handler<'encryptionKeys'> = ({ platform }) => ({
+  success: true,
+  value: { keys: [platform.key.publicJwk], paths: platform.paths.jwk },
+});

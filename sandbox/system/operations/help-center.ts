@@ -1,0 +1,33 @@
+import { html } from '#sandbox/console/html.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import { supportWords } from '#sandbox/support/support-words.ts';
+import type { HelpTopic } from '#schemas/generated/platform.ts';
+
+/** Where the help centre stands on the operator's sites. */
+const path = '/helpmc';
+
+export const helpCenter: Handler<'helpCenter'> = ({ platform: { brand }, query }) => {
+  const { topics, terms } = supportWords(query.lang ?? brand.languages.default);
+  const age = String(brand.legal.minimumAge);
+  const sections: HelpTopic[] = [
+    ...topics.map(({ id, title, intro, items }) => ({ id, title, content: contentOf(intro, items) })),
+    {
+      id: 'term',
+      title: terms.title,
+      content: rulesOf(
+        terms.intro,
+        terms.items.map((item) => item.replace('{{age}}', age)),
+        terms.outro,
+      ),
+    },
+  ];
+  return { success: true, value: { path, sections } };
+};
+
+function contentOf(intro: string, items: readonly string[]): string {
+  return html`<p>${intro}</p><ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`.markup;
+}
+
+function rulesOf(intro: string, items: readonly string[], outro: string): string {
+  return html`<p>${intro}</p><ol>${items.map((item) => html`<li>${item}</li>`)}</ol><p>${outro}</p>`.markup;
+}

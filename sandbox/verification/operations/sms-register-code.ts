@@ -1,0 +1,16 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
+import { requireBotProof } from '#sandbox/session/bot-check.ts';
+import { memberByMobile } from '../member-by-mobile.ts';
+import { mobileOf } from '../mobile.ts';
+import { codeMinutes, sendCode } from '../sms-codes.ts';
+
+export const smsRegisterCode: Handler<'smsRegisterCode'> = async ({ platform, body }) => {
+  await requireBotProof(platform, 'sms', body.botCheck);
+  const { mobileNo: mobileNum, countryDialingCode } = body;
+  const mobile = mobileOf({ mobileNum, countryDialingCode });
+  if (await memberByMobile(platform.db, mobile))
+    throw new Refusal(422, 'mobile_taken', 'There is an account with this mobile number already.');
+  await sendCode(platform, 'registration', mobile, true);
+  return { success: true, value: { expiredMinutes: codeMinutes } };
+};

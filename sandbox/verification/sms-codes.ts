@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { outbox, smsCodes } from '../database/tables.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../server/refusal.ts';
+
+export type Purpose = (typeof smsCodes.$inferSelect)['purpose'];
+
+/** Minutes that a code is good for. */
+export const codeMinutes = 2;
+
+const digits = 6;
+/** Codes that one number may ask for within the time of waiting. */
+const mostCodes = 5;
+const waitMs = 5 * 60_000;
+/** Wrong tries after which a code is void. */
+const mostWrongTries = 5;
+
+/**
+ * Counts the request and, unless the number is nobody's, sends a code.
+ * @param send whether there is anybody to send it to
+ * @throws Refusal too_many_requests
+ */
+export async function sendCode(platform: Platform, purpose: Purpose, mobile: string, send: boolean): Promise<void> {
+  const { db, brand } = platform;
+  const now = platform.now();
+  await db.delete(smsCodes).where(lt(smsCodes.sentAt, now - waitMs));
+  await requireRest(platform, mobile);
+  const code = Array.from({ length: digits }, () => randomInt(10)).join('');
+  const expiresAt = send ? now + codeMinutes * 60_000 : 0;
+  await db.insert(smsCodes).values({ purpose, mobile, code, wrongTries: 0, sentAt: now, expiresAt });
+  if (!send) return;
+  const body = `${code} is your code for ${brand.name}. It is good for ${codeMinutes} minutes. Give it to nobody.`;
+  await db.insert(outbox).values({ kind: 'sms', recipient: mobile, subject: '', body, createdAt: now });
+}
+
+/**
+ * Uses up the last code that was sent to a number.
+ * @throws Refusal code_wrong or code_expired
+ */
+export async function takeCode({ db, now }: Platform, purpose: Purpose, mobile: string, code: string): Promise<void> {
+  const mine = and(eq(smsCodes.purpose, purpose), eq(smsCodes.mobile, mobile));
+  const [last] = await db.select().from(smsCodes).where(mine).orderBy(desc(smsCodes.id)).limit(1);
+  if (!last || last.wrongTries >= mostWrongTries) throw wrong();
+  if (last.code !== code.trim()) {
+    await db
+      .update(smsCodes)
+      .set({ wrongTries: sql`${smsCodes.wrongTries} + 1` })
+      .where(eq(smsCodes.id, last.id));
+    throw wrong();
+  }
+  // Two tries at the same moment: only one of them finds it still good.
+  const used = await db
+    .update(smsCodes)
+    .set({ expiresAt: 0 })
+    .where(and(eq(smsCodes.id, last.id), gt(smsCodes.expiresAt, now())))
+    .returning({ id: smsCodes.id });
+  if (used.length === 0) throw new Refusal(401, 'code_expired', 'This code has expired or was used. Send another one.');
+}
+
+async function requireRest({ db, now }: Platform, mobile: string): Promise<void> {
+  const sent = await db.select().from(smsCodes).where(eq(smsCodes.mobile, mobile)).orderBy(asc(smsCodes.sentAt));
+  const oldest = sent.at(-mostCodes);
+  if (!oldest) return;
+  const retryAfterSeconds = Math.ceil((oldest.sentAt + waitMs - now()) / 1000);
+  throw new Refusal(429, 'too_many_requests', 'Too many codes. Try again in 5 minutes.', { retryAfterSeconds });
+}
+
+function wrong(): Refusal {
+  return new Refusal(401, 'code_wrong', 'This is not the code that was sent.');
+}
