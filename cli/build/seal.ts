@@ -1,10 +1,14 @@
+import { brandgenVersion } from '../version.ts';
+import type { Compilation } from './compile/compiled-app.ts';
 import { integrityOf } from './digest.ts';
-import type { SiteFiles } from './site-file.ts';
-import type { Work } from './stamp/notices/stamp-licences.ts';
+import type { BuildContext } from './fleet/build-context.ts';
+import { type SiteFile, type SiteFiles, written } from './site-file.ts';
+import type { SiteToBuild } from './site-to-build.ts';
+import type { StampedSite } from './stamp/stamp.ts';
 
 export const MANIFEST_FILE = 'build-manifest.json';
 
-/** What a built site says of itself: `build-manifest.json`. It holds no date and no path of the machine. */
+/** The contents of a site's `build-manifest.json`. It holds no date and no path of the machine. */
 export interface BuildManifest {
   format: 1;
   brand: string;
@@ -17,7 +21,7 @@ export interface BuildManifest {
   features: string[];
   languages: string[];
   theme: string;
-  /** What the page of /index names and a browser loads at once, in bytes after gzip. */
+  /** Scripts and styles that /index loads at once, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   licences: { name: string; version: string; licence: string }[];
   files: Record<string, ManifestFile>;
@@ -31,16 +35,48 @@ export interface ManifestFile {
   integrity?: string;
 }
 
-export type SealedFacts = Omit<BuildManifest, 'format' | 'licences' | 'files'> & { works: readonly Work[] };
+/** A finished site: its files with the manifest among them. */
+export interface SealedSite {
+  readonly manifest: BuildManifest;
+  readonly files: SiteFiles;
+}
 
-/** The manifest of a finished site. The same files and facts give the same manifest, key for key. */
-export function seal(files: SiteFiles, { works, ...facts }: SealedFacts): BuildManifest {
-  return {
+/** Adds the manifest to a site. The same site gives the same manifest, byte for byte. */
+export async function seal(
+  { brand, inputs }: SiteToBuild,
+  compiled: Compilation,
+  stamped: StampedSite,
+  context: BuildContext,
+): Promise<SealedSite> {
+  const manifest: BuildManifest = {
     format: 1,
-    ...facts,
-    licences: works.map(({ name, version, licence }) => ({ name, version, licence })),
-    files: Object.fromEntries(sorted(files).map(([path, file]) => [path, entryOf(path, file)])),
+    brand: brand.id,
+    name: brand.site.name,
+    merchant: brand.site.merchant,
+    generator: brandgenVersion(),
+    inputs,
+    features: brand.features.map(({ name }) => name),
+    languages: brand.languages.offered.map(({ code }) => code),
+    theme: brand.theme.name,
+    firstLoad: await measureFirstLoad(stamped, compiled, context),
+    licences: stamped.works.map(({ name, version, licence }) => ({ name, version, licence })),
+    files: Object.fromEntries(sorted(stamped.files).map(([path, file]) => [path, entryOf(path, file)])),
   };
+  const file = written(`${JSON.stringify(manifest, null, 1)}\n`);
+  return { manifest, files: new Map(stamped.files).set(MANIFEST_FILE, file) };
+}
+
+async function measureFirstLoad({ files, firstLoad }: StampedSite, { app }: Compilation, { gzipped }: BuildContext) {
+  const gzip = (place: string) => app.files[place]?.gzip ?? gzipped(fileAt(files, place));
+  const sum = async (places: readonly string[]) =>
+    (await Promise.all(places.map(gzip))).reduce((total, size) => total + size, 0);
+  return { js: await sum(firstLoad.scripts), css: await sum(firstLoad.styles) };
+}
+
+function fileAt(files: SiteFiles, place: string): SiteFile {
+  const file = files.get(place);
+  if (!file) throw new Error(`The site has no file ${place}.`);
+  return file;
 }
 
 function sorted(files: SiteFiles) {

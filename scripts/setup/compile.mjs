@@ -43,7 +43,7 @@ function keepSnapshot() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-await compile('cli', { main: 'cli/main.ts', 'fleet-worker': 'cli/build/fleet-worker.ts' });
+await compile('cli', { main: 'cli/main.ts', 'fleet-worker': 'cli/build/fleet/fleet-worker.ts' });
 await compile('sandbox', { main: 'sandbox/main.ts', snapshot: 'sandbox/snapshot.ts' });
 await chmod('dist/cli/main.js', 0o755);
 keepSnapshot();

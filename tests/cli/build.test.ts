@@ -146,7 +146,7 @@ describe('wrong usage', () => {
     [['build', 'mini', '--all'], 'Name brands or say --all, not both.'],
     [['build', 'mini', '--jobs', 'many'], '--jobs takes a whole number from 1, not "many".'],
     [['build', 'mimi'], 'There is no brand "mimi".'],
-    [['build', 'mini', '--out', ''], '--out takes a folder, not an empty text.'],
+    [['build', 'mini', '--out', ''], '--out needs a folder.'],
     [['build', 'mini', '--out', 'brands/mini/brand.json'], 'brand.json exists and was not made by brandgen.'],
     [['build', 'mini', '--out', 'brands/mini/brand.json/x'], 'a file stands where a folder is needed (ENOTDIR).'],
   ])('%s', async (words, message) => {

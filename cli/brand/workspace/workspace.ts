@@ -22,7 +22,7 @@ export interface Workspace {
  */
 export function openWorkspace(cwd: string, asked: string | undefined): Workspace {
   const builtIn = packageRoot();
-  if (asked === '') throw new UsageError('--workspace takes a folder, not an empty text.');
+  if (asked === '') throw new UsageError('--workspace needs a folder.');
   const root = asked === undefined ? (hasBrands(cwd) ? cwd : builtIn) : resolve(cwd, asked);
   if (!hasBrands(root)) throw new UsageError(`${asked} is no workspace: it has no folder brands/.`);
   const own = join(root, 'brands');

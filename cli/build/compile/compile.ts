@@ -1,30 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildCache } from '../cache/build-cache.ts';
-import type { CompiledApp } from './compiled-app.ts';
+import type { BuildContext } from '../fleet/build-context.ts';
+import type { Compilation, CompiledApp } from './compiled-app.ts';
 import { lateDeclarations } from './late-declarations.ts';
 
-export interface Compilation {
-  /** Folder of the compiled files. */
-  folder: string;
-  app: CompiledApp;
-  /** Stylesheets that speak of a class, by the class. */
-  stylesByClass: ReadonlyMap<string, readonly string[]>;
-  /** Whether it came from the cache. */
-  found: boolean;
-}
-
-/** What bundling tells of the compiled site. */
+/** What bundling reports of the compiled site. */
 type Bundle = Omit<CompiledApp, 'late'>;
 
 const DESCRIPTION = 'app.json';
 
-/**
- * Compiles the site once for all brands, or takes it from the cache.
- * @param root the package's root
- * @param key digest of everything that the compiled files depend on
- */
-export async function compile(root: string, key: string, cache: BuildCache): Promise<Compilation> {
+/** Compiles the site once for all brands, or takes it from the cache. */
+export function compile({ root, sources, cache, compilations }: BuildContext): Promise<Compilation> {
+  return compilations(sources, () => compileSite(root, sources, cache));
+}
+
+/** @param key digest of everything that the compiled files depend on */
+async function compileSite(root: string, key: string, cache: BuildCache): Promise<Compilation> {
   const { folder, found } = await cache.folderOf(path.join('apps', key), async (draft) => {
     const { bundleApp } = await import('./bundle-app.ts');
     writeFileSync(path.join(draft, DESCRIPTION), JSON.stringify(await bundleApp(root, draft)));

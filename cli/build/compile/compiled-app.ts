@@ -1,5 +1,16 @@
 import type { LateDeclaration } from './late-declarations.ts';
 
+/** The compiled site, where it lies and what linking and stamping look up in it. */
+export interface Compilation {
+  /** Folder of the compiled files. */
+  folder: string;
+  app: CompiledApp;
+  /** Stylesheets that mention a class, by the class. */
+  stylesByClass: ReadonlyMap<string, readonly string[]>;
+  /** Whether it came from the cache. */
+  found: boolean;
+}
+
 /** The site compiled once for all brands: a folder of the cache, described by its `app.json`. Paths are relative to it. */
 export interface CompiledApp {
   /** File of the chunk that exports `start`. */
@@ -35,7 +46,7 @@ export interface CompiledFile {
   readonly size: number;
   /** In bytes, compressed with gzip. */
   readonly gzip: number;
-  /** Classes that a stylesheet speaks of; empty for every other file. */
+  /** Classes that a stylesheet mentions; empty for every other file. */
   readonly classes: readonly string[];
 }
 

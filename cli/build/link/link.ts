@@ -1,31 +1,33 @@
 import path from 'node:path';
 import type { BuildCache } from '../cache/build-cache.ts';
-import type { Compilation } from '../compile/compile.ts';
-import type { CompiledApp } from '../compile/compiled-app.ts';
+import type { Compilation, CompiledApp } from '../compile/compiled-app.ts';
 import { digestOfParts } from '../digest.ts';
+import type { BuildContext } from '../fleet/build-context.ts';
 import { nameByContent, type SiteFiles, written } from '../site-file.ts';
+import type { SiteToBuild } from '../site-to-build.ts';
+import type { LinkedSite } from './linked-site.ts';
 import { chunkOf, reached, staticallyReached } from './reach.ts';
 import type { LateImport } from './write-entry.ts';
 
-/** What a set of features makes of the compiled site; the same for every brand that has these features. */
-export interface LinkedSite {
-  readonly files: SiteFiles;
-  /** The entry's path in the site. */
-  readonly entry: string;
-  /** Scripts that the entry loads at once, itself not included. */
-  readonly first: readonly string[];
-  /** Chunks whose code stands in the entry; they are no files of this site. */
-  readonly inlined: ReadonlySet<string>;
-  /** Every script that this site can load, the entry not included. */
-  readonly chunks: readonly string[];
+/** Links the features of a brand, once for all brands that have the same ones. */
+export function link(
+  { brand }: Pick<SiteToBuild, 'brand'>,
+  compiled: Compilation,
+  { linkedSites, cache }: BuildContext,
+): Promise<LinkedSite> {
+  const features = brand.features.map(({ name }) => name);
+  return linkedSites(features.join(), async () => {
+    const site = await linkFeatures(compiled, features, cache);
+    return { ...site, files: cache.keep(site.files) };
+  });
 }
 
 /**
- * Links the features of a brand: writes its entry and finds every file that can be loaded from there.
+ * Writes the entry of a set of features and finds every file that can be loaded from there.
  * @param features names in the order that the site is started with
  * @throws when a chunk holds code of a feature that is not among them
  */
-export async function link(
+async function linkFeatures(
   { app, folder }: Compilation,
   features: readonly string[],
   cache: BuildCache,
@@ -53,7 +55,7 @@ function lateImport(app: CompiledApp, name: string): LateImport[] {
   return declaration ? [{ file: featureChunk(app, name), declaration }] : [];
 }
 
-/** Declarations that no other chunk imports: in the entry they cost neither a request nor a file. */
+/** Declarations that no other chunk imports. In the entry they cost neither a request nor a file. */
 function onlyInEntry(app: CompiledApp, features: readonly string[], chunks: readonly string[]): ReadonlySet<string> {
   const shared = new Set(
     chunks.flatMap((file) => [...chunkOf(app, file).imports, ...chunkOf(app, file).dynamicImports]),
@@ -78,10 +80,10 @@ function compiledFile(app: CompiledApp, folder: string, file: string) {
   return { source: path.join(folder, file), digest: facts.digest, size: facts.size };
 }
 
-/** A guard over the bundler: what a brand switched off may not come in by a chunk that features share. */
+/** Checks the bundler: code that a brand switched off must not come in through a chunk that features share. */
 function assertOnlyLinked(app: CompiledApp, chunks: readonly string[], features: readonly string[]): void {
   for (const file of chunks) {
     const stray = chunkOf(app, file).features.find((name) => !features.includes(name));
-    if (stray) throw new Error(`${file} holds code of the feature ${stray}, which this brand has not got.`);
+    if (stray) throw new Error(`${file} holds code of the feature ${stray}, which this brand does not have.`);
   }
 }

@@ -1,30 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteFiles } from '../site-file.ts';
+import type { BuildManifest, SealedSite } from '../seal.ts';
+import type { SiteToBuild } from '../site-to-build.ts';
 import { BUILDS_FOLDER, buildFolderName } from './folder-names.ts';
 import { OccupiedError } from './output-errors.ts';
 import { writeSite } from './write-site.ts';
 
-export interface Publication {
-  /** Output folder. */
-  out: string;
-  brand: string;
-  /** Digest of the build. */
-  build: string;
-  files: SiteFiles;
-}
-
 /**
  * Puts a site in the place of the one before. All of it is written into a folder of its own first; then one rename of a
- * link changes both. Whenever the process ends, the place holds the old site whole or the new one whole.
+ * link switches to it. Whenever the process ends, the place holds the old site whole or the new one whole.
  * @throws OccupiedError
  */
-export async function publish({ out, brand, build, files }: Publication): Promise<void> {
-  const place = path.join(out, brand);
+export async function publish({ place, inputs }: SiteToBuild, { manifest, files }: SealedSite): Promise<BuildManifest> {
   assertOurs(place);
+  const out = path.dirname(place);
   const mark = randomBytes(4).toString('hex');
-  const name = buildFolderName(brand, build, process.pid, mark);
+  const name = buildFolderName(path.basename(place), inputs, process.pid, mark);
   const folder = path.join(out, BUILDS_FOLDER, name);
   mkdirSync(folder, { recursive: true });
   try {
@@ -34,6 +26,7 @@ export async function publish({ out, brand, build, files }: Publication): Promis
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+  return manifest;
 }
 
 /** @throws OccupiedError when a site would replace what brandgen did not make */

@@ -1,5 +1,5 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
-import type { Workshop } from '../workshop.ts';
+import type { BuildContext } from '../fleet/build-context.ts';
 import type { StampedTypefaces } from './theme/stamp-typefaces.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
@@ -12,11 +12,11 @@ export interface StampedText {
   readonly firstLetters: ReadonlySet<string>;
 }
 
-/** What a site says, and what it says it in. */
-export async function stampText(brand: ResolvedBrand, shop: Workshop): Promise<StampedText> {
-  const words = await Promise.all(brand.languages.offered.map((language) => shop.words(brand, language)));
+/** Makes a site's words and the faces of type that they need. */
+export async function stampText(brand: ResolvedBrand, context: BuildContext): Promise<StampedText> {
+  const words = await Promise.all(brand.languages.offered.map((language) => context.words(brand, language)));
   const letters = new Set(words.flatMap((language) => [...language.letters]));
   const first = words.find(({ code }) => code === brand.languages.default.code);
-  const typefaces = await shop.typefaces(brand.theme.fonts, letters);
+  const typefaces = await context.typefaces(brand.theme.fonts, letters);
   return { words, typefaces, firstLetters: first?.letters ?? new Set() };
 }

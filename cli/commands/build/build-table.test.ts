@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BuiltSite } from '#cli/build/build-site.ts';
+import type { BuiltSite } from '#cli/build/built-site.ts';
 import { createStyle } from '#cli/terminal/terminal.ts';
 import { buildTable } from './build-table.ts';
 

@@ -1,4 +1,4 @@
-import type { BuiltSite } from '#cli/build/build-site.ts';
+import type { BuiltSite } from '#cli/build/built-site.ts';
 import type { Style } from '#cli/terminal/terminal.ts';
 
 const HEADINGS = ['Brand', 'Features', 'Languages', 'Files', 'First JS', 'First CSS', 'Time', 'From the cache'];

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { templateAlone } from '#cli/brand/load-brand.ts';
-import { loadBrands } from '#cli/brand/load-brands.ts';
+import { type LoadedBrands, loadBrands } from '#cli/brand/load-brands.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
-import { buildFleet } from '#cli/build/build-fleet.ts';
+import { type BuildPlan, build as buildSites } from '#cli/build/build.ts';
+import { openBuildContext } from '#cli/build/fleet/build-context.ts';
+import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { OutputError } from '#cli/build/publish/output-errors.ts';
-import { openWorkshop } from '#cli/build/workshop.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { Outcome } from '../outcome.ts';
@@ -23,22 +24,43 @@ export interface BuildRequest extends ActionContext {
   readonly jobs: string | undefined;
 }
 
-/** Builds brands. Nothing is written unless every one of them is without problems. */
+/** Builds brands, unless one of them has a problem. */
 export async function build(request: BuildRequest): Promise<Outcome> {
   const started = performance.now();
+  const plan = planOf(request);
+  const { sites, problems } = await buildSites(plan).catch(explainUnusable);
+  if (problems.length > 0) return { exitCode: 1, text: '', json: { sites }, problems };
+  const milliseconds = performance.now() - started;
+  const text = buildTable(sites, milliseconds, request.terminal.style);
+  return { exitCode: 0, text, json: { out: plan.out, milliseconds, sites } };
+}
+
+function planOf(request: BuildRequest): BuildPlan & { out: string } {
   const { cwd, terminal } = request;
   const jobs = parseJobs(request.jobs);
   const out = parseOut(request);
   const workspace = openWorkspace(cwd, request.workspace);
-  const { brands, templates, problems } = loadBrands(workspace, wantedBrands(request));
-  if (problems.length > 0) return { exitCode: 1, text: '', json: { sites: [] }, problems };
-  if (brands.length === 0) throw nothingToBuild(templates, workspace);
-  const shop = openWorkshop(packageRoot(), codeFolder(), process.env);
-  const sites = await showProgress(terminal, brands.length, (onBuilt) =>
-    buildFleet({ brands, out, jobs, shop, onBuilt }),
-  ).catch(sayUnusable);
-  const milliseconds = performance.now() - started;
-  return { exitCode: 0, text: buildTable(sites, milliseconds, terminal.style), json: { out, milliseconds, sites } };
+  const ids = wantedBrands(request);
+  return {
+    out,
+    read: () => readBrands(workspace, ids),
+    forEachBrand: (brands, buildSite) => {
+      const context = openBuildContext(packageRoot(), codeFolder(), process.env);
+      return showProgress(terminal, brands.length, (onBuilt) =>
+        buildFleet({ brands, buildSite, out, jobs, context, onBuilt }),
+      );
+    },
+  };
+}
+
+/** @throws UsageError when there is nothing to build */
+function readBrands(workspace: Workspace, ids: readonly string[] | undefined): LoadedBrands {
+  const loaded = loadBrands(workspace, ids);
+  if (loaded.brands.length > 0 || loaded.problems.length > 0) return loaded;
+  const [own] = workspace.brands;
+  throw loaded.templates.length > 0
+    ? templateAlone(loaded.templates)
+    : new UsageError(`There is no brand to build in ${own}.`);
 }
 
 /** Ids to build, or undefined for all of them. */
@@ -49,22 +71,18 @@ function wantedBrands({ brands, all }: BuildRequest): readonly string[] | undefi
 }
 
 function parseOut({ cwd, out }: BuildRequest): string {
-  if (out.trim() === '') throw new UsageError('--out takes a folder, not an empty text.');
+  if (out.trim() === '') throw new UsageError('--out needs a folder.');
   return path.resolve(cwd, out);
 }
 
-function nothingToBuild(templates: readonly string[], { brands: [own] }: Workspace): UsageError {
-  return templates.length > 0 ? templateAlone(templates) : new UsageError(`There is no brand to build in ${own}.`);
-}
-
 function parseJobs(asked: string | undefined): number {
-  // Two on each processor: while one writes its files, the other is rendered.
+  // Two per processor: while one is written to the disk, the other is rendered.
   if (asked === undefined) return availableParallelism() * 2;
   const jobs = Number(asked);
   if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a whole number from 1, not "${asked}".`);
   return jobs;
 }
 
-function sayUnusable(error: unknown): never {
+function explainUnusable(error: unknown): never {
   throw error instanceof OutputError ? new UsageError(error.message) : error;
 }

@@ -1,4 +1,4 @@
-import type { BuiltSite } from '#cli/build/build-site.ts';
+import type { BuiltSite } from '#cli/build/built-site.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 
 type Work<Result> = (onBuilt: (site: BuiltSite) => void) => Promise<Result>;

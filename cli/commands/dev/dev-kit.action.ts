@@ -1,5 +1,5 @@
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { openWorkshop } from '#cli/build/workshop.ts';
+import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';
@@ -25,11 +25,11 @@ export async function devKit(request: DevKitRequest): Promise<Outcome> {
   const root = packageRoot();
   const { brands, problems } = loadKitBrands(workspace);
   if (problems.length > 0) return { exitCode: 1, text: '', json: {}, problems };
-  const first = await stampKitSite(brands, openWorkshop(root, codeFolder(), process.env));
+  const first = await stampKitSite(brands, openBuildContext(root, codeFolder(), process.env));
   const stamp = async () => {
     const now = loadKitBrands(workspace);
     if (now.problems.length > 0) return renderProblems(now.problems, { cwd: request.cwd, style: createStyle(false) });
-    return stampKitSite(now.brands, openWorkshop(root, codeFolder(), process.env));
+    return stampKitSite(now.brands, openBuildContext(root, codeFolder(), process.env));
   };
   const folders = [...workspace.themes, ...workspace.locales];
   const server = await startDevServer({ root, port, platform: null, kind: 'kit', folders, stamp }, first);

@@ -2,7 +2,7 @@ import { loadBrand } from '#cli/brand/load-brand.ts';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace, type Workspace } from '#cli/brand/workspace/workspace.ts';
-import { openWorkshop } from '#cli/build/workshop.ts';
+import { openBuildContext } from '#cli/build/fleet/build-context.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { renderProblems } from '#cli/problems/render-problems.ts';
@@ -48,7 +48,7 @@ interface BrandToServe {
 async function serve({ request, workspace, brand, port, platform }: BrandToServe): Promise<Outcome> {
   const root = packageRoot();
   const stamp = () => stampNow(request, workspace, root);
-  const first = await stampDevSite(brand, openWorkshop(root, codeFolder(), process.env));
+  const first = await stampDevSite(brand, openBuildContext(root, codeFolder(), process.env));
   const folders = [...workspace.brands, ...workspace.themes, ...workspace.locales];
   const server = await startDevServer({ root, port, platform: platform.url, kind: 'site', folders, stamp }, first);
   const origin = localOrigin(server.httpServer);
@@ -70,5 +70,8 @@ async function stampNow({ brand, cwd }: DevRequest, workspace: Workspace, root: 
   const { brands, problems } = loadBrands(workspace, [brand]);
   const [loaded] = brands;
   if (!loaded || problems.length > 0) return renderProblems(problems, { cwd, style: createStyle(false) });
-  return stampDevSite(withEmulator(previewBrand(loaded), process.env), openWorkshop(root, codeFolder(), process.env));
+  return stampDevSite(
+    withEmulator(previewBrand(loaded), process.env),
+    openBuildContext(root, codeFolder(), process.env),
+  );
 }

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { loadBrand } from '#cli/brand/load-brand.ts';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
-import { buildFleet } from '#cli/build/build-fleet.ts';
-import { openWorkshop } from '#cli/build/workshop.ts';
+import { build } from '#cli/build/build.ts';
+import { openBuildContext } from '#cli/build/fleet/build-context.ts';
+import { buildFleet } from '#cli/build/fleet/build-fleet.ts';
 import { codeFolder } from '#cli/code-folder.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { withEmulator } from '#cli/serve/firebase-emulator.ts';
@@ -46,8 +47,11 @@ interface SiteToServe {
 
 /** Builds the site while its platform starts. */
 async function serve({ brand, out, port, opening }: SiteToServe): Promise<Outcome> {
-  const shop = openWorkshop(packageRoot(), codeFolder(), process.env);
-  const building = buildFleet({ brands: [brand], out, jobs: 1, shop, onBuilt: () => {} });
+  const context = openBuildContext(packageRoot(), codeFolder(), process.env);
+  const building = build({
+    read: () => ({ brands: [brand], templates: [], problems: [] }),
+    forEachBrand: (brands, buildSite) => buildFleet({ brands, buildSite, out, jobs: 1, context, onBuilt: () => {} }),
+  });
   const [platform] = await Promise.all([opening, building]);
   const server = await createSiteServer(path.join(out, brand.id), platform.url);
   const origin = await listen(server, port);

@@ -1,4 +1,5 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { BuildContext } from '#cli/build/fleet/build-context.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import { stampArtwork } from '#cli/build/stamp/artwork/stamp-artwork.ts';
 import { bootScript } from '#cli/build/stamp/pages/boot-script.ts';
@@ -7,7 +8,6 @@ import { siteBrand } from '#cli/build/stamp/pages/site-brand.ts';
 import { stampSignIn } from '#cli/build/stamp/sign-in/stamp-sign-in.ts';
 import { stampText } from '#cli/build/stamp/stamp-text.ts';
 import { stampTheme } from '#cli/build/stamp/theme/stamp-theme.ts';
-import type { Workshop } from '#cli/build/workshop.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 
 /** What a brand's site is made of while it is being worked on: everything but its compiled scripts and prerendered pages. */
@@ -27,24 +27,24 @@ export interface DevSite {
 export const DEV_ENTRY = 'virtual:brandgen/features';
 
 /** Stamps a brand with the very stampers of a build. */
-export async function stampDevSite(brand: ResolvedBrand, shop: Workshop): Promise<DevSite> {
-  const { words, typefaces, firstLetters } = await stampText(brand, shop);
+export async function stampDevSite(brand: ResolvedBrand, context: BuildContext): Promise<DevSite> {
+  const { words, typefaces, firstLetters } = await stampText(brand, context);
   const theme = stampTheme(brand.theme, typefaces, firstLetters);
-  const artwork = await stampArtwork(brand.assets, shop.root, shop.cache);
+  const artwork = await stampArtwork(brand.assets, context.root, context.cache);
   const site = siteBrand(brand, 'dev', words, artwork);
-  const fill = await shop.templates();
+  const fill = await context.templates();
   const url = (file: string) => `${site.basePath}${file}`;
   const page = fill('dev.html', {
     language: brand.languages.default,
     name: site.name,
     brand: inlineJson(site),
-    boot: bootScript(shop.root),
+    boot: bootScript(context.root),
     themeCss: url(theme.css),
     mark: url(artwork.mark),
     entry: url(`@id/${DEV_ENTRY}`),
   });
   const features = brand.features.map(({ name }) => name);
-  const signIn = stampSignIn({ brand: site, features, words, root: shop.root, fill });
+  const signIn = stampSignIn({ brand: site, features, words, root: context.root, fill });
   const groups = [theme.files, artwork.files, signIn, ...words.map(({ files }) => files)];
   return {
     brand: site,

@@ -1,13 +1,13 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { BuildContext } from '#cli/build/fleet/build-context.ts';
 import { written } from '#cli/build/site-file.ts';
-import type { Workshop } from '#cli/build/workshop.ts';
 import { type DevSite, stampDevSite } from './stamp-dev-site.ts';
 
 const START = `import { start } from '/app/kit-page/main.tsx'; start();`;
 
 /** What the kit page is made of. It begins in the first theme and finds the others in `kit-themes.json`. */
-export async function stampKitSite(brands: readonly ResolvedBrand[], shop: Workshop): Promise<DevSite> {
-  const sites = await Promise.all(brands.map((brand) => stampDevSite(brand, shop)));
+export async function stampKitSite(brands: readonly ResolvedBrand[], context: BuildContext): Promise<DevSite> {
+  const sites = await Promise.all(brands.map((brand) => stampDevSite(brand, context)));
   const [first] = sites;
   if (!first) throw new Error('There is no theme.');
   const themes = sites.map(({ brand, themeCss }) => ({ theme: brand.theme, css: themeCss }));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '#cli/build/digest.ts';
+import type { BuildContext } from '#cli/build/fleet/build-context.ts';
 import { nameByContent, type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
-import type { Workshop } from '#cli/build/workshop.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 import { shellText } from '../words/text-at.ts';
@@ -13,25 +13,25 @@ export interface NoticesRequest {
   words: readonly StampedWords[];
   /** The theme's stylesheet: its path in the site and its digest. */
   themeCss: { path: string; digest: string };
-  shop: Pick<Workshop, 'root' | 'cache'>;
+  context: Pick<BuildContext, 'root' | 'cache'>;
   fill: FillTemplate;
 }
 
 const NOTICES = ['maintenance', 'region'] as const;
 
 /**
- * The pages that a server shows when the site itself cannot be: in every offered language at once, since nothing but the
- * page can be asked which one a visitor reads.
+ * The pages that a server shows in place of the site. Each is in every offered language at once: it runs no script that
+ * could choose one.
  */
-export function stampNotices({ brand, words, themeCss, shop, fill }: NoticesRequest): SiteFiles {
-  const css = written(readFileSync(path.join(shop.root, 'cli/templates/notice.css'), 'utf8'));
+export function stampNotices({ brand, words, themeCss, context, fill }: NoticesRequest): SiteFiles {
+  const css = written(readFileSync(path.join(context.root, 'cli/templates/notice.css'), 'utf8'));
   const cssPath = nameByContent('assets/notice.css', css);
   const style = (file: string, digest: string) => ({
     url: `${brand.basePath}${file}`,
     integrity: integrityOf(digest),
   });
   const styles = [style(themeCss.path, themeCss.digest), style(cssPath, css.digest)];
-  const files = shop.cache.keep(new Map([[cssPath, css]]));
+  const files = context.cache.keep(new Map([[cssPath, css]]));
   for (const notice of NOTICES) {
     const page = fill('notice.html', { ...commonValues(brand), styles, ...noticeTexts(notice, brand, words) });
     files.set(`${notice}.html`, written(page));

@@ -1,5 +1,5 @@
-import type { Compilation } from '#cli/build/compile/compile.ts';
-import type { LinkedSite } from '#cli/build/link/link.ts';
+import type { Compilation } from '#cli/build/compile/compiled-app.ts';
+import type { LinkedSite } from '#cli/build/link/linked-site.ts';
 import { chunkOf, staticallyReached, stylesOf } from '#cli/build/link/reach.ts';
 
 /** What a browser loads to show one page, in order; paths in the site. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { WordsByNamespace } from '#cli/brand/resolved-brand.ts';
-import type { Compilation } from '#cli/build/compile/compile.ts';
+import type { Compilation } from '#cli/build/compile/compiled-app.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 
 export interface PrerenderRequest {

@@ -1,5 +1,5 @@
-import type { Compilation } from '#cli/build/compile/compile.ts';
-import type { LinkedSite } from '#cli/build/link/link.ts';
+import type { Compilation } from '#cli/build/compile/compiled-app.ts';
+import type { LinkedSite } from '#cli/build/link/linked-site.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';

@@ -1,8 +1,10 @@
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
-import type { LinkedSite } from '../link/link.ts';
+import type { Compilation } from '../compile/compiled-app.ts';
+import type { BuildContext } from '../fleet/build-context.ts';
+import type { LinkedSite } from '../link/linked-site.ts';
 import { type SiteFiles, written } from '../site-file.ts';
-import type { Workshop } from '../workshop.ts';
+import type { SiteToBuild } from '../site-to-build.ts';
 import { type StampedArtwork, stampArtwork } from './artwork/stamp-artwork.ts';
 import { iconGround, type StampedIcons, stampIcons } from './artwork/stamp-icons.ts';
 import { webManifest } from './artwork/web-manifest.ts';
@@ -12,12 +14,13 @@ import { stampNotices } from './notices/stamp-notices.ts';
 import { bootScript } from './pages/boot-script.ts';
 import { type PagePath, pagesOf } from './pages/page-paths.ts';
 import { inlineJson, type SiteHead } from './pages/page-values.ts';
+import type { Prerender } from './pages/prerenderer.ts';
 import { siteBrand } from './pages/site-brand.ts';
 import { stampPages } from './pages/stamp-pages.ts';
 import { stampServer } from './server/stamp-server.ts';
 import { stampSignIn } from './sign-in/stamp-sign-in.ts';
 import { stampText } from './stamp-text.ts';
-import { type StampedTheme, stampTheme } from './theme/stamp-theme.ts';
+import type { StampedTheme } from './theme/stamp-theme.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
 export interface StampedSite {
@@ -29,7 +32,7 @@ export interface StampedSite {
   readonly works: readonly Work[];
 }
 
-/** What is made before the pages, which refer to it. */
+/** What the pages refer to; it is made before them. */
 interface Parts {
   site: SiteBrand;
   features: readonly string[];
@@ -45,16 +48,20 @@ interface Parts {
   origin: string;
 }
 
-/**
- * Makes every file of a brand's site.
- * @param build identity of the build, for the page's brand
- */
-export async function stampSite(brand: ResolvedBrand, build: string, shop: Workshop): Promise<StampedSite> {
-  const parts = await makeParts(brand, build, shop);
-  const { site, linked, theme } = parts;
-  const compilation = await shop.compiled();
-  const fill = await shop.templates();
-  const packages = packagesIn(compilation.app, linked.chunks);
+/** Characters of the inputs' digest that a page carries as the identity of its build. */
+const BUILD_ID_LENGTH = 12;
+
+/** Makes every file of a brand's site but its manifest. */
+export async function stamp(
+  { brand, inputs }: SiteToBuild,
+  compiled: Compilation,
+  linked: LinkedSite,
+  context: BuildContext,
+): Promise<StampedSite> {
+  const parts = await makeParts(brand, inputs.slice(0, BUILD_ID_LENGTH), linked, context);
+  const { site, theme } = parts;
+  const fill = await context.templates();
+  const packages = packagesIn(compiled.app, linked.chunks);
   const works = [...packages, ...parts.typefaces];
   const files: SiteFiles = new Map(partFiles(parts));
   const pages = await stampPages({
@@ -62,25 +69,25 @@ export async function stampSite(brand: ResolvedBrand, build: string, shop: Works
     brand: site,
     head: headOf(parts, files),
     words: defaultWords(parts),
-    compilation,
-    prerender: await shop.prerender(),
+    compilation: compiled,
+    prerender: await openPrerenderer(compiled, context),
     fill,
   });
   const themeCss = { path: theme.css, digest: files.get(theme.css)?.digest ?? '' };
   const rest: SiteFiles[] = [
     pages.files,
-    stampNotices({ brand: site, words: parts.words, themeCss, shop, fill }),
-    stampSignIn({ ...parts, brand: site, root: shop.root, fill }),
+    stampNotices({ brand: site, words: parts.words, themeCss, context, fill }),
+    stampSignIn({ ...parts, brand: site, root: context.root, fill }),
     stampCrawlerFiles(site, parts.pages, parts.origin, fill),
     stampServer({
       ...parts,
       brand: site,
-      root: shop.root,
+      root: context.root,
       domains: brand.domains,
       packages: packages.map(({ name }) => name),
       fill,
     }),
-    await shop.licences(works),
+    await context.licences(works),
   ];
   for (const [place, file] of rest.flatMap((group) => [...group])) files.set(place, file);
   const { scripts, styles } = pages.first;
@@ -91,24 +98,36 @@ export async function stampSite(brand: ResolvedBrand, build: string, shop: Works
   };
 }
 
-async function makeParts(brand: ResolvedBrand, build: string, shop: Workshop): Promise<Parts> {
+function openPrerenderer(compiled: Compilation, { prerenderers }: BuildContext): Promise<Prerender> {
+  return prerenderers(compiled.folder, async () => (await import('./pages/prerenderer.ts')).openPrerenderer(compiled));
+}
+
+/** @param build identity of the build */
+async function makeParts(
+  brand: ResolvedBrand,
+  build: string,
+  linked: LinkedSite,
+  context: BuildContext,
+): Promise<Parts> {
+  // Loaded here because its packages choose their production copy when they are loaded, once a build has begun.
+  const { stampTheme } = await import('./theme/stamp-theme.ts');
   const { assets, theme } = brand;
   const features = brand.features.map(({ name }) => name);
-  // Drawn in other threads, while this one goes on.
-  const icons = stampIcons(assets.mark, iconGround(theme), shop.cache);
-  const { words, typefaces, firstLetters } = await stampText(brand, shop);
-  const artwork = await stampArtwork(assets, shop.root, shop.cache);
+  // Drawn in other threads while this one continues.
+  const icons = stampIcons(assets.mark, iconGround(theme), context.cache);
+  const { words, typefaces, firstLetters } = await stampText(brand, context);
+  const artwork = await stampArtwork(assets, context.root, context.cache);
   return {
     site: siteBrand(brand, build, words, artwork),
     features,
     pages: pagesOf(features, brand.site.categories),
-    linked: await shop.linked(features),
+    linked,
     words,
     theme: stampTheme(theme, typefaces, firstLetters),
     typefaces: typefaces.works,
     artwork,
     icons: await icons,
-    boot: bootScript(shop.root),
+    boot: bootScript(context.root),
     origin: `https://${brand.domains[0]}`,
   };
 }

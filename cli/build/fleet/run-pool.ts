@@ -3,7 +3,7 @@ export type Lane<Item> = (item: Item) => Promise<void>;
 
 /**
  * Works through a list with several lanes side by side; each takes the next item as soon as it is free. After a failure
- * nothing new is begun, and what is under way is waited for.
+ * no item is begun, and those under way are finished.
  * @throws the first failure
  */
 export async function runPool<Item>(items: readonly Item[], lanes: readonly Lane<Item>[]): Promise<void> {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ResolvedBrand } from '../brand/resolved-brand.ts';
-import type { BuiltSite, SiteToBuild } from './build-site.ts';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { BuiltSite } from '../built-site.ts';
+import type { SiteToBuild } from '../site-to-build.ts';
 
 export interface WorkerData {
   /** The package's root. */
@@ -13,8 +14,8 @@ export interface WorkerData {
   sources: string;
 }
 
-/** Either a site to build, or brands to prepare for until the first site comes. */
-export type WorkerQuestion = { id: number; site: SiteToBuild } | { ahead: readonly ResolvedBrand[] };
+/** Either a site to build, or brands to prepare until the first site arrives. */
+export type WorkerRequest = { id: number; site: SiteToBuild } | { ahead: readonly ResolvedBrand[] };
 
 export interface WorkerAnswer {
   id: number;
@@ -25,7 +26,7 @@ export interface WorkerAnswer {
 /** Another thread that builds sites. */
 export interface BuildThread {
   build(site: SiteToBuild): Promise<BuiltSite>;
-  /** Uses the time until the first site for what sites of these brands will need. */
+  /** Prepares what the sites of these brands will need, until the first site arrives. */
   prepare(brands: readonly ResolvedBrand[]): void;
   close(): Promise<void>;
 }
@@ -35,18 +36,18 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Starts a thread with a workshop of its own; the cache on the disk is common to all. */
+/** Starts a thread with a context of its own; all threads share the cache on the disk. */
 export function startBuildThread({ root, code, sources }: WorkerData): BuildThread {
   const compiled = path.join(code, 'fleet-worker.js');
-  const program = existsSync(compiled) ? compiled : path.join(code, 'build', 'fleet-worker.ts');
+  const program = existsSync(compiled) ? compiled : path.join(code, 'build', 'fleet', 'fleet-worker.ts');
   const worker = new Worker(program, { workerData: { root, code, sources } satisfies WorkerData });
   const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  let requests = 0;
   worker.on('message', ({ id, built, error }: WorkerAnswer) => {
-    const question = waiting.get(id);
+    const request = waiting.get(id);
     waiting.delete(id);
-    if (built) question?.resolve(built);
-    else question?.reject(error);
+    if (built) request?.resolve(built);
+    else request?.reject(error);
   });
   worker.on('error', (error) => {
     for (const { reject } of waiting.values()) reject(error);
@@ -54,11 +55,11 @@ export function startBuildThread({ root, code, sources }: WorkerData): BuildThre
   return {
     build: (site) =>
       new Promise((resolve, reject) => {
-        asked += 1;
-        waiting.set(asked, { resolve, reject });
-        worker.postMessage({ id: asked, site } satisfies WorkerQuestion);
+        requests += 1;
+        waiting.set(requests, { resolve, reject });
+        worker.postMessage({ id: requests, site } satisfies WorkerRequest);
       }),
-    prepare: (ahead) => worker.postMessage({ ahead } satisfies WorkerQuestion),
+    prepare: (ahead) => worker.postMessage({ ahead } satisfies WorkerRequest),
     close: async () => {
       await worker.terminate();
     },

@@ -1,4 +1,4 @@
-/** Makes a value once for each key, and forgets the oldest when there are too many. A failure is not kept. */
+/** Makes a value once for each key, and forgets the oldest above its limit. A failure is not kept. */
 export type Memo<Value> = (key: string, make: () => Promise<Value> | Value) => Promise<Value>;
 
 export function createMemo<Value>(limit: number): Memo<Value> {

@@ -1,0 +1,35 @@
+import type { LoadedBrands } from '../brand/load-brands.ts';
+import type { ResolvedBrand } from '../brand/resolved-brand.ts';
+import type { BuiltSite } from './built-site.ts';
+import { compile } from './compile/compile.ts';
+import type { BuildContext } from './fleet/build-context.ts';
+import { link } from './link/link.ts';
+import { publish } from './publish/publish.ts';
+import { type BuildManifest, seal } from './seal.ts';
+import type { SiteToBuild } from './site-to-build.ts';
+import { stamp } from './stamp/stamp.ts';
+
+/** Builds one site and puts it in its place. */
+export type BuildSite = (site: SiteToBuild, context: BuildContext) => Promise<BuildManifest>;
+
+export interface BuildPlan {
+  read: () => LoadedBrands;
+  /** Gives the sites in the order of the brands; how many are built at a time is its own decision. */
+  forEachBrand: (brands: readonly ResolvedBrand[], buildSite: BuildSite) => Promise<readonly BuiltSite[]>;
+}
+
+export type Build = Omit<LoadedBrands, 'brands'> & { readonly sites: readonly BuiltSite[] };
+
+/** Builds the sites of brands: read, compile, link, stamp, seal. Nothing is written while a brand has a problem. */
+export async function build({ read, forEachBrand }: BuildPlan): Promise<Build> {
+  const { brands, ...rest } = read();
+  if (rest.problems.length > 0) return { ...rest, sites: [] };
+  const sites = await forEachBrand(brands, async (site, context) => {
+    const compiled = await compile(context);
+    const linked = await link(site, compiled, context);
+    const stamped = await stamp(site, compiled, linked, context);
+    const sealed = await seal(site, compiled, stamped, context);
+    return publish(site, sealed);
+  });
+  return { ...rest, sites };
+}

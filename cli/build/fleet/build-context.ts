@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ResolvedBrand, ResolvedLanguage } from '#cli/brand/resolved-brand.ts';
+import { type BuildCache, cacheFolder, openBuildCache } from '../cache/build-cache.ts';
+import type { Compilation } from '../compile/compiled-app.ts';
+import { sourceKey, toolKey } from '../compile/source-key.ts';
+import { digestOfParts } from '../digest.ts';
+import { gzipSize } from '../gzip-size.ts';
+import type { LinkedSite } from '../link/linked-site.ts';
+import { type SiteFile, type SiteFiles, written } from '../site-file.ts';
+import { licencePage, type Work } from '../stamp/notices/stamp-licences.ts';
+import type { Prerender } from '../stamp/pages/prerenderer.ts';
+import { type StampedTypefaces, stampTypefaces, type ThemeFonts } from '../stamp/theme/stamp-typefaces.ts';
+import { holdsOwnWords, type StampedWords, stampWords } from '../stamp/words/stamp-words.ts';
+import type { FillTemplate } from '../templates.ts';
+import { createMemo, type Memo } from './memo.ts';
+
+/** What all brands of one run share: the cache, and every result that two brands have in common. */
+export interface BuildContext {
+  /** The package's root. */
+  readonly root: string;
+  /** Folder of brandgen's own code, as it runs. */
+  readonly code: string;
+  readonly cache: BuildCache;
+  /** Digest of the site's sources and of the tools. */
+  readonly sources: string;
+  readonly compilations: Memo<Compilation>;
+  readonly prerenderers: Memo<Prerender>;
+  readonly linkedSites: Memo<LinkedSite>;
+  words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
+  typefaces(fonts: ThemeFonts, letters: ReadonlySet<string>): Promise<StampedTypefaces>;
+  /** The page of licences of a site with these works. */
+  licences(works: readonly Work[]): Promise<SiteFiles>;
+  /** Bytes of a file after gzip. */
+  gzipped(file: SiteFile): Promise<number>;
+  templates(): Promise<FillTemplate>;
+}
+
+/** More than one fleet has of any of them, and few enough that a large fleet takes no more memory than a small one. */
+const MOST_KEPT = 64;
+
+/**
+ * @param root the package's root
+ * @param code folder of brandgen's own code, as it runs
+ * @param known digest of the sources and of the tools, where it has been worked out already
+ */
+export function openBuildContext(
+  root: string,
+  code: string,
+  environment: NodeJS.ProcessEnv,
+  known?: string,
+): BuildContext {
+  const cache = openBuildCache(cacheFolder(root, environment));
+  const fillers = createMemo<FillTemplate>(1);
+  const templates = () => fillers(root, async () => (await import('../templates.ts')).openTemplates(root));
+  return {
+    root,
+    code,
+    cache,
+    sources: known ?? sourceKey(root, toolKey(root, code, cache.files), cache.files),
+    compilations: createMemo(1),
+    prerenderers: createMemo(1),
+    linkedSites: createMemo(MOST_KEPT),
+    words: rememberWords(cache),
+    typefaces: rememberTypefaces(cache, root),
+    licences: rememberLicences(cache, templates),
+    gzipped: rememberSizes(),
+    templates,
+  };
+}
+
+function rememberWords(cache: BuildCache): BuildContext['words'] {
+  const languages = createMemo<StampedWords>(MOST_KEPT);
+  return (brand, language) => {
+    const features = brand.features.map(({ name }) => name);
+    const own = brand.words[language.code] ?? {};
+    return languages(digestOfParts([JSON.stringify([language, features, own])]), () => {
+      const words = stampWords(language, features, own);
+      const shared = [...words.files].filter(([place]) => !holdsOwnWords(place, own));
+      return { ...words, files: new Map([...words.files, ...cache.keep(new Map(shared))]) };
+    });
+  };
+}
+
+function rememberTypefaces(cache: BuildCache, root: string): BuildContext['typefaces'] {
+  const typefaces = createMemo<StampedTypefaces>(MOST_KEPT);
+  const resolve = createRequire(path.join(root, 'package.json')).resolve;
+  return (fonts, letters) =>
+    typefaces(digestOfParts([JSON.stringify(fonts), ...[...letters].sort()]), () =>
+      stampTypefaces(fonts, letters, cache, resolve),
+    );
+}
+
+function rememberLicences(cache: BuildCache, templates: BuildContext['templates']): BuildContext['licences'] {
+  const licences = createMemo<SiteFiles>(MOST_KEPT);
+  return (works) =>
+    licences(works.map(({ name, version }) => `${name}@${version}`).join(), async () => {
+      const page = written(licencePage(works, await templates()));
+      return cache.keep(new Map([['licences.txt', page]]));
+    });
+}
+
+function rememberSizes(): BuildContext['gzipped'] {
+  const sizes = createMemo<number>(MOST_KEPT);
+  return (file) => sizes(file.digest, () => gzipSize('source' in file ? readFileSync(file.source) : file.bytes));
+}

@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import type { BuildSite } from '../build.ts';
+import { type BuiltSite, reportBuilding, reportStanding } from '../built-site.ts';
+import { compile } from '../compile/compile.ts';
+import { inputsDigest } from '../inputs-digest.ts';
+import { assertWritable } from '../publish/assert-writable.ts';
+import { assertOurs } from '../publish/publish.ts';
+import { upToDateManifest } from '../publish/published-site.ts';
+import { removeOldBuilds } from '../publish/remove-old-builds.ts';
+import type { SiteToBuild } from '../site-to-build.ts';
+import type { BuildContext } from './build-context.ts';
+import { type BuildThread, startBuildThread } from './build-thread.ts';
+import { prepareAhead } from './prepare-ahead.ts';
+import { runPool } from './run-pool.ts';
+import { deferOptimisation, loadProductionPackages } from './tune-process.ts';
+
+/** More than there is time for before the site is compiled. */
+const MOST_PREPARED_BRANDS = 100;
+
+/** While one site of a thread is written to the disk, the next one is made. */
+const LANES_PER_JOB = 2;
+
+/** With fewer sites, starting a second thread takes longer than it saves. */
+const LEAST_SITES_FOR_THREADS = 24;
+
+export interface FleetRequest {
+  brands: readonly ResolvedBrand[];
+  buildSite: BuildSite;
+  /** Output folder, absolute. */
+  out: string;
+  /** How many brands may be built at a time. */
+  jobs: number;
+  context: BuildContext;
+  /** Called with each site as it is finished. */
+  onBuilt: (site: BuiltSite) => void;
+}
+
+/**
+ * Builds many brands. What several have in common is made once, and a site that is up to date is left alone.
+ * @returns the sites in the order of the brands
+ * @throws OutputError before anything is written
+ */
+export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
+  const { brands, out, context } = request;
+  assertWritable(out);
+  for (const { id } of brands) assertOurs(path.join(out, id));
+  const sites = new Map<string, BuiltSite>();
+  const finish = (site: BuiltSite) => {
+    sites.set(site.brand, site);
+    request.onBuilt(site);
+  };
+  const changed = brands
+    .map((brand) => ({ brand, place: path.join(out, brand.id), inputs: inputsDigest(brand, context.sources) }))
+    .filter((site) => !isUpToDate(site, finish));
+  if (changed.length > 0) await buildChanged({ ...request, changed, finish });
+  context.cache.files.save();
+  return brands.flatMap(({ id }) => sites.get(id) ?? []);
+}
+
+function isUpToDate({ place, inputs }: SiteToBuild, finish: (site: BuiltSite) => void): boolean {
+  const started = performance.now();
+  const manifest = upToDateManifest(place, inputs);
+  if (manifest) finish(reportStanding(place, manifest, performance.now() - started));
+  return manifest !== undefined;
+}
+
+interface ChangedSites extends FleetRequest {
+  changed: readonly SiteToBuild[];
+  finish: (site: BuiltSite) => void;
+}
+
+async function buildChanged(request: ChangedSites): Promise<void> {
+  loadProductionPackages();
+  deferOptimisation();
+  const { changed, jobs, context } = request;
+  const threads = Array.from({ length: extraThreads(changed.length, jobs) }, () => startBuildThread(context));
+  try {
+    await compileAndPrepare(request, threads);
+    await runPool(changed, await lanesOf(request, threads));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.close()));
+  }
+  removeOldBuilds(request.out);
+}
+
+/** Compiles the site; what needs no compiled code is made meanwhile, in other threads where there are any. */
+async function compileAndPrepare({ changed, context }: ChangedSites, threads: readonly BuildThread[]): Promise<void> {
+  const brands = changed.slice(0, MOST_PREPARED_BRANDS).map(({ brand }) => brand);
+  for (const thread of threads) thread.prepare(brands);
+  let ended = false;
+  const compiling = compile(context).finally(() => {
+    ended = true;
+  });
+  // A compilation that is in the cache ends here, before anything is prepared for nothing.
+  await new Promise(setImmediate);
+  if (threads.length === 0) await prepareAhead(brands, context, () => ended);
+  await compiling;
+}
+
+/** The lanes of every job, dealt in turn to this thread and the others. */
+async function lanesOf({ jobs, context, buildSite, finish }: ChangedSites, threads: readonly BuildThread[]) {
+  // Another thread finds in the cache what this run has compiled, so only this one knows where it came from.
+  const fromCache = (await compile(context)).found ? 'app' : 'nothing';
+  const here = (site: SiteToBuild) => reportBuilding(site.place, () => buildSite(site, context));
+  const builders = [here, ...threads.map((thread) => thread.build)];
+  return Array.from({ length: jobs * LANES_PER_JOB }, (_lane, at) => async (site: SiteToBuild) => {
+    const built = await builders[at % builders.length]?.(site);
+    if (built) finish({ ...built, fromCache });
+  });
+}
+
+function extraThreads(sites: number, jobs: number): number {
+  return sites < LEAST_SITES_FOR_THREADS ? 0 : Math.min(jobs, availableParallelism()) - 1;
+}

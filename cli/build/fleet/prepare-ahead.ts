@@ -1,0 +1,21 @@
+import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
+import { iconGround, stampIcons } from '../stamp/artwork/stamp-icons.ts';
+import { stampText } from '../stamp/stamp-text.ts';
+import type { BuildContext } from './build-context.ts';
+
+/**
+ * Makes the parts of sites that need no compiled code while other work leaves a processor free. They are kept in the cache
+ * and the context; the sites are the same however many are ready.
+ * @param isOver whether the other work is done
+ */
+export async function prepareAhead(
+  brands: readonly ResolvedBrand[],
+  context: BuildContext,
+  isOver: () => boolean,
+): Promise<void> {
+  for (const brand of brands) {
+    if (isOver()) return;
+    await stampText(brand, context);
+    await stampIcons(brand.assets.mark, iconGround(brand.theme), context.cache);
+  }
+}
