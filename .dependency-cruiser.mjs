@@ -57,6 +57,12 @@ export default {
       'The sandbox knows the contract in schemas/ and nothing of the site or the generator.',
     ),
     between(
+      '^sandbox/(?!generated/)',
+      '^sandbox/[^/]+/operations/',
+      'operations-are-called-by-the-contract',
+      'A handler answers its operation and serves nobody else. Move what others need to a file of the domain beside operations/.',
+    ),
+    between(
       '^(themes|schemas|locales)/',
       '^(app|cli|sandbox|tests|scripts|brands)/',
       'data-imports-nothing',

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
 import { moduleTree } from '../system/modules.ts';
-import { statusOf } from '../system/system-status.ts';
+import { statusOf } from '../system/site-status.ts';
 
 /** Tells the open sites of switches that have been turned. @returns looks whether there are any */
 export function switchAnnouncer(platform: Platform): () => void {

@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Member } from '../session/member.ts';
 import { hashPassword, unmatchableHash } from '../session/password.ts';
-import { registerRules } from '../system/register-settings.ts';
+import { registerRules } from '../system/register-rules.ts';
 import { type FieldProblem, givenValue } from './registration-rules.ts';
 
 /** Stored with the member as they were given; secrets and what has its own column are not among them. */

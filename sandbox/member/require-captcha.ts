@@ -2,7 +2,7 @@ import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { takeCaptcha } from '../session/captcha-answers.ts';
-import { registerRules } from '../system/register-settings.ts';
+import { registerRules } from '../system/register-rules.ts';
 
 /** Uses up the captcha of a registration, where its rules ask for one. @throws Refusal captcha_wrong */
 export async function requireCaptcha(

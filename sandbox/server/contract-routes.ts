@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { applyFaults } from '../faults/apply-fault.ts';
+import { handlers } from '../generated/handlers.ts';
 import type { Platform } from '../platform.ts';
 import { type Bearer, bearerOf } from '../session/session.ts';
-import { statusOf } from '../system/system-status.ts';
+import { statusOf } from '../system/site-status.ts';
 import type { Call, OperationId } from './call.ts';
 import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';
 import type { Report } from './errors.ts';
-import { handlers } from './handlers.ts';
 import { holdsNull } from './holds-null.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,43 +1,13 @@
-import { createChallenge, verifySolution } from 'altcha-lib';
+import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
-import type { BotAction, BotChallenge } from '#schemas/generated/platform.ts';
+import type { BotAction } from '#schemas/generated/platform.ts';
 import { botProofs } from '../database/tables.ts';
 import type { Platform } from '../platform.ts';
-import type { Handler } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
 import { readBotProof } from './read-bot-proof.ts';
 
-const goodForMs = 5 * 60_000;
-const longestBeforeReuseMs = 24 * 3_600_000;
-
-/** About a quarter of a second on a phone: 128 keys on average, of which each costs a thousand rounds. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, keyPrefix: '00' } as const;
-
-export const botChallenge: Handler<'botChallenge'> = async ({ platform, query }) => {
-  const { parameters, signature = '' } = await createChallenge({
-    ...work,
-    deriveKey,
-    data: { action: query.action },
-    expiresAt: new Date(platform.now() + goodForMs),
-    hmacSignatureSecret: platform.secret,
-  });
-  const { nonce, salt, cost, keyLength, keyPrefix, expiresAt = 0 } = parameters;
-  const value: BotChallenge = {
-    parameters: {
-      algorithm: work.algorithm,
-      nonce,
-      salt,
-      cost,
-      keyLength,
-      keyPrefix,
-      expiresAt,
-      data: { action: query.action },
-    },
-    signature,
-  };
-  return { success: true, value };
-};
+const SPENT_FOR_MS = 24 * 3_600_000;
 
 /**
  * Lets a call through that a person makes, as far as the brand asks for a proof of that. Each proof is good for one call
@@ -66,7 +36,7 @@ async function markOfWork({ secret, now }: Platform, action: BotAction, proof: s
 
 async function spend({ db, now }: Platform, mark: string): Promise<boolean> {
   await db.delete(botProofs).where(lt(botProofs.expiresAt, now()));
-  const expiresAt = now() + longestBeforeReuseMs;
+  const expiresAt = now() + SPENT_FOR_MS;
   const spent = await db.insert(botProofs).values({ mark, expiresAt }).onConflictDoNothing().returning();
   return spent.length > 0;
 }

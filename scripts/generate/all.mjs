@@ -9,6 +9,7 @@ const generators = [
   'config-validators.ts',
   'platform-types.ts',
   'platform-validators.ts',
+  'sandbox-handlers.ts',
   'icon-sprite.ts',
   'brand-docs.ts',
   'feature-docs.ts',

@@ -5,7 +5,7 @@ import { Refusal } from '#sandbox/server/refusal.ts';
 import { hashPassword } from '#sandbox/session/password.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { closeSessions } from '#sandbox/session/session.ts';
-import { registerRules } from '#sandbox/system/register-settings.ts';
+import { registerRules } from '#sandbox/system/register-rules.ts';
 import { memberByMobile } from '#sandbox/verification/member-by-mobile.ts';
 import { mobileOf } from '#sandbox/verification/mobile.ts';
 import { proveMobile } from '#sandbox/verification/prove-mobile.ts';

@@ -4,7 +4,7 @@ import { memberByAccount } from '#sandbox/session/member.ts';
 import { readPayload } from '#sandbox/session/read-payload.ts';
 import { openSession } from '#sandbox/session/session.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
-import { registerRules } from '#sandbox/system/register-settings.ts';
+import { registerRules } from '#sandbox/system/register-rules.ts';
 import { refusal, storeMember, welcome } from '../new-member.ts';
 import { registeredMobile } from '../registered-mobile.ts';
 import { brokenRules } from '../registration-rules.ts';

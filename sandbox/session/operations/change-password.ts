@@ -4,7 +4,7 @@ import { brokenRule, type FieldProblem } from '#sandbox/member/registration-rule
 import type { Platform } from '#sandbox/platform.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
-import { registerRules } from '#sandbox/system/register-settings.ts';
+import { registerRules } from '#sandbox/system/register-rules.ts';
 import type { ChangePasswordPayload } from '#schemas/generated/platform.ts';
 import { hashPassword } from '../password.ts';
 import { readPayload } from '../read-payload.ts';

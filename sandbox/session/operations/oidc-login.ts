@@ -8,8 +8,8 @@ import type { Platform } from '#sandbox/platform.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Member } from '../member.ts';
-import { providerOf } from '../oidc-provider.ts';
 import { unmatchableHash } from '../password.ts';
+import { providerOf } from '../provider-of.ts';
 import { readPayload } from '../read-payload.ts';
 import { openSession } from '../session.ts';
 

@@ -3,21 +3,21 @@ import { supportQuestions } from '#sandbox/database/support-tables.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { countWords } from '../count-text.ts';
+import { QUESTION_WORDS } from '../question-words.ts';
 import { requireLength } from '../require-length.ts';
-import { questionWords } from '../support-question-rules.ts';
 
-/** Between two questions of a member. */
-const pauseMs = 30_000;
+/** Between two questions of one member. */
+const PAUSE_MS = 30_000;
 
 export const askSupport: Handler<'askSupport'> = async (call) => {
   const { db, now } = call.platform;
   const { id: memberId } = loggedIn(call);
   const content = call.body.content.trim();
-  requireLength(countWords(content), questionWords.minWordCount, questionWords.maxWordCount);
-  const recent = and(eq(supportQuestions.memberId, memberId), gt(supportQuestions.createdAt, now() - pauseMs));
+  requireLength(countWords(content), QUESTION_WORDS.minWordCount, QUESTION_WORDS.maxWordCount);
+  const recent = and(eq(supportQuestions.memberId, memberId), gt(supportQuestions.createdAt, now() - PAUSE_MS));
   const [last] = await db.select().from(supportQuestions).where(recent);
   if (last) {
-    const retryAfterSeconds = Math.ceil((last.createdAt + pauseMs - now()) / 1000);
+    const retryAfterSeconds = Math.ceil((last.createdAt + PAUSE_MS - now()) / 1000);
     throw new Refusal(429, 'too_many_requests', 'One question at a time.', { retryAfterSeconds });
   }
   await db.insert(supportQuestions).values({ memberId, content, createdAt: now() });

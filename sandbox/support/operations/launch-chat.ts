@@ -1,10 +1,10 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
-import { modelIds } from '../chat-models.ts';
+import { DESK_IDS } from '../desks.ts';
 
 export const launchChat: Handler<'launchChat'> = ({ platform: { brand, switches }, query }) => {
   if (switches.supportClosed) throw new Refusal(403, 'not_available', 'Nobody answers at this hour.');
-  const model = modelIds.find((id) => id === (query.modelId ?? modelIds[0]));
+  const model = DESK_IDS.find((id) => id === (query.modelId ?? DESK_IDS[0]));
   if (!model) throw new Refusal(404, 'not_found', `There is no desk ${query.modelId}.`);
   const { offered, default: usual } = brand.languages;
   const { code = 'EN' } = offered.find((language) => language.code === (query.language ?? usual)) ?? {};

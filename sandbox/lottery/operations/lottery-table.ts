@@ -1,12 +1,10 @@
+import type { Platform } from '#sandbox/platform.ts';
+import type { Handler } from '#sandbox/server/call.ts';
 import type { LotteryKind } from '#schemas/generated/platform.ts';
-import type { Platform } from '../platform.ts';
-import type { Handler } from '../server/call.ts';
-import { currentOdds, maxLines, maxStake, stakeStep } from './bets/limits.ts';
-import { commitmentOf, seedOf } from './draws/draw-numbers.ts';
-import { nextDraws } from './draws/find-draws.ts';
-import type { BetKind } from './games/bet-kind.ts';
-import { gameOf, languageOf, menuItem } from './menu-items.ts';
-import { type LotteryWords, lotteryWords } from './words.ts';
+import { currentOdds, maxLines, maxStake, stakeStep } from '../bets/limits.ts';
+import type { BetKind } from '../games/bet-kind.ts';
+import { gameOf, languageOf, menuItem } from '../menu-items.ts';
+import { type LotteryWords, lotteryWords } from '../words.ts';
 
 export const lotteryTable: Handler<'lotteryTable'> = ({ platform, query }) => {
   const game = gameOf(platform, query.gameCode);
@@ -26,19 +24,6 @@ export const lotteryTable: Handler<'lotteryTable'> = ({ platform, query }) => {
       currency,
     },
   };
-};
-
-export const lotteryIssue: Handler<'lotteryIssue'> = async ({ platform, query }) => {
-  const game = gameOf(platform, query.gameCode);
-  const { gameCode, closes } = game;
-  const now = platform.now();
-  const [{ issue, dueAt }, later] = await nextDraws(platform.db, game, now);
-  const closeTime = dueAt - closes;
-  const isClosed = platform.switches.lotteryClosed.includes(gameCode);
-  const state = isClosed ? 'maintenance' : now < closeTime ? 'open' : 'closed';
-  const commitment = commitmentOf(seedOf(gameCode, issue));
-  const times = { closeTime, drawTime: dueAt, serverTime: now };
-  return { success: true, value: { gameCode, issue, state, ...times, nextIssue: later.issue, commitment } };
 };
 
 function kindItem(platform: Platform, kind: BetKind, words: LotteryWords): LotteryKind {

@@ -1,10 +1,10 @@
+import { wordsIn } from '#sandbox/content/words.ts';
+import type { Handler } from '#sandbox/server/call.ts';
+import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
 import type { SystemStatus } from '#schemas/generated/platform.ts';
-import { wordsIn } from '../content/words.ts';
-import type { Switches } from '../control/switches.ts';
-import type { Handler } from '../server/call.ts';
-import type { SandboxBrand } from '../setup/sandbox-brand.ts';
+import { statusOf } from '../site-status.ts';
 
-/** English names of the resources that an operator mostly has. */
+/** English names of the usual resources. */
 const RESOURCE_NAMES: Readonly<Record<string, string>> = {
   blog: 'Blog',
   androidApp: 'Android app',
@@ -39,13 +39,7 @@ export const systemStatus: Handler<'systemStatus'> = async ({ platform, query, l
   return { success: true, value };
 };
 
-/** Where the operator's customer service is, the preferred way first. */
+/** Addresses of the operator's customer service, the preferred one first. */
 function supportOf({ support: { url, email } }: SandboxBrand): string[] {
   return [...(url ? [url] : []), ...(email ? [`mailto:${email}`] : [])];
-}
-
-/** Maintenance comes before the region: nobody gets in either way. */
-export function statusOf({ maintenance, regionBlocked }: Switches): SystemStatus['status'] {
-  if (maintenance) return 1;
-  return regionBlocked ? 2 : 0;
 }

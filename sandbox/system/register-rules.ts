@@ -1,13 +1,7 @@
 import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import type { Platform } from '../platform.ts';
-import type { Handler } from '../server/call.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
-
-export const registerSettings: Handler<'registerSettings'> = ({ platform }) => ({
-  success: true,
-  value: registerRules(platform),
-});
 
 /** Rules of the registration form as this brand's operator has set them, with what the switches say otherwise. */
 export function registerRules({ brand, switches }: Platform): RegisterSettings {

@@ -1,27 +1,16 @@
 import type { LaunchPayload } from '#schemas/generated/platform.ts';
 import { openGameSession } from '../play/game-session.ts';
-import { type Call, type Handler, loggedIn } from '../server/call.ts';
+import { type Call, loggedIn } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isTrial } from '../session/member.ts';
 import { isVenue } from '../system/venues.ts';
 import { gamesOf } from './game-items.ts';
-import { rememberPlayed } from './recent-games.ts';
-
-export const launchGame: Handler<'launchGame'> = async (call) => ({
-  success: true,
-  value: { url: await launch(call, call.body) },
-});
-
-/** The same by the second way, which carries in its address what the first one does in its body. */
-export const launchGameFallback: Handler<'launchGameFallback'> = async (call) => ({
-  success: true,
-  value: { url: await launch(call, call.query) },
-});
+import { rememberPlayed } from './remember-played.ts';
 
 type Launching = Call<'launchGame'> | Call<'launchGameFallback'>;
 
-/** Opens a session of a game for who is logged in, and answers the game's address. @throws Refusal */
-async function launch(call: Launching, wish: LaunchPayload): Promise<string> {
+/** Opens a game session for the member and answers the address of the game. @throws Refusal */
+export async function startGame(call: Launching, wish: LaunchPayload): Promise<string> {
   const { platform } = call;
   const member = loggedIn(call);
   if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot start games. Register first.');

@@ -1,15 +1,7 @@
 import type { OidcProviderName } from '#schemas/generated/platform.ts';
-import { discover } from '../identity/discover.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Platform } from '../platform.ts';
-import type { Handler } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
-
-export const oidcProvider: Handler<'oidcProvider'> = async ({ platform, query }) => {
-  const { issuer } = await providerOf(platform, query.provider);
-  const { authorizationEndpoint } = await discover(issuer);
-  return { success: true, value: { authorizationEndpoint } };
-};
 
 /** @throws Refusal not_available where the brand does not take accounts of the company. */
 export async function providerOf({ identity }: Platform, name: OidcProviderName): Promise<IdentityProvider> {

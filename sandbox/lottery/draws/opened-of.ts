@@ -1,22 +1,11 @@
+import type { Platform } from '#sandbox/platform.ts';
+import { Refusal } from '#sandbox/server/refusal.ts';
 import type { OpenedDraw } from '#schemas/generated/platform.ts';
-import type { Platform } from '../platform.ts';
-import type { Handler } from '../server/call.ts';
-import { Refusal } from '../server/refusal.ts';
-import { commitmentOf, drawNumbers, seedOf } from './draws/draw-numbers.ts';
-import { type PastDraw, pastDraws } from './draws/find-draws.ts';
-import type { LotteryGame } from './games/lottery-games.ts';
-import { gameOf, languageOf } from './menu-items.ts';
-import { type LotteryWords, lotteryWords } from './words.ts';
-
-export const openedDraws: Handler<'openedDraws'> = async ({ platform, query }) => ({
-  success: true,
-  value: await openedOf(platform, query, false),
-});
-
-export const vnOpenedDraws: Handler<'vnOpenedDraws'> = async ({ platform, query }) => ({
-  success: true,
-  value: await openedOf(platform, query, true),
-});
+import type { LotteryGame } from '../games/lottery-games.ts';
+import { gameOf, languageOf } from '../menu-items.ts';
+import { type LotteryWords, lotteryWords } from '../words.ts';
+import { commitmentOf, drawNumbers, seedOf } from './draw-numbers.ts';
+import { type PastDraw, pastDraws } from './find-draws.ts';
 
 interface Wish {
   gameCode: string;
@@ -24,7 +13,7 @@ interface Wish {
   language?: string;
 }
 
-async function openedOf(platform: Platform, wish: Wish, vietnamese: boolean): Promise<OpenedDraw[]> {
+export async function openedOf(platform: Platform, wish: Wish, vietnamese: boolean): Promise<OpenedDraw[]> {
   const game = gameOf(platform, wish.gameCode);
   if (game.modes.includes('VN') !== vietnamese) {
     throw new Refusal(404, 'not_found', `The draws of ${game.gameCode} are answered by the other call.`);
@@ -35,7 +24,7 @@ async function openedOf(platform: Platform, wish: Wish, vietnamese: boolean): Pr
 }
 
 /** A draw as the contract shows it. */
-export function openedDraw({ gameCode, draw }: LotteryGame, past: PastDraw, words: LotteryWords): OpenedDraw {
+function openedDraw({ gameCode, draw }: LotteryGame, past: PastDraw, words: LotteryWords): OpenedDraw {
   const { issue, status, openedAt } = past;
   const seed = seedOf(gameCode, issue);
   const { numbers, prizes } = status === 'opened' ? drawNumbers(draw, seed) : { numbers: [], prizes: [] };

@@ -1,20 +1,10 @@
 import { desc, eq, max } from 'drizzle-orm';
-import { lotteryBets } from '../database/tables.ts';
-import { type Handler, loggedIn } from '../server/call.ts';
-import { lotteryGame } from './games/lottery-games.ts';
-import { languageOf, menuItem, menuOf, requireLottery } from './menu-items.ts';
+import { lotteryBets } from '#sandbox/database/tables.ts';
+import { type Handler, loggedIn } from '#sandbox/server/call.ts';
+import { lotteryGame } from '../games/lottery-games.ts';
+import { languageOf, menuItem, requireLottery } from '../menu-items.ts';
 
 const MOST_RECENT = 8;
-
-export const lotteryMenus: Handler<'lotteryMenus'> = ({ platform, query }) => ({
-  success: true,
-  value: menuOf(platform, query.prizeMode, languageOf(platform, query)),
-});
-
-export const vnLotteryMenu: Handler<'vnLotteryMenu'> = ({ platform, query }) => ({
-  success: true,
-  value: menuOf(platform, 'VN', languageOf(platform, query)),
-});
 
 export const recentLotteryGames: Handler<'recentLotteryGames'> = async (call) => {
   const { platform, query } = call;

@@ -1,0 +1,7 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { startGame } from '../start-game.ts';
+
+export const launchGame: Handler<'launchGame'> = async (call) => ({
+  success: true,
+  value: { url: await startGame(call, call.body) },
+});

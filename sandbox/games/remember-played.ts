@@ -1,0 +1,11 @@
+import { recentGames as played } from '../database/tables.ts';
+import type { Platform } from '../platform.ts';
+
+/** Puts a game first among those that a member played. */
+export async function rememberPlayed({ db, now }: Platform, memberId: number, nodeId: number): Promise<void> {
+  const playedAt = now();
+  await db
+    .insert(played)
+    .values({ memberId, nodeId, playedAt })
+    .onConflictDoUpdate({ target: [played.memberId, played.nodeId], set: { playedAt } });
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { languageOf, menuOf } from '../menu-items.ts';
+
+export const lotteryMenus: Handler<'lotteryMenus'> = ({ platform, query }) => ({
+  success: true,
+  value: menuOf(platform, query.prizeMode, languageOf(platform, query)),
+});

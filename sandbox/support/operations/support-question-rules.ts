@@ -1,0 +1,4 @@
+import type { Handler } from '#sandbox/server/call.ts';
+import { QUESTION_WORDS } from '../question-words.ts';
+
+export const supportQuestionRules: Handler<'supportQuestionRules'> = () => ({ success: true, value: QUESTION_WORDS });
