@@ -1,10 +1,11 @@
 // `npm run check:words`: finds what would be said wrongly, not at all, or in one language only.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LanguageTable } from '../schemas/generated/language.ts';
 import type { Words } from '../schemas/generated/words.ts';
 import { compareWords } from './words/compare-words.ts';
 import { findLiterals } from './words/find-literals.ts';
+import { findMissingEntries } from './words/find-missing-entries.ts';
 
 const REFERENCE = 'EN';
 
@@ -45,10 +46,20 @@ function checkComponents(): string[] {
     );
 }
 
+function checkEntries(): string[] {
+  return readdirSync('app/features').flatMap((feature) => {
+    const file = path.posix.join('app/features', feature, 'feature.ts');
+    const own = path.join('locales', REFERENCE, `${feature}.json`);
+    const words = existsSync(own) ? read<Words>(own) : undefined;
+    const missing = findMissingEntries(readFileSync(file, 'utf8'), words);
+    return missing.map((key) => `${file} names ${key}, which ${own} does not have`);
+  });
+}
+
 function read<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const faults = [...checkLanguages(), ...checkComponents()];
+const faults = [...checkLanguages(), ...checkComponents(), ...checkEntries()];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

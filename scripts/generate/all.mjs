@@ -6,6 +6,7 @@ import { join } from 'node:path';
 /** In this order: the later ones read what the earlier ones make. */
 const generators = [
   'schema-types.ts',
+  'word-types.ts',
   'config-validators.ts',
   'platform-types.ts',
   'platform-validators.ts',

@@ -11,7 +11,6 @@ import { actions } from './account-dialog.css.ts';
 /** Asks before logging out. */
 export function LogOutDialog({ close }: ModalProps) {
   const { t } = useTranslation('account');
-  const { t: shellWords } = useTranslation();
   const { busy, leave } = useLogOut(close);
   return (
     <Dialog
@@ -21,10 +20,10 @@ export function LogOutDialog({ close }: ModalProps) {
       actions={
         <div className={actions}>
           <Button onClick={close} disabled={busy}>
-            {shellWords('dialog.cancel')}
+            {t('shell:dialog.cancel')}
           </Button>
           <Button look="primary" busy={busy} onClick={leave}>
-            {shellWords('dialog.confirm')}
+            {t('shell:dialog.confirm')}
           </Button>
         </div>
       }

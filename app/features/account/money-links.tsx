@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText } from '#app/language/translation.tsx';
 import { KeepsPlace } from '#app/shell/layout/keeps-place.tsx';
 import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
@@ -6,7 +6,7 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 
 /** The ways to the deposit and to the withdrawal, as far as this site has them; the first is what a person comes for. */
 export function MoneyLinks({ className }: { className: string }) {
-  const { i18n } = useTranslation();
+  const entryText = useEntryText();
   const pages = useSlot('memberPages').filter(({ id }) => id === 'depositv2' || id === 'withdraw');
   if (pages.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function MoneyLinks({ className }: { className: string }) {
       {pages.map(({ id, label, namespace, pending }) => (
         <KeepsPlace key={id} pending={pending}>
           <LinkButton to={memberPath(id)} look={id === 'depositv2' ? 'primary' : 'outline'}>
-            {i18n.getFixedT(null, namespace)(label)}
+            {entryText(namespace, label)}
           </LinkButton>
         </KeepsPlace>
       ))}

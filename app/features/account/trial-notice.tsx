@@ -12,11 +12,10 @@ interface TrialNoticeProps {
 /** A trial account has no member centre: it is told that a real one is needed. */
 export function TrialNotice({ wanted }: TrialNoticeProps) {
   const { t } = useTranslation('account');
-  const { t: shellWords } = useTranslation();
   const { registration } = useBrand();
   return (
     <>
-      <Alert tone="info" text={shellWords('error.code.trial_account')} />
+      <Alert tone="info" text={t('shell:error.code.trial_account')} />
       {wanted && !registration.closed && (
         <LinkButton look="primary" whole to={paths.register}>
           {t('register')}

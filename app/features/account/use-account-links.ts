@@ -1,7 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
@@ -38,7 +38,8 @@ export function useFollow(): (link: AccountLink) => void {
 
 /** Where a person can go from the account: what the features offer, and what this brand has elsewhere. */
 export function useAccountLinks(): AccountLink[] {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
+  const entryText = useEntryText();
   const { support } = useBrand();
   const blog = useBlog();
   const verification = useVerification();
@@ -46,7 +47,7 @@ export function useAccountLinks(): AccountLink[] {
     .filter(({ pending, needs }) => !pending && (needs === undefined || verification !== 'none'))
     .map(({ icon, label, path, modal, note, namespace }) => ({
       ...{ icon, modal, note },
-      label: i18n.getFixedT(null, namespace)(label),
+      label: entryText(namespace, label),
       to: path,
       external: false,
     }));

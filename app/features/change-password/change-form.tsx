@@ -28,7 +28,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
   const first = useFirstFocus();
   const { busy, submit, cancel, message, faults, asksCurrent, hint } = useChangePassword(held, close);
   // A pattern of names or of another script is none that a password has words for.
-  const say = (fault: Fault | undefined) => fault && t([fault.key, 'pattern.other'], { ...fault.values });
+  const say = (fault: Fault) => t(fault.key, { ...fault.values, defaultValue: t('pattern.other') });
   useFocusOnFault(element, faults);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
           <PasswordField
             name="oldPassword"
             label={t('current')}
-            error={say(faults.oldPassword)}
+            error={faults.oldPassword && say(faults.oldPassword)}
             autoComplete="current-password"
             maxLength={LONGEST}
             required
@@ -53,8 +53,8 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
           ref={first}
           name="newPassword"
           label={t('new')}
-          help={hint.map((fault) => t(fault.key, { ...fault.values })).join('. ')}
-          error={say(faults.newPassword)}
+          help={hint.map(say).join('. ')}
+          error={faults.newPassword && say(faults.newPassword)}
           autoComplete="new-password"
           maxLength={LONGEST}
           required
@@ -62,7 +62,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
         <PasswordField
           name="confirmNewPassword"
           label={t('confirm')}
-          error={say(faults.confirmNewPassword)}
+          error={faults.confirmNewPassword && say(faults.confirmNewPassword)}
           autoComplete="new-password"
           maxLength={LONGEST}
           required

@@ -23,7 +23,7 @@ import { type Change, checkChange, type Faults, platformFaults } from './check-c
 
 /** Changes the password of a held log-in, logs in with the new one and leads to the root. */
 export function useChangePassword(held: HeldLogIn, close: () => void) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('change-password');
   const platform = usePlatform();
   const session = useSessionService();
   const { check } = useBotCheck();

@@ -14,7 +14,6 @@ import { useRoom } from './use-room.ts';
 /** Where players of one language talk with one another. */
 export function ChatRoom({ close }: ModalProps) {
   const { t } = useTranslation('chat-room');
-  const { t: shellWords } = useTranslation();
   const room = useRoom();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [done, setDone] = useState<string>();
@@ -23,7 +22,7 @@ export function ChatRoom({ close }: ModalProps) {
     setDone(
       await room.report(id).then(
         () => t('reported'),
-        (problem: unknown) => describeProblem(problem, shellWords),
+        (problem: unknown) => describeProblem(problem, t),
       ),
     );
   };

@@ -27,7 +27,6 @@ interface ComposerProps {
 /** Saying something. What could not be sent stays, and so does what is being written when the room is left. */
 export function Composer({ say }: ComposerProps) {
   const { t } = useTranslation('chat-room');
-  const { t: shellWords } = useTranslation();
   const isTrial = useSession().status === 'trial';
   const [draft] = useDraft(messageDraft);
   const { text } = useSnapshot(draft, { sync: true });
@@ -47,7 +46,7 @@ export function Composer({ say }: ComposerProps) {
       if (moderated) setMessage({ text: t('moderated'), tone: 'info' });
     } catch (problem) {
       draft.text = `${said} ${draft.text}`.trim();
-      setMessage({ text: describeProblem(problem, shellWords), tone: 'danger' });
+      setMessage({ text: describeProblem(problem, t), tone: 'danger' });
     }
   });
   const send = (event: FormEvent) => {

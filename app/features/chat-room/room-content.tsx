@@ -18,7 +18,6 @@ interface RoomContentProps {
 /** What was said, that nothing was, or why it is not known. */
 export function RoomContent({ history, messages, onReport, onHide }: RoomContentProps) {
   const { t } = useTranslation('chat-room');
-  const { t: shellWords } = useTranslation();
   if (history.isPending)
     return (
       <div className={waiting} aria-busy="true">
@@ -33,8 +32,8 @@ export function RoomContent({ history, messages, onReport, onHide }: RoomContent
       <div className={state}>
         <Problem
           title={t('failed')}
-          text={describeProblem(history.error, shellWords)}
-          action={shellWords('error.retry')}
+          text={describeProblem(history.error, t)}
+          action={t('shell:error.retry')}
           onAction={() => void history.refetch()}
         />
       </div>

@@ -9,13 +9,12 @@ import { address } from './domain-dialog.css.ts';
 /** The address is none of the brand's: whom to ask. Nobody goes on from here. */
 export function DomainDialog() {
   const { t } = useTranslation('domain-check');
-  const { t: shellWords } = useTranslation();
   const { url, email } = useBrand().support;
   const support = supportAddress(url, email && `mailto:${email}`);
   return (
     <Dialog
       small
-      title={shellWords('error.code.domain_unknown')}
+      title={t('shell:error.code.domain_unknown')}
       actions={
         support && (
           <a className={`${button.primary} ${whole}`} href={support}>

@@ -18,7 +18,6 @@ import { questionDraft } from './writing-draft.ts';
 /** A question that a person of the support answers; the platform says how many words it may have. */
 export function QuestionDialog({ close }: ModalProps) {
   const { t } = useTranslation('feedback');
-  const { t: shellWords } = useTranslation();
   const platform = usePlatform();
   const [draft, drop] = useDraft(questionDraft);
   const rules = useQuery({
@@ -41,8 +40,8 @@ export function QuestionDialog({ close }: ModalProps) {
     <Dialog title={t('question.title')} onClose={close}>
       {rules.error ? (
         <Problem
-          title={describeProblem(rules.error, shellWords)}
-          action={shellWords('error.retry')}
+          title={describeProblem(rules.error, t)}
+          action={t('shell:error.retry')}
           onAction={() => void rules.refetch()}
         />
       ) : (

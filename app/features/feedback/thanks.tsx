@@ -12,10 +12,9 @@ interface ThanksProps {
 /** It has arrived, and what happens with it; nobody has to confirm that. */
 export function Thanks({ words, close }: ThanksProps) {
   const { t } = useTranslation('feedback');
-  const { t: shellWords } = useTranslation();
   const done = (
     <Button look="primary" whole onClick={close}>
-      {shellWords('dialog.close')}
+      {t('shell:dialog.close')}
     </Button>
   );
   return (

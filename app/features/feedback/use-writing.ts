@@ -3,7 +3,7 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { faultOf, type Limits } from './limits.ts';
+import { faultOf, type Limits, type WritingFault } from './limits.ts';
 import type { WritingDraft } from './writing-draft.ts';
 
 export interface Writing {
@@ -28,11 +28,11 @@ interface Sending {
 
 /** Sends what was written, once for each time that a person means it. What could not be sent stays. */
 export function useWriting({ draft, limits, measure, send, drop }: Writing): Sending {
-  const { t } = useTranslation();
+  const { t } = useTranslation('feedback');
   const area = useRef<HTMLTextAreaElement>(null);
   const [sent, setSent] = useState(false);
   const [message, setMessage] = useState<string>();
-  const blame = (fault: string) => {
+  const blame = (fault: WritingFault) => {
     draft.fault = fault;
     area.current?.focus();
   };

@@ -1,11 +1,11 @@
 import { proxy } from 'valtio';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import type { WritingFault } from './limits.ts';
 
 /** What somebody is writing. */
 export interface WritingDraft {
   content: string;
-  /** Key of what is wrong with it; empty when nothing is. */
-  fault: string;
+  fault: WritingFault;
 }
 
 const begin = (): WritingDraft => proxy({ content: '', fault: '' });

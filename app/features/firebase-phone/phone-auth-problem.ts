@@ -1,6 +1,5 @@
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { PhoneProblem } from '#app/shell/sms-code/phone-problem.ts';
-import { name } from './feature.json';
 
 /** The eleven phone-auth errors of the specification's part 8, by the codes of Firebase's SDK. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -34,5 +33,8 @@ export function phoneAuthProblem(cause: unknown): PhoneProblem | PlatformError {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   if (code === 'auth/network-request-failed') return new PlatformError('offline', { cause });
   const key = (Object.hasOwn(KEYS, code) ? KEYS[code] : undefined) ?? 'unknown';
-  return new PhoneProblem(name, `problem.${key}`, { cause, wait: key === 'tooMany' ? TOO_MANY_SECONDS : 0 });
+  return new PhoneProblem('firebase-phone', `problem.${key}`, {
+    cause,
+    wait: key === 'tooMany' ? TOO_MANY_SECONDS : 0,
+  });
 }

@@ -28,7 +28,7 @@ export function MobileForm({ close }: ForgotMethodProps) {
   const [draft, drop] = useDraft(forgottenNumber, closeSmsCode);
   const sms = useSmsCode({ purpose: 'noLogin', draft });
   const { busy, submit, message, fault, hint, forgive } = useReset({ sms, password, close, onSet: drop });
-  const say = ({ key, values }: Fault) => t(key, { ...values });
+  const say = ({ key, values }: Fault) => t(key, { ...values, defaultValue: t('pattern.other') });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit(newPassword);

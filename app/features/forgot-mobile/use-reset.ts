@@ -26,7 +26,7 @@ interface Reset {
 
 /** Sets the new password, once the number, its code and a password that keeps its rule are there; then logs in with it. */
 export function useReset({ sms, password, close, onSet }: Reset) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forgot-mobile');
   const platform = usePlatform();
   const logInAgain = useLogInAgain(close);
   const [message, setMessage] = useState<string>();

@@ -3,7 +3,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { SheetBanner } from '#app/shell/banners/sheet-banner.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
@@ -24,13 +24,14 @@ export function ForgotSheet({ close }: ModalProps) {
 }
 
 function Ways({ close }: ModalProps) {
-  const { t, i18n } = useTranslation('forgot-password');
+  const { t } = useTranslation('forgot-password');
+  const entryText = useEntryText();
   const ways = useSlot('forgotMethods').filter(({ pending }) => !pending);
   const [chosen, choose] = useState('');
   const shown = ways.find(({ namespace }) => namespace === chosen) ?? ways[0];
   if (!shown) return null;
   if (ways.length === 1) return <Way way={shown} close={close} />;
-  const tabs = ways.map(({ namespace, label }) => ({ id: namespace, label: i18n.getFixedT(null, namespace)(label) }));
+  const tabs = ways.map(({ namespace, label }) => ({ id: namespace, label: entryText(namespace, label) }));
   return (
     <Tabs label={t('ways')} tabs={tabs} chosen={shown.namespace} onChoose={choose}>
       <Way key={shown.namespace} way={shown} close={close} />

@@ -16,7 +16,7 @@ const asForm = {
  * @param onSent they are needed no longer
  */
 export function useForgotByEmail(onSent: () => void) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forgot-password');
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();
   const [missing, setMissing] = useState<readonly string[]>([]);

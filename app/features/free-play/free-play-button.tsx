@@ -11,7 +11,6 @@ import { startTrial } from './start-trial.ts';
 /** Plays with a trial account: no name, no password, no real money. */
 export function FreePlayButton({ enter }: LoginMethodProps) {
   const { t } = useTranslation('free-play');
-  const { t: shellWords } = useTranslation();
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();
   const { busy, submit } = useSubmission(async () => {
@@ -19,7 +18,7 @@ export function FreePlayButton({ enter }: LoginMethodProps) {
     try {
       await enter(await startTrial(platform));
     } catch (problem) {
-      setMessage(describeProblem(problem, shellWords));
+      setMessage(describeProblem(problem, t));
     }
   });
   return (

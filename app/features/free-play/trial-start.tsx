@@ -11,7 +11,7 @@ import { startTrial } from './start-trial.ts';
 
 /** Opened, it starts a trial and leads home, where a trial begins; open already, it starts no second one. */
 export function TrialStart({ close }: ModalProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('free-play');
   const platform = usePlatform();
   const session = useSessionService();
   const toasts = useToasts();

@@ -1,4 +1,5 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
+import type { WordsOf } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { BrandFacts } from './brand-facts.tsx';
 import { callout, list, steps } from './help-page.css.ts';
@@ -7,18 +8,16 @@ import { SupportContacts } from './support-contacts.tsx';
 
 interface HelpBlockViewProps {
   block: HelpBlock;
-  /** Group of the section's words. */
-  words: string;
 }
 
 /** A paragraph, a list, or what the brand itself says. */
-export function HelpBlockView({ block, words }: HelpBlockViewProps) {
-  const { t } = useTranslation();
+export function HelpBlockView({ block }: HelpBlockViewProps) {
+  const { t } = useTranslation('help');
   switch (block.kind) {
     case 'text':
       return (
         <p>
-          <HelpText word={`${words}.${block.key}`} />
+          <HelpText word={block.text} />
         </p>
       );
     case 'facts':
@@ -26,14 +25,14 @@ export function HelpBlockView({ block, words }: HelpBlockViewProps) {
     case 'support':
       return <SupportContacts />;
     case 'disclaimer':
-      return <p className={callout}>{t('legal.disclaimer')}</p>;
+      return <p className={callout}>{t('shell:legal.disclaimer')}</p>;
     default: {
       const List = block.kind === 'steps' ? 'ol' : 'ul';
       return (
         <List className={block.kind === 'steps' ? steps : list}>
           {block.items.map((item) => (
             <li key={item}>
-              <HelpText word={`${words}.${block.group}.${item}`} />
+              <HelpText word={item} />
             </li>
           ))}
         </List>
@@ -43,7 +42,7 @@ export function HelpBlockView({ block, words }: HelpBlockViewProps) {
 }
 
 /** A word of the help centre with what the brand puts into it. */
-function HelpText({ word }: { word: string }) {
+function HelpText({ word }: { word: WordsOf<'help'> }) {
   const { t } = useTranslation('help');
   const { name, currency, legal } = useBrand();
   return t(word, { brand: name, currency, age: legal.minimumAge, regulator: legal.regulator?.name });

@@ -16,10 +16,10 @@ export function HelpContents({ sections }: { sections: readonly HelpSection[] })
         {t('contents')}
       </p>
       <ul className={contentsList}>
-        {sections.map(({ id, words, topic }) => (
+        {sections.map(({ id, title, topic }) => (
           <li key={id}>
             <Link className={contentsLink} to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {topic?.title ?? t(`${words}.title`)}
+              {topic?.title ?? (title && t(title))}
             </Link>
           </li>
         ))}

@@ -13,7 +13,6 @@ import { withTopics } from './with-topics.ts';
 export function HelpPage() {
   const { t } = useTranslation('help');
   const brand = useBrand();
-  const { t: shellWords } = useTranslation();
   const topics = useHelpTopics();
   const sections = withTopics(sectionsOf(brand), topics.data ?? []);
   useAnchor(topics.data);
@@ -27,7 +26,7 @@ export function HelpPage() {
             <span>{t('stale')}</span>
             <span className={retry}>
               <Button look="plain" icon="arrow-clockwise" onClick={() => void topics.refetch()}>
-                {shellWords('error.retry')}
+                {t('shell:error.retry')}
               </Button>
             </span>
           </div>

@@ -8,17 +8,17 @@ import type { HelpSection } from './sections.ts';
 /** One section under its heading, which is its anchor too. */
 export function HelpSectionView({ section }: { section: HelpSection }) {
   const { t } = useTranslation('help');
-  const { id, words, blocks, topic } = section;
+  const { id, title, blocks, topic } = section;
   const brand = useBrand();
   return (
     <section className={sectionStyle} aria-labelledby={id}>
       <h2 className={heading} id={id} tabIndex={-1}>
-        {topic?.title ?? t(`${words}.title`, { brand: brand.name })}
+        {topic?.title ?? (title && t(title, { brand: brand.name }))}
       </h2>
       <div className={text}>
         {topic && <PlatformHtml html={topic.content} />}
         {blocks.map((block) => (
-          <HelpBlockView key={'key' in block ? block.key : block.kind} block={block} words={words} />
+          <HelpBlockView key={'text' in block ? block.text : block.kind} block={block} />
         ))}
       </div>
     </section>

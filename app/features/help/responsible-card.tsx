@@ -8,15 +8,15 @@ import { lead, link, note } from './responsible-card.css.ts';
 
 /** From which age one may play, that it can be too much, and where there is help. */
 export function ResponsibleCard() {
-  const { t } = useTranslation(['help', 'shell']);
+  const { t } = useTranslation('help');
   const { disclaimer } = useBrand().legal;
   return (
     <section className={card} aria-label={t('entry.responsible')}>
       <div className={lead}>
         <AgeRing />
-        <p className={note}>{t('legal.responsible', { ns: 'shell' })}</p>
+        <p className={note}>{t('shell:legal.responsible')}</p>
       </div>
-      {disclaimer && <p className={note}>{t('legal.disclaimer', { ns: 'shell' })}</p>}
+      {disclaimer && <p className={note}>{t('shell:legal.disclaimer')}</p>}
       <Link className={link} to={`${paths.help}#responsible`}>
         {t('entry.responsible')}
       </Link>

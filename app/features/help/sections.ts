@@ -1,18 +1,21 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { hasContact } from '#app/brand/has-contact.ts';
+import type { WordsOf } from '#app/language/translate.ts';
 import type { HelpTopic } from '#app/platform/contract.ts';
 
-/** A piece of a section. Keys are those of the words' namespace; a list's items stand in the group `group`. */
+type HelpKey = WordsOf<'help'>;
+
+/** A piece of a section, with the keys of its texts. */
 export type HelpBlock =
-  | { kind: 'text'; key: string }
-  | { kind: 'list' | 'steps'; group: string; items: readonly string[] }
+  | { kind: 'text'; text: HelpKey }
+  | { kind: 'list' | 'steps'; items: readonly HelpKey[] }
   | { kind: 'facts' | 'disclaimer' | 'support' };
 
 export interface HelpSection {
   /** Anchor in the address. */
   id: string;
-  /** Group of the section's words; its `title` is the heading. */
-  words: string;
+  /** Key of the heading; none where only the platform has something to say. */
+  title?: HelpKey;
   blocks: readonly HelpBlock[];
   /** What the platform says in place of the words. */
   topic?: HelpTopic;
@@ -23,56 +26,91 @@ export function sectionsOf(brand: SiteBrand): HelpSection[] {
   const { flags, legal } = brand;
   const identified = flags['MANDATORYKYC3'] === true;
   return [
-    section('about', 'about', ['what', legal.regulator && 'regulated', 'games', 'money'], { kind: 'facts' }),
+    section(
+      'about',
+      'about.title',
+      ['about.what', legal.regulator && 'about.regulated', 'about.games', 'about.money'],
+      { kind: 'facts' },
+    ),
     ...(canRegister(brand) ? [registerSection(brand)] : []),
-    section('deposit-withdraw', 'deposit', [
-      'intro',
-      list('rules', ['own', 'back', 'check', 'bonus']),
-      identified && 'kyc',
-      'wrong',
+    section('deposit-withdraw', 'deposit.title', [
+      'deposit.intro',
+      list(['deposit.rules.own', 'deposit.rules.back', 'deposit.rules.check', 'deposit.rules.bonus']),
+      identified && 'deposit.kyc',
+      'deposit.wrong',
     ]),
-    section('fair-play', 'fair', ['intro', list('rules', ['final', 'cut', 'fault', 'bots']), 'record']),
-    section('responsible', 'responsible', [
-      'intro',
-      list('signs', ['chase', 'spare', 'hide', 'mood']),
-      'help',
-      'pause',
-      'minors',
+    section('fair-play', 'fair.title', [
+      'fair.intro',
+      list(['fair.rules.final', 'fair.rules.cut', 'fair.rules.fault', 'fair.rules.bots']),
+      'fair.record',
     ]),
-    ...(legal.disclaimer ? [section('disclaimer', 'disclaimer', ['list'], { kind: 'disclaimer' })] : []),
-    section('term', 'term', [
-      'intro',
-      steps('rules', ['age', 'true', 'self', 'clean', 'abuse', 'close', 'change']),
-      'bonus',
+    section('responsible', 'responsible.title', [
+      'responsible.intro',
+      list(['responsible.signs.chase', 'responsible.signs.spare', 'responsible.signs.hide', 'responsible.signs.mood']),
+      'responsible.help',
+      'responsible.pause',
+      'responsible.minors',
     ]),
-    section('privacy', 'privacy', [
-      'intro',
-      list(
-        'kept',
-        ['account', 'identity', 'play', 'device'].filter((key) => key !== 'identity' || identified),
-      ),
-      'share',
-      'browser',
-      brand.analytics.gtagId && 'analytics',
-      'rights',
-    ]),
+    ...(legal.disclaimer
+      ? [section('disclaimer', 'disclaimer.title', ['disclaimer.list'], { kind: 'disclaimer' })]
+      : []),
+    termSection(),
+    privacySection(brand),
     ...(hasContact(brand)
-      ? [section('contact', 'contact', ['intro', { kind: 'support' }, legal.regulator && 'complaint'])]
+      ? [
+          section('contact', 'contact.title', [
+            'contact.intro',
+            { kind: 'support' },
+            legal.regulator && 'contact.complaint',
+          ]),
+        ]
       : []),
   ];
+}
+
+function termSection(): HelpSection {
+  return section('term', 'term.title', [
+    'term.intro',
+    steps([
+      'term.rules.age',
+      'term.rules.true',
+      'term.rules.self',
+      'term.rules.clean',
+      'term.rules.abuse',
+      'term.rules.close',
+      'term.rules.change',
+    ]),
+    'term.bonus',
+  ]);
+}
+
+function privacySection({ flags, analytics }: SiteBrand): HelpSection {
+  return section('privacy', 'privacy.title', [
+    'privacy.intro',
+    list([
+      'privacy.kept.account',
+      ...(flags['MANDATORYKYC3'] === true ? (['privacy.kept.identity'] as const) : []),
+      'privacy.kept.play',
+      'privacy.kept.device',
+    ]),
+    'privacy.share',
+    'privacy.browser',
+    analytics.gtagId && 'privacy.analytics',
+    'privacy.rights',
+  ]);
 }
 
 function registerSection({ flags }: SiteBrand): HelpSection {
   const byMobile = flags['MOBILENUMREG3'] === true;
   const byName = flags['USERNAMEREG3'] === true;
   const way = byMobile && byName ? 'either' : byMobile ? 'mobile' : 'username';
-  const code = byMobile && flags['REGMOBVERF3'] === true ? ['code'] : [];
-  return section('register', 'register', [
-    'intro',
-    steps('steps', ['open', way, ...code, 'age', 'done']),
-    flags['FREEPAY3'] === true && 'trial',
-    flags['MANDATORYKYC3'] === true && 'kyc',
-    'one',
+  const code = byMobile && flags['REGMOBVERF3'] === true ? (['register.steps.code'] as const) : [];
+  return section('register', 'register.title', [
+    'register.intro',
+    steps(['register.steps.open', `register.steps.${way}`, ...code, 'register.steps.age', 'register.steps.done']),
+    flags['FREEPAY3'] === true && 'register.trial',
+    flags['MANDATORYKYC3'] === true && 'register.kyc',
+    'register.one',
   ]);
 }
 
@@ -80,11 +118,11 @@ function canRegister({ registration, flags }: SiteBrand): boolean {
   return !registration.closed && (flags['USERNAMEREG3'] === true || flags['MOBILENUMREG3'] === true);
 }
 
-type Piece = string | HelpBlock | false | null;
+type Piece = HelpKey | HelpBlock | '' | false | null | undefined;
 
-/** A section of those pieces that apply; a bare string is a paragraph of its group. */
-function section(id: string, words: string, pieces: readonly Piece[], ...last: HelpBlock[]): HelpSection {
-  return { id, words, blocks: [...pieces.flatMap(blockOf), ...last] };
+/** A section of those pieces that apply; a bare key is a paragraph. */
+function section(id: string, title: HelpKey, pieces: readonly Piece[], ...last: HelpBlock[]): HelpSection {
+  return { id, title, blocks: [...pieces.flatMap(blockOf), ...last] };
 }
 
 function blockOf(piece: Piece): readonly HelpBlock[] {
@@ -92,6 +130,6 @@ function blockOf(piece: Piece): readonly HelpBlock[] {
   return [typeof piece === 'string' ? text(piece) : piece];
 }
 
-const text = (key: string): HelpBlock => ({ kind: 'text', key });
-const list = (group: string, items: readonly string[]): HelpBlock => ({ kind: 'list', group, items });
-const steps = (group: string, items: readonly string[]): HelpBlock => ({ kind: 'steps', group, items });
+const text = (key: HelpKey): HelpBlock => ({ kind: 'text', text: key });
+const list = (items: readonly HelpKey[]): HelpBlock => ({ kind: 'list', items });
+const steps = (items: readonly HelpKey[]): HelpBlock => ({ kind: 'steps', items });

@@ -17,7 +17,7 @@ export function withTopics(own: readonly HelpSection[], topics: readonly HelpTop
     if (known.has(id)) {
       before.set(id, waiting);
       waiting = [];
-    } else waiting.push({ id, words: '', blocks: [], topic });
+    } else waiting.push({ id, blocks: [], topic });
   }
   return [...own.flatMap((section) => [...(before.get(section.id) ?? []), told(section, said)]), ...waiting];
 }

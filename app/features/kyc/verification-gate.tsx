@@ -9,11 +9,10 @@ import { stateOf } from './state-of.ts';
 /** Holds a page shut while an identity has to be verified; what is not known counts as not verified. */
 export function VerificationGate({ children }: VerificationGateProps) {
   const { t } = useTranslation('kyc');
-  const { t: shellWords } = useTranslation();
   const { data, isEnabled, isError, refetch } = useSecurityConfig({ awaited: true });
   if (isEnabled && !data) {
     if (!isError) return <ScreenSkeleton />;
-    return <Problem title={t('gate.unknown')} action={shellWords('error.retry')} onAction={() => void refetch()} />;
+    return <Problem title={t('gate.unknown')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   const state = stateOf(data?.idVerification);
   return state === 'none' || state === 'verified' ? children : <GatePanel state={state} />;

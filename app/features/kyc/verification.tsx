@@ -26,7 +26,6 @@ interface VerificationProps {
 /** Introduction, personal information, pictures: one after the other, each with its way on and the way out. */
 export function Verification({ draft, later, done }: VerificationProps) {
   const { t } = useTranslation('kyc');
-  const { t: shellWords } = useTranslation();
   const { minimumAge } = useBrand().legal;
   const [check] = useState(() => ({ minimumAge, today: new Date() }));
   const { step } = useSnapshot(draft);
@@ -66,7 +65,7 @@ export function Verification({ draft, later, done }: VerificationProps) {
         )}
         {images.busy ? (
           <Button look="plain" whole onClick={breakOff}>
-            {shellWords('dialog.cancel')}
+            {t('shell:dialog.cancel')}
           </Button>
         ) : (
           <div className={step === 'documents' ? two : undefined}>

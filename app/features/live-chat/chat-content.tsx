@@ -11,7 +11,6 @@ import type { useChat } from './use-chat.ts';
 /** What stands in the frame: the desks, the conversation, or why there is none. */
 export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
   const { t } = useTranslation('live-chat');
-  const { t: shellWords } = useTranslation();
   const { models, launch, chosen, choose } = chat;
   const failed = models.isError ? models : launch.isError ? launch : undefined;
   if (failed)
@@ -19,8 +18,8 @@ export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
       <State>
         <Problem
           title={t('foreign.title')}
-          text={describeProblem(failed.error, shellWords)}
-          action={shellWords('error.retry')}
+          text={describeProblem(failed.error, t)}
+          action={t('shell:error.retry')}
           onAction={() => void failed.refetch()}
         />
         <p className={instead}>

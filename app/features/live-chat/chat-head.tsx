@@ -10,7 +10,7 @@ interface ChatHeadProps extends Omit<ChatPlaceProps, 'children'> {
 }
 
 export function ChatHead({ titleId, title, at, close, lead, tools }: ChatHeadProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('live-chat');
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes with what was shown before.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
@@ -25,7 +25,7 @@ export function ChatHead({ titleId, title, at, close, lead, tools }: ChatHeadPro
         {title}
       </h2>
       {tools}
-      <IconButton icon="x" label={t('dialog.close')} onClick={close} />
+      <IconButton icon="x" label={t('shell:dialog.close')} onClick={close} />
     </div>
   );
 }

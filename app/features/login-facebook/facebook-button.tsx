@@ -1,10 +1,12 @@
+import { useTranslation } from '#app/language/translation.tsx';
 import { SignInButton } from '#app/shell/oidc/sign-in-button.tsx';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { FacebookMark } from './facebook-mark.tsx';
 
 export function FacebookButton({ enter }: LoginMethodProps) {
+  const { t } = useTranslation('login-facebook');
   return (
-    <SignInButton provider="facebook" namespace="login-facebook" enter={enter}>
+    <SignInButton provider="facebook" say={t} enter={enter}>
       <FacebookMark />
     </SignInButton>
   );

@@ -1,10 +1,12 @@
+import { useTranslation } from '#app/language/translation.tsx';
 import { SignInButton } from '#app/shell/oidc/sign-in-button.tsx';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 export function GoogleButton({ enter }: LoginMethodProps) {
+  const { t } = useTranslation('login-google');
   return (
-    <SignInButton provider="google" namespace="login-google" enter={enter}>
+    <SignInButton provider="google" say={t} enter={enter}>
       <GoogleMark />
     </SignInButton>
   );

@@ -24,7 +24,7 @@ interface Ticks {
 
 /** Logging in by mobile number: the number and its code, sent once both are there. */
 export function useSmsLogIn({ sms, enter, settle }: SmsLogIn) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('login-sms');
   const platform = usePlatform();
   const { check } = useBotCheck();
   const [message, setMessage] = useState<string>();
@@ -32,7 +32,7 @@ export function useSmsLogIn({ sms, enter, settle }: SmsLogIn) {
 
   const { busy, submit } = useSubmission(async ({ accepted, remember }: Ticks) => {
     setMissing(accepted ? [] : [DISCLAIMER]);
-    setMessage(accepted ? undefined : t('logIn.accept'));
+    setMessage(accepted ? undefined : t('shell:logIn.accept'));
     if (!accepted) return;
     const mobile = await sms.mobile();
     const proof = mobile && (await sms.proof());

@@ -36,16 +36,15 @@ export function useLogIn(
   settle: (credentials: Credentials, remember: boolean) => Promise<void>,
 ) {
   const { t } = useTranslation('login-username');
-  const { t: shellWords } = useTranslation();
   const platform = usePlatform();
   const { check } = useBotCheck();
   const [last, setLast] = useState(NONE);
 
   const { busy, submit } = useSubmission(async ({ payload, accepted, remember }: Try) => {
-    if (!accepted) return setLast({ ...last, message: shellWords('logIn.accept'), missing: ['disclaimer'] });
+    if (!accepted) return setLast({ ...last, message: t('shell:logIn.accept'), missing: ['disclaimer'] });
     const missing = missingIn(payload, last.captchaWanted);
     if (missing.length > 0) {
-      const message = missing[0] === 'captcha' ? shellWords('error.code.captcha_required') : t('incomplete');
+      const message = missing[0] === 'captcha' ? t('shell:error.code.captcha_required') : t('incomplete');
       return setLast({ ...last, message, missing });
     }
     setLast({ ...last, message: undefined, missing: [] });
@@ -55,7 +54,7 @@ export function useLogIn(
       // What is no longer wanted goes at once, even if the password is to be changed first.
       if ((await admit(login, payload, keep)) || !remember) await keep(payload);
     } catch (problem) {
-      const message = describeProblem(problem, shellWords);
+      const message = describeProblem(problem, t);
       const captchaWanted = last.captchaWanted || wantsCaptcha(problem);
       setLast({ message, missing: [], captchaWanted, serial: last.serial + 1 });
     }

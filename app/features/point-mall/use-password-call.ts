@@ -7,7 +7,6 @@ import { isWrongPassword } from './password-fault.ts';
 /** Sends what a person has confirmed with the password, once at a time, and says what went wrong at its place. */
 export function usePasswordCall<What>(send: (password: string, what: What) => Promise<void>) {
   const { t } = useTranslation('point-mall');
-  const { t: shellWords } = useTranslation();
   const [message, setMessage] = useState<string>();
   const [passwordFault, setPasswordFault] = useState<string>();
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -19,7 +18,7 @@ export function usePasswordCall<What>(send: (password: string, what: What) => Pr
       await send(password, what);
     } catch (problem) {
       if (isWrongPassword(problem)) setPasswordFault(t('password.wrong'));
-      else setMessage(describeProblem(problem, shellWords));
+      else setMessage(describeProblem(problem, t));
     }
   });
   // What is wrong stands at the field, which may be out of sight by then.

@@ -23,8 +23,8 @@ export function CallWords({ promotion, named }: CallWordsProps) {
   );
 }
 
-function verbOf({ status, kind, paid }: Promotion): string {
-  if (status === 'JOIN') return `join.${kind}`;
+function verbOf({ status, kind, paid }: Promotion) {
+  if (status === 'JOIN') return `join.${kind}` as const;
   if (status === 'ISSUED')
     return kind === 'RAFFLE' ? 'claim.ticket' : paid === undefined ? 'claim.bonus' : 'claim.amount';
   if (status === 'REJECTED') return 'join.again';

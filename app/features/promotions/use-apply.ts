@@ -19,7 +19,7 @@ interface Application {
 
 /** Joins a promotion, with what is said and shown for it; the promotions are asked for anew then. */
 export function useApply({ id: promotionId }: Pick<Promotion, 'id'>, onSent?: () => void) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('promotions');
   const platform = usePlatform();
   const queries = useQueryClient();
   const [message, setMessage] = useState<string>();

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { useSnapshot } from 'valtio';
 import { Field } from '#app/kit/field/field.tsx';
 import { PasswordField } from '#app/kit/field/password-field.tsx';
 import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
 import { lengthHint } from '#app/shell/field-rules/check-field.ts';
@@ -56,7 +56,7 @@ export function RegisterField({ name, draft, context, first, serial }: RegisterF
 }
 
 /** What has to be known before typing: what a name or a password must be made of, and how old one has to be. */
-function hintOf(name: FieldName, context: CheckContext, t: TFunction<'registration'>) {
+function hintOf(name: FieldName, context: CheckContext, t: Translate<'registration'>) {
   if (name === 'payeeName') return t('hint.payeeName');
   if (name === 'birthday') return t('hint.birthday', { age: context.minimumAge });
   if (name !== 'username' && name !== 'password' && name !== 'paymentPassword') return undefined;

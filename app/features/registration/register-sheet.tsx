@@ -15,7 +15,6 @@ import { useWays } from './use-ways.ts';
 /** The registration, over the page at its path; nothing where no way to register is live. */
 export function RegisterSheet({ close }: ModalProps) {
   const { t } = useTranslation('registration');
-  const { t: shellWords } = useTranslation();
   const { status } = useSession();
   const started = useSiteStarted();
   const { ways, way, choose, pending } = useWays();
@@ -29,8 +28,8 @@ export function RegisterSheet({ close }: ModalProps) {
       {error ? (
         <Problem
           title={t('unloaded')}
-          text={describeProblem(error, shellWords)}
-          action={shellWords('error.retry')}
+          text={describeProblem(error, t)}
+          action={t('shell:error.retry')}
           onAction={refetch}
         />
       ) : (

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#app/language/translate.ts';
 import type { Fault } from '#app/shell/field-rules/fault.ts';
 
 /** A fault in words, with its numbers. */
-export function say({ key, values, length }: Fault, t: TFunction): string {
-  const words = t(key, { ...values });
+export function say({ key, values, length }: Fault, t: Translate<'registration'>): string {
+  const words = t(key, { ...values, defaultValue: t('pattern.other') });
   return length ? t('hint.both', { length: say(length, t), pattern: words }) : words;
 }

@@ -32,7 +32,7 @@ interface Registration {
 
 /** Goes on in the registration and sends it; the answer's token logs the new member in. */
 export function useRegister({ draft, codes, context, readNumber, load, onSent, onFaults }: Registration) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('registration');
   const platform = usePlatform();
   const session = useSessionService();
   const navigate = useNavigate();

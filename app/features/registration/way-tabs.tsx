@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import type { Way } from './use-ways.ts';
 
 interface WayTabsProps {
@@ -12,9 +12,10 @@ interface WayTabsProps {
 
 /** A tab for each way to register, where there is more than one. */
 export function WayTabs({ ways, way, onWay, children }: WayTabsProps) {
-  const { t, i18n } = useTranslation('registration');
+  const { t } = useTranslation('registration');
+  const entryText = useEntryText();
   if (ways.length < 2) return children;
-  const tabs = ways.map(({ way: id, namespace, label }) => ({ id, label: i18n.getFixedT(null, namespace)(label) }));
+  const tabs = ways.map(({ way: id, namespace, label }) => ({ id, label: entryText(namespace, label) }));
   const choose = (id: string) => {
     const chosen = ways.find((other) => other.way === id);
     if (chosen) onWay(chosen);

@@ -23,7 +23,6 @@ const answerDraft = defineDraft('security-answer', () => proxy({ answer: '' }));
 /** Asks the member's own question; without an answer the session ends. */
 export function QuestionModal({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
-  const { t: shellWords } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [draft, drop] = useDraft(answerDraft);
@@ -41,8 +40,8 @@ export function QuestionModal({ close }: ModalProps) {
       {error ? (
         <Problem
           title={t('unloaded')}
-          text={describeProblem(error, shellWords)}
-          action={shellWords('error.retry')}
+          text={describeProblem(error, t)}
+          action={t('shell:error.retry')}
           onAction={refetch}
         />
       ) : (

@@ -22,7 +22,7 @@ interface Answering {
 
 /** Sends an answer; a wrong one is said, and ends the session. */
 export function useAnswer({ asked, close, onAnswer }: Answering) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('security-question');
   const platform = usePlatform();
   const modals = useModals();
   const leave = useLeave(close);

@@ -6,10 +6,9 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 /** Why somebody is logged out. */
 export function WrongAnswer({ close }: ModalProps) {
   const { t } = useTranslation('security-question');
-  const { t: shellWords } = useTranslation();
   const action = (
     <Button look="primary" whole onClick={close}>
-      {shellWords('dialog.confirm')}
+      {t('shell:dialog.confirm')}
     </Button>
   );
   return (

@@ -2,7 +2,7 @@ import type { SiteBrand } from '#app/brand/brand.ts';
 import type { Game } from '../contract.ts';
 
 /** A category that a brand chooses and puts in its order. */
-type BrandCategory = SiteBrand['categories'][number];
+export type BrandCategory = SiteBrand['categories'][number];
 
 /**
  * A category, which is also the last part of its path. No brand names bingo: the specification has it come with the

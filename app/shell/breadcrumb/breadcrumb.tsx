@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { useActiveInView } from '../navigation/use-active-in-view.ts';
 import { findRoute } from '../router/find-route.ts';
 import { paths } from '../router/paths.ts';
@@ -47,10 +47,10 @@ interface CrumbProps {
 }
 
 function Crumb({ to, route, here }: CrumbProps) {
-  const { t } = useTranslation(route.namespace);
+  const entryText = useEntryText();
   return (
     <Link className={link} to={to} aria-current={here ? 'page' : undefined}>
-      {t(route.title)}
+      {entryText(route.namespace, route.title)}
     </Link>
   );
 }

@@ -1,15 +1,15 @@
-import i18next, { type TFunction } from 'i18next';
-import { beforeAll, describe, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { lookUpIn } from '#app/language/look-up.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import lottery from '#locales/EN/lottery.json' with { type: 'json' };
 import words from '#locales/EN/shell.json' with { type: 'json' };
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { describeProblem } from './describe-problem.ts';
 
-let t: TFunction;
-beforeAll(async () => {
-  t = await i18next.createInstance().init({ lng: 'en', defaultNS: 'shell', resources: { en: { shell: words } } });
-});
+const i18n = i18next.createInstance();
+void i18n.init({ lng: 'en', defaultNS: 'shell', initAsync: false, resources: { en: { shell: words } } });
+const t = lookUpIn(i18n, 'shell');
 
 describe('describeProblem', () => {
   it.each([

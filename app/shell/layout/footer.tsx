@@ -1,6 +1,6 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { hasContact } from '#app/brand/has-contact.ts';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { AgeRing } from './age-ring.tsx';
@@ -46,14 +46,14 @@ export function Footer() {
 }
 
 function FooterLink({ entry }: { entry: Contributed<'footerLinks'> }) {
-  const { t } = useTranslation(entry.namespace);
+  const entryText = useEntryText();
   const brand = useBrand();
   const isMissing = entry.needs && !hasContact(brand);
   if (entry.pending || isMissing) return null;
   return (
     <li>
       <Link className={link} to={entry.path}>
-        {t(entry.label)}
+        {entryText(entry.namespace, entry.label)}
       </Link>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
 import { NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
@@ -24,13 +24,13 @@ export function BottomBar() {
 }
 
 function BarItem({ entry }: { entry: Contributed<'navigation'> }) {
-  const { t } = useTranslation(entry.namespace);
+  const entryText = useEntryText();
   return (
     <li className={place}>
       <KeepsPlace pending={entry.pending}>
         <NavLink className={item} to={entry.path}>
           <Icon name={entry.icon} size={24} />
-          {t(entry.label)}
+          {entryText(entry.namespace, entry.label)}
         </NavLink>
       </KeepsPlace>
     </li>

@@ -2,7 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { wide } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText } from '#app/language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
 import { late } from '../loading/late.tsx';
 import { Link, NavLink } from '../router/router.ts';
@@ -44,7 +44,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, unfolds }: EntryProps) {
-  const { t } = useTranslation(entry.namespace);
+  const entryText = useEntryText();
   const press = useEntryPress(entry.modal);
   // A part of a page is not the page: it is never where one is.
   const To = /[#?]/.test(entry.path) ? Link : NavLink;
@@ -55,9 +55,9 @@ function Entry({ entry, unfolds }: EntryProps) {
           <span className={linkIcon}>
             <Icon name={entry.icon} />
           </span>
-          {t(entry.label)}
+          {entryText(entry.namespace, entry.label)}
         </To>
-        {unfolds && entry.sub && <SubMenu of={t(entry.label)} screen={entry.sub} />}
+        {unfolds && entry.sub && <SubMenu of={entryText(entry.namespace, entry.label)} screen={entry.sub} />}
       </KeepsPlace>
     </li>
   );

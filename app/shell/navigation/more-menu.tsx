@@ -1,6 +1,6 @@
 import { Menu } from '#app/kit/menu/menu.tsx';
 import { MenuItem } from '#app/kit/menu/menu-item.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText } from '#app/language/translation.tsx';
 import { useModals } from '../modals/modals-context.tsx';
 import { useNavigate } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
@@ -25,13 +25,13 @@ export function MoreMenu({ isHere }: MoreMenuProps) {
 }
 
 function MoreItem({ entry }: { entry: Contributed<'navigation'> }) {
-  const { t } = useTranslation(entry.namespace);
+  const entryText = useEntryText();
   const navigate = useNavigate();
   const modals = useModals();
   const follow = () => (entry.modal ? modals.open(entry.modal) : navigate(entry.path));
   return (
     <MenuItem icon={entry.icon} onChoose={() => void follow()}>
-      {t(entry.label)}
+      {entryText(entry.namespace, entry.label)}
     </MenuItem>
   );
 }

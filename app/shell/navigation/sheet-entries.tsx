@@ -1,5 +1,5 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText } from '#app/language/translation.tsx';
 import { Link, NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { entry as entryStyle, link, list } from './menu-sheet.css.ts';
@@ -31,7 +31,7 @@ interface SheetEntryProps extends Pick<SheetEntriesProps, 'close'> {
 }
 
 function SheetEntry({ entry, close }: SheetEntryProps) {
-  const { t } = useTranslation(entry.namespace);
+  const entryText = useEntryText();
   const press = useEntryPress(entry.modal, close);
   // A part of a page is not the page: it is never where one is.
   const To = /[#?]/.test(entry.path) ? Link : NavLink;
@@ -39,9 +39,9 @@ function SheetEntry({ entry, close }: SheetEntryProps) {
     <li className={entryStyle}>
       <To className={link} to={entry.path} onClick={press}>
         <Icon name={entry.icon} size={22} />
-        {t(entry.label)}
+        {entryText(entry.namespace, entry.label)}
       </To>
-      {entry.sub && <SubMenu of={t(entry.label)} screen={entry.sub} />}
+      {entry.sub && <SubMenu of={entryText(entry.namespace, entry.label)} screen={entry.sub} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import type { Contributed } from '../slots/use-slot.ts';
 import { MenuBanner } from './menu-banner.tsx';
@@ -23,11 +23,11 @@ export function SidePanel() {
 }
 
 function Group({ entry }: { entry: Contributed<'navigation'> }) {
-  const { t } = useTranslation(entry.namespace);
+  const entryText = useEntryText();
   if (!entry.sub) return null;
   return (
     <section className={group}>
-      <h2 className={heading}>{t(entry.label)}</h2>
+      <h2 className={heading}>{entryText(entry.namespace, entry.label)}</h2>
       <ScreenView screen={entry.sub} props={{}} fallback={<SubSkeleton />} />
     </section>
   );

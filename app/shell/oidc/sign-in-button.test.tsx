@@ -16,11 +16,11 @@ it('takes the window of the company away with the sheet that opened it', async (
   vi.stubGlobal('open', () => ({ closed: false, close: closed, location: { replace: vi.fn() } }));
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const button = (
-    <SignInButton provider="google" namespace="login-google" enter={async () => 'member'}>
+    <SignInButton provider="google" say={(key) => words[key]} enter={async () => 'member'}>
       {null}
     </SignInButton>
   );
-  showInSite(button, { at: '/login', words: { 'login-google': words } });
+  showInSite(button, { at: '/login', words: {} });
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'));
   expect(closed).not.toHaveBeenCalled();

@@ -9,20 +9,19 @@ import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import { describeProblem } from '../errors/describe-problem.ts';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import { logInWith } from './log-in-with.ts';
-import { openSignInWindow, SignInEnded } from './sign-in-window.ts';
+import { openSignInWindow, SignInEnded, type SignInFailure } from './sign-in-window.ts';
 
 interface SignInButtonProps extends Pick<LoginMethodProps, 'enter'> {
   provider: OidcProviderName;
-  /** Namespace of the feature's words: `continue`, `blocked`, `closed` and `denied`. */
-  namespace: string;
+  /** Says the feature's words. */
+  say: (key: 'continue' | SignInFailure | 'blocked') => string;
   /** The company's mark. */
   children: ReactNode;
 }
 
 /** Logs in with another company's account, in a window of that company. */
-export function SignInButton({ provider, namespace, enter, children }: SignInButtonProps) {
-  const { t } = useTranslation(namespace);
-  const { t: shellWords } = useTranslation();
+export function SignInButton({ provider, say, enter, children }: SignInButtonProps) {
+  const { t } = useTranslation();
   const platform = usePlatform();
   const brand = useBrand();
   const [message, setMessage] = useState<string>();
@@ -32,14 +31,14 @@ export function SignInButton({ provider, namespace, enter, children }: SignInBut
   const { busy, submit } = useSubmission(async () => {
     // Before anything is waited for: browsers block a window that no click opens.
     const opened = openSignInWindow();
-    if (!opened) return setMessage(t('blocked'));
+    if (!opened) return setMessage(say('blocked'));
     setMessage(undefined);
     pending.current = opened;
     try {
       const { token, firstTimeLogin } = await logInWith({ platform, brand, provider, opened });
       await enter(token, firstTimeLogin);
     } catch (problem) {
-      setMessage(problem instanceof SignInEnded ? t(problem.failure) : describeProblem(problem, shellWords));
+      setMessage(problem instanceof SignInEnded ? say(problem.failure) : describeProblem(problem, t));
     } finally {
       opened.close();
     }
@@ -49,7 +48,7 @@ export function SignInButton({ provider, namespace, enter, children }: SignInBut
       <Alert text={message} />
       <Button whole busy={busy} onClick={submit}>
         {children}
-        {t('continue')}
+        {say('continue')}
       </Button>
     </>
   );

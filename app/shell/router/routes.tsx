@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { layouts } from '../layout/layouts.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
@@ -35,9 +35,9 @@ interface PageProps {
 }
 
 function Page({ route, waiting }: PageProps) {
-  const { t } = useTranslation(route.namespace);
+  const entryText = useEntryText();
   const brand = useBrand();
-  const title = `${t(route.title)} · ${brand.name}`;
+  const title = `${entryText(route.namespace, route.title)} · ${brand.name}`;
   // Before the effects of what the page holds, which may know a closer name.
   useLayoutEffect(() => {
     document.title = title;

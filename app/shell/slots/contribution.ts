@@ -1,8 +1,10 @@
+import type { EntryKey } from '#app/language/translate.ts';
+
 /** Who sees a contribution; `everyone` when it is left out. */
 export type Audience = 'everyone' | 'guest' | 'logged-in' | 'agent';
 
-/** A word: the key inside the contributing feature's namespace. It must stand in the group `entry`. */
-export type WordKey = `entry.${string}`;
+/** A text of the contributing feature's own words. */
+export type WordKey = EntryKey;
 
 export interface Placed {
   /** Smaller stands first. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { MemberPageView } from '#app/shell/member/member-page-view.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
@@ -17,7 +17,7 @@ interface CentrePageProps {
 /** A page of the member centre under its name. */
 export function CentrePage({ page, heading, back }: CentrePageProps) {
   const { t } = useTranslation('account');
-  const { t: pageWords } = useTranslation(page.namespace);
+  const entryText = useEntryText();
   return (
     <div className={pageStyle}>
       {back && (
@@ -27,7 +27,7 @@ export function CentrePage({ page, heading, back }: CentrePageProps) {
         </Link>
       )}
       <h1 ref={heading} tabIndex={-1} className={title}>
-        {pageWords(page.label)}
+        {entryText(page.namespace, page.label)}
       </h1>
       <MemberPageView key={page.id} page={page} />
     </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { wide } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText } from '#app/language/translation.tsx';
 import type { MemberInfo } from '#app/platform/contract.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate } from '#app/shell/router/router.ts';
@@ -43,9 +43,9 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
 
 /** The document is called by its page. */
 function useTitle(page: MemberPage | undefined): void {
-  const { t } = useTranslation(page?.namespace ?? 'account');
+  const entryText = useEntryText();
   const { name } = useBrand();
-  const title = `${t(page?.label ?? 'entry.account')} · ${name}`;
+  const title = `${page ? entryText(page.namespace, page.label) : entryText('account', 'entry.account')} · ${name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { KeepsPlace } from '#app/shell/layout/keeps-place.tsx';
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import type { MemberPageId } from '#app/shell/member/member-page-id.ts';
@@ -54,12 +54,12 @@ export function MemberMenu({ ref, pages, here, withAccount }: MemberMenuProps) {
 }
 
 function PageEntry({ page, isHere }: { page: MemberPage; isHere: boolean }) {
-  const { t } = useTranslation(page.namespace);
+  const entryText = useEntryText();
   return (
     <li>
       <KeepsPlace pending={page.pending}>
         <Entry to={memberPath(page.id)} id={page.id} icon={page.icon} isHere={isHere} end={<Count page={page} />}>
-          {t(page.label)}
+          {entryText(page.namespace, page.label)}
         </Entry>
       </KeepsPlace>
     </li>

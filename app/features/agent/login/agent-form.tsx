@@ -23,7 +23,6 @@ const agentName = defineDraft('agent-log-in-name', () => ({ username: '' }));
 /** The agents' log-in; a page that loads for an agent who is logged in does not show it before that is known. */
 export function AgentForm() {
   const { t } = useTranslation('agent');
-  const { t: shellWords } = useTranslation();
   const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
   const [draft] = useDraft(agentName);
@@ -72,7 +71,7 @@ export function AgentForm() {
           name="captcha"
           serial={serial}
           key={serial}
-          error={emptyError('captcha', shellWords('error.code.captcha_required'))}
+          error={emptyError('captcha', t('shell:error.code.captcha_required'))}
           required
         />
       )}
@@ -85,12 +84,12 @@ export function AgentForm() {
 
 /** Says once that the platform ended the session, as that is why an agent sees this page. */
 function SessionOver() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('agent');
   const { over } = useSession();
   const session = useSessionService();
   useEffect(() => () => session.acknowledge(), [session]);
   return over ? (
-    <Alert tone="info" text={t(over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over')} />
+    <Alert tone="info" text={t(over === 'elsewhere' ? 'shell:error.code.logged_in_elsewhere' : 'shell:logIn.over')} />
   ) : null;
 }
 

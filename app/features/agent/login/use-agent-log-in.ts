@@ -24,7 +24,7 @@ const NONE: LastTry = { message: undefined, missing: [], captchaWanted: false, s
 
 /** The log-in of agents: an account that is none is told so, and its session is ended before it begins here. */
 export function useAgentLogIn() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('agent');
   const platform = usePlatform();
   const { admit } = useEntrance();
   const { check } = useBotCheck();
@@ -44,7 +44,7 @@ export function useAgentLogIn() {
       }
       await dropToken(platform, token);
       const reason = status === 'trial' ? 'non_member_account' : 'non_agent_account';
-      setLast({ ...last, missing: [], message: t(`error.code.${reason}`), serial: last.serial + 1 });
+      setLast({ ...last, missing: [], message: t(`shell:error.code.${reason}`), serial: last.serial + 1 });
     } catch (problem) {
       const captchaWanted = last.captchaWanted || wantsCaptcha(problem);
       setLast({ message: describeProblem(problem, t), missing: [], captchaWanted, serial: last.serial + 1 });

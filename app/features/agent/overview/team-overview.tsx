@@ -33,7 +33,6 @@ export function TeamOverviewPage() {
 
 function Numbers({ period }: { period: Period }) {
   const { t } = useTranslation('agent');
-  const { t: shellWords } = useTranslation();
   const { data, error, isFetching, refetch } = useTeamOverview(period);
   if (data) {
     return (
@@ -48,8 +47,8 @@ function Numbers({ period }: { period: Period }) {
   return (
     <Problem
       title={t('overview.failed')}
-      text={describeProblem(error, shellWords)}
-      action={shellWords('error.retry')}
+      text={describeProblem(error, t)}
+      action={t('shell:error.retry')}
       onAction={() => void refetch()}
     />
   );

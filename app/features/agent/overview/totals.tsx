@@ -36,7 +36,7 @@ function useTotals({ totals, levels, currency }: TeamOverview): Total[] {
   const money = (value: number) => formatAmount(value, currency, tag);
   const { commission, turnover, netProfitLoss, activeMembers, registrations } = totals;
   const members = levels.reduce((sum, level) => sum + level.members, 0);
-  const noteOf = (part: number, word: string) => {
+  const noteOf = (part: number, word: 'totals.commissionNote' | 'totals.netProfitLossNote') => {
     const share = formatShare(part, turnover, tag);
     return share && t(word, { share });
   };

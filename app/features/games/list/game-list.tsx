@@ -18,7 +18,7 @@ interface GameListProps {
 
 /** The games that the address asks for, how many they are, and their order. */
 export function GameList({ category, address }: GameListProps) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   // The window decides what is asked for, and what there is decides what the window can show.
   const [seen, setSeen] = useState(FIRST_SLICE);
   const list = useGameList({ category, choices: address, slice: seen });
@@ -33,7 +33,7 @@ export function GameList({ category, address }: GameListProps) {
       {isError && (
         <Problem
           title={t(count === 0 ? 'problem.games' : 'problem.list')}
-          action={t('error.retry', { ns: 'shell' })}
+          action={t('shell:error.retry')}
           onAction={retry}
         />
       )}

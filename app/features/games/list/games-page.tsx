@@ -28,7 +28,7 @@ export function GamesPage() {
 }
 
 function CategoryPage({ category }: { category: GameCategory }) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   const address = useListAddress();
   const { data: lanes, isError, refetch } = useVendors();
   const vendors = lanes && (lanes[category] ?? []);

@@ -19,15 +19,17 @@ interface GameProblemProps {
 
 /** Why the game is not there, and how to go on; where it is a matter of waiting, with what else is hot meanwhile. */
 export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   const reason = reasonOf(problem);
+  // A venue is asked for before this is shown.
+  const said = reason === 'venue' ? 'launch' : reason;
   const icon = reason === 'maintenance' ? 'hourglass-medium' : 'warning-circle';
   return (
     <div className={problemStyle} data-others={reason === 'maintenance'}>
-      <Notice icon={icon} title={t(`problem.${reason}`)} text={t(`problem.${reason}Text`)} game={game} isAlert>
+      <Notice icon={icon} title={t(`problem.${said}`)} text={t(`problem.${said}Text`)} game={game} isAlert>
         {retry && reason === 'launch' && (
           <Button look="primary" icon="arrow-clockwise" onClick={() => retry()}>
-            {t('error.retry', { ns: 'shell' })}
+            {t('shell:error.retry')}
           </Button>
         )}
         <LinkButton to={lobby} state={RETURNED}>

@@ -20,7 +20,7 @@ interface GameStartingProps {
 
 /** What is about to start and how far that is, over the stage until the game itself can be seen. */
 export function GameStarting({ game, step, lobby }: GameStartingProps) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   const isShown = step === 'shown';
   const isSlow = useIsSlow(!isShown);
   return (

@@ -23,7 +23,7 @@ interface VenuePickerProps {
 
 /** Asks in which gaming venue somebody plays, which some operators have to know before a game starts. */
 export function VenuePicker({ onChoose, lobby }: VenuePickerProps) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   const navigate = useNavigate();
   const [region, setRegion] = useState('');
   const [venue, setVenue] = useState('');
@@ -79,10 +79,10 @@ interface MenuSelectProps {
 
 /** A choice of one of the platform's menus; in its place what is wrong while there is nothing to choose from. */
 function MenuSelect({ menu, ...select }: MenuSelectProps) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   if (menu.isError && !menu.data) {
     const retry = () => void menu.refetch();
-    return <Problem title={t('venue.failed')} action={t('error.retry', { ns: 'shell' })} onAction={retry} />;
+    return <Problem title={t('venue.failed')} action={t('shell:error.retry')} onAction={retry} />;
   }
   return <Select {...select} placeholder={t('venue.choose')} choices={menu.data ?? []} />;
 }

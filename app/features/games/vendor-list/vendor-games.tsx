@@ -20,13 +20,11 @@ interface VendorGamesProps {
 
 /** The first games of a vendor, and the way to all of them. */
 export function VendorGames({ vendor: { vassalage }, gameType }: VendorGamesProps) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   const category = categoryOf(gameType);
   const { data, isError, refetch } = useQuery(useGamePages()({ category, vassalage, ...PAGE }));
   if (isError)
-    return (
-      <Problem title={t('problem.list')} action={t('error.retry', { ns: 'shell' })} onAction={() => void refetch()} />
-    );
+    return <Problem title={t('problem.list')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   const whole = category && `${paths[category]}?${new URLSearchParams({ vassalage })}`;
   return (
     <>

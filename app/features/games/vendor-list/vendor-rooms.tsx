@@ -21,7 +21,7 @@ type Room = RoomListAnswer['value'][number];
 
 /** A vendor's live tables: what they ask for, how many sit there, and whether there is a dealer. */
 export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   const platform = usePlatform();
   const { data, isError, refetch } = useQuery({
     queryKey: ['rooms', vassalage],
@@ -31,9 +31,7 @@ export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
     refetchInterval: LOOK_EVERY,
   });
   if (isError && !data)
-    return (
-      <Problem title={t('problem.list')} action={t('error.retry', { ns: 'shell' })} onAction={() => void refetch()} />
-    );
+    return <Problem title={t('problem.list')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   if (data?.length === 0)
     return <Empty icon="cards-three" title={t('empty.category')} text={t('empty.categoryText')} />;
   return (

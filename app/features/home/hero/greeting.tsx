@@ -4,12 +4,12 @@ import { text, title, words } from './hero.css.ts';
 
 /** The brand's name and what it says of itself. */
 export function Greeting() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { name } = useBrand();
   return (
     <div className={words}>
       <p className={title}>{name}</p>
-      <p className={text}>{t('brand.tagline')}</p>
+      <p className={text}>{t('shell:brand.tagline')}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const SKELETONS = Array.from({ length: FIRST }, (_, index) => index);
 
 /** Who has won lately. Without winners there is no board; one that cannot be had keeps its place, so that nothing moves up below it. */
 export function WinnersCard() {
-  const { t } = useTranslation(['home', 'shell']);
+  const { t } = useTranslation('home');
   const { data: winners, isPending, errorUpdateCount, refetch } = useWinners();
   const [all, setAll] = useState(false);
   if (winners?.length === 0) return null;
@@ -25,11 +25,7 @@ export function WinnersCard() {
       <h2 className={cardTitle}>{t('winners.title')}</h2>
       {isFailed ? (
         <div className={failed}>
-          <Problem
-            title={t('winners.failed')}
-            action={t('error.retry', { ns: 'shell' })}
-            onAction={() => void refetch()}
-          />
+          <Problem title={t('winners.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
         </div>
       ) : (
         <ol className={lines} aria-busy={isPending}>

@@ -4,7 +4,7 @@ import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { VendorCard } from '#app/platform/contract.ts';
-import type { GameCategory } from '#app/platform/games/game-category.ts';
+import type { BrandCategory } from '#app/platform/games/game-category.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { GameRow } from './game-row.tsx';
@@ -16,7 +16,7 @@ import { useTurn } from './use-turn.ts';
 const PAGE = { pageNo: 1, pageSize: 20 } as const;
 
 interface CategoryRowProps {
-  category: GameCategory;
+  category: BrandCategory;
   /** Whose games alone it shows; null while that is not known. */
   vendor: VendorCard | null | undefined;
   first: boolean;

@@ -37,14 +37,14 @@ interface GameRowProps {
  * has hundreds; until then it is as tall as with them.
  */
 export function GameRow({ title, icon, place: { ref, near }, first = false, games, query, more }: GameRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   // In slices, so that answers to several rows at a time do not hold a phone up.
   const shown = useGrowing(useDeferredValue(near ? games : undefined));
   if (query.isError) {
     return (
       <Problem
-        title={t('problem.row', { ns: 'home', title })}
-        action={t('error.retry')}
+        title={t('problem.row', { title })}
+        action={t('shell:error.retry')}
         onAction={() => void query.refetch()}
       />
     );

@@ -21,7 +21,7 @@ interface ImageSending {
 
 /** Sends the three pictures, unless the person thinks better of it; from then on the verification waits for a review. */
 export function useSendImages({ draft, onFaults }: ImageSending) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('kyc');
   const queries = useQueryClient();
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();

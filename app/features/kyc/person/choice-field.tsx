@@ -4,18 +4,17 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { INCOMES } from './fields.ts';
 import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
 
-interface ChoiceFieldProps extends PersonFieldProps {
+interface ChoiceFieldProps<Value extends string> extends PersonFieldProps {
   name: 'idType' | 'occupation';
-  /** Group of the words of its choices. */
-  words: string;
-  values: readonly string[];
+  values: readonly Value[];
+  labelOf: (value: Value) => string;
 }
 
 /** One of the platform's numbered kinds. */
-export function ChoiceField({ name, words, values, ...rest }: ChoiceFieldProps) {
+export function ChoiceField<Value extends string>({ name, values, labelOf, ...rest }: ChoiceFieldProps<Value>) {
   const { t } = useTranslation('kyc');
   const { props, put } = usePersonField(name, rest);
-  const choices = values.map((value) => ({ value, label: t(`${words}.${value}`) }));
+  const choices = values.map((value) => ({ value, label: labelOf(value) }));
   return <Select {...props} choices={choices} placeholder={t('choose')} onChange={put} />;
 }
 

@@ -25,13 +25,29 @@ export const LONGEST: Partial<Record<PersonField, number>> = {
 };
 
 /** Kinds of documents, kinds of income and natures of work, as the platform numbers them. */
-export const ID_TYPES = numbers(1, 11);
-export const INCOMES = numbers(1, 2);
-export const OCCUPATIONS = numbers(3, 21);
+export const ID_TYPES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
+export const INCOMES = ['1', '2'] as const;
+export const OCCUPATIONS = [
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+  '21',
+] as const;
 
 /** The income of whoever has an employer. */
 export const EMPLOYED = '1';
-
-function numbers(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, place) => String(first + place));
-}

@@ -34,7 +34,7 @@ export function PersonForm({ id, draft, check, onSend }: PersonFormProps) {
     <form id={id} className={form} onSubmit={send} noValidate>
       <section className={group}>
         <h3 className={groupTitle}>{t('group.person')}</h3>
-        <ChoiceField {...field} name="idType" words="idType" values={ID_TYPES} />
+        <ChoiceField {...field} name="idType" values={ID_TYPES} labelOf={(type) => t(`idType.${type}`)} />
         <TextField {...field} name="payeename" help={t('hint.payeename')} autoComplete="name" />
         <BirthdayField {...field} />
         <TextField {...field} name="placeOfBirth" />
@@ -51,7 +51,7 @@ export function PersonForm({ id, draft, check, onSend }: PersonFormProps) {
       <section className={group}>
         <h3 className={groupTitle}>{t('group.income')}</h3>
         <IncomeField {...field} />
-        <ChoiceField {...field} name="occupation" words="occupation" values={OCCUPATIONS} />
+        <ChoiceField {...field} name="occupation" values={OCCUPATIONS} labelOf={(work) => t(`occupation.${work}`)} />
         {isAsked('employerName', person) && <TextField {...field} name="employerName" autoComplete="organization" />}
       </section>
     </form>

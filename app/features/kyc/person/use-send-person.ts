@@ -20,7 +20,7 @@ interface PersonSending {
 
 /** Sends the personal information and goes on to the pictures. A session that is over ends with the answer. */
 export function useSendPerson({ draft, check, onFaults }: PersonSending) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('kyc');
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();
   const { mutateAsync } = useMutation({

@@ -1,9 +1,13 @@
+import type { WordsOf } from '#app/language/translate.ts';
+
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
 /** Words for how often a game is drawn: a key of the lottery's, and what is filled in. */
-export function rhythmOf(seconds: number): [key: string, values: { count: number }] {
+export function rhythmOf(
+  seconds: number,
+): [key: Extract<WordsOf<'lottery'>, `rhythm.${string}`>, values: { count: number }] {
   if (seconds >= 7 * DAY) return ['rhythm.weekly', { count: 1 }];
   if (seconds >= DAY) return ['rhythm.daily', { count: 1 }];
   if (seconds >= HOUR) return ['rhythm.hours', { count: seconds / HOUR }];

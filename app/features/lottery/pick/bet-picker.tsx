@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { chip } from '#app/kit/chips/chips.css.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { LotteryKind, LotteryTable } from '#app/platform/contract.ts';
 import type { CurrentIssue } from '../draw/use-issue.ts';
@@ -97,7 +97,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
 }
 
 /** What there is to pick, and how much of it is picked. */
-function askFor({ picker: { form, count } }: LotteryKind, selection: Selection, t: TFunction): string {
+function askFor({ picker: { form, count } }: LotteryKind, selection: Selection, t: Translate<'lottery'>): string {
   if (form === 'positions') return t('pick.places', { count });
   return form === 'choice' ? t('pick.choice') : t('pick.set', { count, picked: selection.length });
 }

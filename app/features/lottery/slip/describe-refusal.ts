@@ -1,27 +1,24 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#app/language/translate.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 
 /** Refusals of the lottery itself: nothing was placed. */
-export const REFUSALS: readonly string[] = [
+export const REFUSALS = [
   'issue_closed',
   'odds_changed',
   'game_maintenance',
   'insufficient_funds',
   'idempotency_conflict',
-];
+] as const;
 
-/**
- * What a person reads when a slip was not placed, or when nobody knows whether it was.
- * @param t translation function of the lottery's words
- * @param shell that of the shell's words
- */
-export function describeRefusal(problem: unknown, t: TFunction, shell: TFunction): string {
+/** What a person reads when a slip was not placed, or when it is not known whether it was. */
+export function describeRefusal(problem: unknown, t: Translate<'lottery'>): string {
   if (problem instanceof PlatformError) {
-    const { errorCode = '' } = problem.details;
-    if (REFUSALS.includes(errorCode)) return t(`refused.${errorCode}`);
+    const { errorCode } = problem.details;
+    const refusal = REFUSALS.find((code) => code === errorCode);
+    if (refusal) return t(`refused.${refusal}`);
     if (problem.kind === 'offline' || problem.kind === 'timeout') return t(`refused.${problem.kind}`);
     if (problem.kind === 'failed' || problem.kind === 'broken') return t('refused.unanswered');
   }
-  return describeProblem(problem, shell);
+  return describeProblem(problem, t);
 }

@@ -10,6 +10,6 @@ const LOST: readonly PlatformError['kind'][] = ['offline', 'timeout', 'failed', 
  */
 export function isUnanswered(problem: unknown, before: boolean): boolean {
   if (!(problem instanceof PlatformError)) return true;
-  if (REFUSALS.includes(problem.details.errorCode ?? '')) return false;
+  if (REFUSALS.some((code) => code === problem.details.errorCode)) return false;
   return before || LOST.includes(problem.kind);
 }

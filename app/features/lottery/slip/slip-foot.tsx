@@ -23,7 +23,6 @@ interface SlipFootProps {
 /** What the slip costs, what there is, and the one button that places it. A trial account is asked to become a real one. */
 export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
   const { t } = useTranslation('lottery');
-  const { t: shell } = useTranslation();
   const { tag } = useCurrentLanguage();
   const { member, status } = useSession();
   const { lines, currency, isUnanswered } = useSnapshot(draft);
@@ -50,7 +49,7 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
       )}
       <Alert text={problem()} />
       <Button look="primary" large whole busy={isPending} disabled={!isReady && status !== 'trial'} onClick={place}>
-        {isUnanswered ? shell('error.retry') : t('slip.place', { total: formatMoney(total, currency, tag) })}
+        {isUnanswered ? t('shell:error.retry') : t('slip.place', { total: formatMoney(total, currency, tag) })}
       </Button>
       {warned && <RealAccountDialog onClose={() => setWarned(false)} />}
     </div>
@@ -58,7 +57,7 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
 
   function problem(): string | undefined {
     if (isShort) return t('refused.insufficient_funds');
-    if (error) return describeRefusal(error, t, shell);
+    if (error) return describeRefusal(error, t);
     return isUnanswered ? t('refused.unanswered') : undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
+import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Balls } from '../draw/balls.tsx';
 import { quiet, strong } from '../look/text.css.ts';
@@ -56,7 +57,7 @@ export function SlipLineView({ line, currency, trouble, isSent, onStake, onEdit,
   );
 }
 
-function describeTrouble(trouble: LineTrouble, t: ReturnType<typeof useTranslation>['t'], tag: string): string {
+function describeTrouble(trouble: LineTrouble, t: Translate<'lottery'>, tag: string): string {
   if (trouble.kind === 'odds') return t('trouble.odds', { odds: formatOdds(trouble.odds, tag) });
   return t(`trouble.${trouble.kind}`);
 }

@@ -15,7 +15,6 @@ import { useMissions } from '../use-missions.ts';
 /** Takes the reward of a mission, and says what it was. */
 export function useClaim({ missionId, periodStart }: Mission) {
   const { t } = useTranslation('missions');
-  const { t: shellWords } = useTranslation();
   const platform = usePlatform();
   const session = useSessionService();
   const { member } = useSession();
@@ -32,7 +31,7 @@ export function useClaim({ missionId, periodStart }: Mission) {
       void queries.invalidateQueries({ queryKey: pointsKey(member?.id) });
       if (reward.kind === 'money') void session.refresh().catch(() => undefined);
     } catch (problem) {
-      toasts.show({ tone: 'danger', text: describeProblem(problem, shellWords) });
+      toasts.show({ tone: 'danger', text: describeProblem(problem, t) });
     }
     await queries.invalidateQueries({ queryKey: all });
   });

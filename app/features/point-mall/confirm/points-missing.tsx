@@ -8,7 +8,7 @@ import { waiting } from './confirm.css.ts';
 
 /** In the place of a form that cannot do without the person's points and the rate of them: they come, or can be asked for again. */
 export function PointsMissing() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('point-mall');
   const points = usePoints();
   const balance = useQuery(points.balance);
   const config = useQuery(points.config);
@@ -16,5 +16,5 @@ export function PointsMissing() {
   const [first] = failed;
   if (!first) return <Skeleton className={waiting} />;
   const again = () => failed.forEach(({ refetch }) => void refetch());
-  return <Problem title={describeProblem(first.error, t)} action={t('error.retry')} onAction={again} />;
+  return <Problem title={describeProblem(first.error, t)} action={t('shell:error.retry')} onAction={again} />;
 }
