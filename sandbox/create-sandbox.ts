@@ -14,6 +14,8 @@ export interface SandboxWish {
   databaseUrl?: string;
   /** Folder that the embedded database is kept in. */
   dataFolder?: string;
+  /** Opens the seeded database; without it one is prepared for this sandbox alone. */
+  openDatabase?: typeof prepareDatabase;
   /** An answer out of contract becomes a 500: for tests. */
   strictAnswers?: boolean;
   report: Report;
@@ -32,9 +34,10 @@ export interface Sandbox {
 /** A platform with its database, ready to listen. */
 export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
   const { brand, report, strictAnswers = false, heartbeat, now = Date.now, random = unforeseeable } = wish;
+  const { openDatabase = prepareDatabase } = wish;
   // The engine of the database is compiled on other threads; the rest of the platform is loaded meanwhile.
   const [database, { buildServer }, { createLive, startLive, topicCheck }, key] = await Promise.all([
-    prepareDatabase({ ...wish, currency: brand.currency, now: now() }),
+    openDatabase({ ...wish, currency: brand.currency, now: now() }),
     import('./server/build-server.ts'),
     import('./live/start-live.ts'),
     import('./session/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),

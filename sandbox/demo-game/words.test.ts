@@ -9,7 +9,7 @@ const script = ['game.js', 'money.js', 'platform.js', 'reels.js'].map(read).join
 
 describe('the demo game', () => {
   it('says everything in each language that the platform speaks', () => {
-    const spoken = readdirSync(new URL('../platform/content/words/', folder)).map((name) => name.replace('.json', ''));
+    const spoken = readdirSync(new URL('../content/words/', folder)).map((name) => name.replace('.json', ''));
     expect(Object.keys(words).sort()).toEqual(spoken.sort());
     const keys = Object.keys(words.en);
     for (const language of Object.values(words)) {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 const FREE_PLAY = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
 
-describe.each(databaseKinds)("an account's games on %s", (kind) => {
+describe("an account's games", () => {
   let sandbox: TestSandbox;
   let time = Date.now();
   beforeAll(async () => {
-    sandbox = await testSandbox(kind, {
+    sandbox = await testSandbox('pglite', {
       now: () => {
         time += 1;
         return time;

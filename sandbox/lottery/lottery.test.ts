@@ -23,6 +23,38 @@ describe.each(databaseKinds)('the lottery on %s', (kind) => {
 
   const code = ({ body }: { body: { errorCode?: string } }) => body.errorCode;
 
+  test('carries a slip out once, however often and at once it is sent', async () => {
+    const token = await sandbox.login('player2');
+    const start = await round.balance(token);
+    const lines = [await round.line('daily-four', 'straight', 10), await round.line('speed-draw-5', 'last2', 20)];
+    const answers = await Promise.all(Array.from({ length: 6 }, () => round.place(token, 'same', lines)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await round.balance(token)).toBe(start - 30);
+    const other = await round.place(token, 'same', lines.slice(1));
+    expect([other.status, code(other)]).toEqual([409, 'idempotency_conflict']);
+    time += MINUTE * 1440;
+    const late = await round.place(await sandbox.login('player2'), 'same', lines);
+    expect(late.status).toBe(200);
+  });
+
+  test('settles when it wakes what was due while it slept, and only once', async () => {
+    const early = await sandbox.login('player8');
+    const start = await round.balance(early);
+    const line = await round.line('xo-so-mien-bac', 'anywhere2', 100);
+    await round.place(early, 'slept', [line]);
+    time += 3 * 86_400_000;
+    const token = await sandbox.login('player8');
+    await Promise.all([settleDue(sandbox.platform), settleDue(sandbox.platform)]);
+    const [drawn] = (await round.opened('xo-so-mien-bac')).filter(({ issue }) => issue === line.issue);
+    if (!drawn) throw new Error('The draw is missing.');
+    const won = payout(kindOf('xo-so-mien-bac', 'anywhere2'), { ...line, odds: [line.odds] }, drawn);
+    expect(await round.balance(token)).toBe(start - 100 + won);
+    expect((await round.bets(token))[0]).toMatchObject({ state: won > 0 ? 'won' : 'lost', win: won });
+  });
+
+  // The tests below send one request at a time, which both databases answer alike.
+  if (kind === 'postgres') return;
+
   test.each([
     ['/lgw/games/game_menus?prizeMode=LOTT&device=WEB', 'draw-house-6-45'],
     ['/lgw/games/game_menus?prizeMode=ZY&device=WEB&language=VN', 'speed-draw-1'],
@@ -103,20 +135,6 @@ describe.each(databaseKinds)('the lottery on %s', (kind) => {
     const wins = heard.flatMap(({ event }) => (event?.topic === 'winner' ? [event.data] : []));
     expect(wins).toMatchObject([{ vo: { winAmount: 900_000, gameCode: 'daily-four' } }]);
     leave();
-  });
-
-  test('carries a slip out once, however often and at once it is sent', async () => {
-    const token = await sandbox.login('player2');
-    const start = await round.balance(token);
-    const lines = [await round.line('daily-four', 'straight', 10), await round.line('speed-draw-5', 'last2', 20)];
-    const answers = await Promise.all(Array.from({ length: 6 }, () => round.place(token, 'same', lines)));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await round.balance(token)).toBe(start - 30);
-    const other = await round.place(token, 'same', lines.slice(1));
-    expect([other.status, code(other)]).toEqual([409, 'idempotency_conflict']);
-    time += MINUTE * 1440;
-    const late = await round.place(await sandbox.login('player2'), 'same', lines);
-    expect(late.status).toBe(200);
   });
 
   test('places all lines of a slip or none, and names those that are refused', async () => {
@@ -215,21 +233,6 @@ describe.each(databaseKinds)('the lottery on %s', (kind) => {
     await round.draw('draw-house-6-45');
     expect(await round.issue('draw-house-6-45')).toMatchObject({ issue: closed.issue, nextIssue: '20260522' });
     time = seen;
-  });
-
-  test('settles when it wakes what was due while it slept, and only once', async () => {
-    const early = await sandbox.login('player8');
-    const start = await round.balance(early);
-    const line = await round.line('xo-so-mien-bac', 'anywhere2', 100);
-    await round.place(early, 'slept', [line]);
-    time += 3 * 86_400_000;
-    const token = await sandbox.login('player8');
-    await Promise.all([settleDue(sandbox.platform), settleDue(sandbox.platform)]);
-    const [drawn] = (await round.opened('xo-so-mien-bac')).filter(({ issue }) => issue === line.issue);
-    if (!drawn) throw new Error('The draw is missing.');
-    const won = payout(kindOf('xo-so-mien-bac', 'anywhere2'), { ...line, odds: [line.odds] }, drawn);
-    expect(await round.balance(token)).toBe(start - 100 + won);
-    expect((await round.bets(token))[0]).toMatchObject({ state: won > 0 ? 'won' : 'lost', win: won });
   });
 
   test('shows the games that were bet on last, and is closed with its module', async () => {

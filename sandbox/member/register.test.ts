@@ -20,6 +20,14 @@ describe.each(databaseKinds)('registration on %s', (kind) => {
   const register = (changes: object) =>
     sandbox.call('PUT', '/wps/member/register', { secret: { ...valid, ...changes } });
 
+  test('gives one name to one of two who ask for it at once', async () => {
+    const answers = await Promise.all([register({ username: 'newcomer4' }), register({ username: 'NEWCOMER4' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  // The tests below send one request at a time, which both databases answer alike.
+  if (kind === 'postgres') return;
+
   test('logs the new member in, and welcomes the member by e-mail', async () => {
     const answer = await register({ email: 'ana@mail.example', affiliateCode: 'agent111' });
     expect(answer.body.value).toMatchObject({
@@ -73,11 +81,6 @@ describe.each(databaseKinds)('registration on %s', (kind) => {
 
   test('takes a member whose birthday makes the age today', async () => {
     expect((await register({ username: 'newcomer3', birthday: '20-05-2008' })).status).toBe(200);
-  });
-
-  test('gives one name to one of two who ask for it at once', async () => {
-    const answers = await Promise.all([register({ username: 'newcomer4' }), register({ username: 'NEWCOMER4' })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 });
 

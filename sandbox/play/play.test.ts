@@ -41,26 +41,6 @@ describe.each(databaseKinds)('a demo game on %s', (kind) => {
     expect(rows).toEqual([{ total: 0, uneven: 0, wrong: 0 }]);
   };
 
-  test('says what is played and moves the balance', async () => {
-    const { token, session } = await launch('player1');
-    const started = await sandbox.call('GET', `/sandbox/game/session?session=${session}`);
-    expect(started.body).toMatchObject({ currency: 'USD', balance: 50_000, minStake: 10, maxStake: 10_000 });
-    nextRandom = 0.99;
-    expect((await bet(session, 100, 'a')).body).toEqual({ outcome: 'lose', win: 0, balance: 49_900 });
-    nextRandom = 0.2;
-    expect((await bet(session, 100, 'b')).body).toEqual({ outcome: 'win', win: 200, balance: 50_000 });
-    expect(await balance(token)).toBe(50_000);
-    await expectTrueBooks();
-  });
-
-  test('speaks the language that the site asks for, or else the one that the member has chosen', async () => {
-    const { lang } = await launch('player1');
-    const { token, lang: asked } = await launch('player1', 'ZH');
-    expect([lang, asked]).toEqual(['en', 'zh-Hans']);
-    await sandbox.call('PUT', '/wps/member/language', { token, json: { lang: 'ZH' } });
-    expect([(await launch('player1')).lang, (await launch('player1', 'EN')).lang]).toEqual(['zh-Hans', 'en']);
-  });
-
   test('carries an intent out once, however often and at once it is sent', async () => {
     const { token, session } = await launch('player2');
     nextRandom = 0.99;
@@ -79,6 +59,29 @@ describe.each(databaseKinds)('a demo game on %s', (kind) => {
     expect(answers.filter(({ body }) => body.errorCode === 'insufficient_funds')).toHaveLength(3);
     expect(await balance(token)).toBe(0);
     await expectTrueBooks();
+  });
+
+  // The tests below send one request at a time, which both databases answer alike.
+  if (kind === 'postgres') return;
+
+  test('says what is played and moves the balance', async () => {
+    const { token, session } = await launch('player1');
+    const started = await sandbox.call('GET', `/sandbox/game/session?session=${session}`);
+    expect(started.body).toMatchObject({ currency: 'USD', balance: 50_000, minStake: 10, maxStake: 10_000 });
+    nextRandom = 0.99;
+    expect((await bet(session, 100, 'a')).body).toEqual({ outcome: 'lose', win: 0, balance: 49_900 });
+    nextRandom = 0.2;
+    expect((await bet(session, 100, 'b')).body).toEqual({ outcome: 'win', win: 200, balance: 50_000 });
+    expect(await balance(token)).toBe(50_000);
+    await expectTrueBooks();
+  });
+
+  test('speaks the language that the site asks for, or else the one that the member has chosen', async () => {
+    const { lang } = await launch('player1');
+    const { token, lang: asked } = await launch('player1', 'ZH');
+    expect([lang, asked]).toEqual(['en', 'zh-Hans']);
+    await sandbox.call('PUT', '/wps/member/language', { token, json: { lang: 'ZH' } });
+    expect([(await launch('player1')).lang, (await launch('player1', 'EN')).lang]).toEqual(['zh-Hans', 'en']);
   });
 
   test('refuses stakes outside the limits and sessions that it does not know', async () => {

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
 );
 const methods = { GET: 'GET', POST: 'POST', PUT: 'PUT', DELETE: 'DELETE' } as const;
 
-describe.each(databaseKinds)('the contract on %s', (kind) => {
+describe('the contract', () => {
   let sandbox: TestSandbox;
   let member = '';
   let agent = '';
   beforeAll(async () => {
-    sandbox = await testSandbox(kind);
+    sandbox = await testSandbox();
     [member, agent] = [await sandbox.login('player1'), await sandbox.login('agent1')];
   }, 60_000);
   afterAll(() => sandbox.close());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
-describe.each(databaseKinds)('what follows a log-in on %s', (kind) => {
+describe('what follows a log-in', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await testSandbox(kind);
+    sandbox = await testSandbox();
   }, 60_000);
   afterAll(() => sandbox.close());
 

@@ -1,9 +1,14 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { createSandbox, type Sandbox, type SandboxWish } from '../create-sandbox.ts';
 import { ownBrand } from '../setup/sandbox-brand.ts';
+import { PglitePool } from './pglite-pool.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
+/** PostgreSQL is for tests whose requests race: it alone runs them in parallel. */
 export const databaseKinds = ['pglite', 'postgres'] as const;
+
+/** Shared by the files that a worker runs, which share their modules. */
+const embedded = new PglitePool();
 
 export interface Reply {
   status: number;
@@ -41,7 +46,9 @@ export async function testSandbox(
     brand,
     strictAnswers: true,
     report: (line) => reports.push(line),
-    ...(postgres && { databaseUrl: await postgres.seededUrl(brand.currency, now()) }),
+    ...(postgres
+      ? { databaseUrl: await postgres.seededUrl(brand.currency, now()) }
+      : { openDatabase: (wanted) => embedded.borrow(wanted) }),
     ...wish,
   });
   const call: TestSandbox['call'] = (method, url, request = {}) => inject(sandbox, method, url, request);

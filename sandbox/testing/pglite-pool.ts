@@ -1,0 +1,27 @@
+import type { OpenDatabase } from '../database/database.ts';
+import { type DatabaseWish, prepareDatabase, resetDatabase } from '../database/prepare-database.ts';
+
+/** Embedded databases that are used again: starting an engine takes three times as long as putting its rows back. */
+export class PglitePool {
+  private readonly free: OpenDatabase[] = [];
+
+  /** Lends a freshly seeded database; closing it returns it to the pool. */
+  async borrow(wish: DatabaseWish): Promise<OpenDatabase> {
+    const database = this.free.pop();
+    if (!database) return this.lend(await prepareDatabase(wish));
+    await resetDatabase(database, wish.currency, wish.now);
+    return this.lend(database);
+  }
+
+  private lend(database: OpenDatabase): OpenDatabase {
+    let lent = true;
+    return {
+      ...database,
+      listen: (channel, hear) => database.listen(channel, (note) => lent && hear(note)),
+      close: async () => {
+        lent = false;
+        this.free.push(database);
+      },
+    };
+  }
+}
