@@ -1,7 +1,7 @@
-import { isWhitelabel } from '#schemas/generated/validators/whitelabel.js';
-import { ask } from '../platform/ask.ts';
-import type { ModuleNode } from '../platform/contract.ts';
+import type { WhitelabelValue } from '#schemas/generated/validators/whitelabel.js';
 import type { PlatformClient } from '../platform/create-platform.ts';
+import { whitelabel } from '../platform/operations/whitelabel.ts';
+import { replay } from '../platform/replay.ts';
 import type { ModuleStore } from './module-store.ts';
 import { enabledModules } from './module-tree.ts';
 
@@ -13,19 +13,18 @@ const STORAGE_KEY = 'moduleTree';
  * one only the core is on.
  */
 export async function loadModuleTree(platform: PlatformClient, store: ModuleStore, storage?: Storage): Promise<void> {
-  const tree = await ask(platform.GET('/wps/system/whitelabel'), isWhitelabel)
-    .then((answer) => {
-      storage?.setItem(STORAGE_KEY, JSON.stringify(answer));
-      return answer.value;
+  const tree = await whitelabel(platform)
+    .then((value) => {
+      storage?.setItem(STORAGE_KEY, JSON.stringify({ success: true, value }));
+      return value;
     })
     .catch(() => lastGood(storage));
   store.setState({ status: 'known', enabled: enabledModules(tree) });
 }
 
-function lastGood(storage?: Storage): readonly ModuleNode[] {
+async function lastGood(storage?: Storage): Promise<WhitelabelValue> {
   try {
-    const answer: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? 'null');
-    return isWhitelabel(answer) ? answer.value : [];
+    return await whitelabel(replay(JSON.parse(storage?.getItem(STORAGE_KEY) ?? 'null')));
   } catch {
     return [];
   }

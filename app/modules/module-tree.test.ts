@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ModuleNode } from '../platform/contract.ts';
+import type { ModuleNode } from '#schemas/generated/platform.ts';
 import { enabledModules } from './module-tree.ts';
 
 const { tree } = fc.letrec<{ tree: ModuleNode[]; node: ModuleNode }>((tie) => ({

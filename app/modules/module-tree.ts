@@ -1,4 +1,4 @@
-import type { ModuleNode } from '../platform/contract.ts';
+import type { ModuleNode } from '#schemas/generated/platform.ts';
 
 /**
  * The modIds that are switched on: a node counts only when it and all its ancestors are enabled. A module that stands

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isLogout } from '#schemas/generated/validators/logout.js';
 import { ask } from './ask.ts';
 import { createPlatform } from './create-platform.ts';
+import { feedback } from './operations/feedback.ts';
+import { gameList } from './operations/game-list.ts';
+import { gameVendor } from './operations/game-vendor.ts';
+import { logout } from './operations/logout.ts';
+import { unreadCount } from './operations/unread-count.ts';
 import { PlatformError } from './platform-error.ts';
 
 const platform = createPlatform({ url: 'https://platform.example', token: () => 'T', language: () => 'fil' });
@@ -19,7 +23,7 @@ function answering(status: number, body: string, headers: Record<string, string>
 }
 
 async function problemOf(): Promise<PlatformError> {
-  const problem = await ask(platform.DELETE('/wps/session/logout'), isLogout).catch((thrown: unknown) => thrown);
+  const problem = await logout(platform).catch((thrown: unknown) => thrown);
   if (!(problem instanceof PlatformError)) throw new Error('The call was let through.');
   return problem;
 }
@@ -27,7 +31,7 @@ async function problemOf(): Promise<PlatformError> {
 describe('ask', () => {
   it('sends the token and the language, and lets an answer in contract through', async () => {
     const calls = answering(200, '{"success":true}');
-    await ask(platform.DELETE('/wps/session/logout'), isLogout);
+    await logout(platform);
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer T');
     expect(calls[0]?.headers.get('accept-language')).toBe('fil');
   });
@@ -73,12 +77,40 @@ describe('ask', () => {
     },
   );
 
-  it('calls an answer broken that no validator can get to the end of', async () => {
+  it.each(['{"success":true}', '{"success":true,"value":{}}', '{"success":true,"value":{"unreadCount":-1}}'])(
+    'calls the answer %j broken, whose value the contract does not allow',
+    async (body) => {
+      answering(200, body);
+      await expect(unreadCount(platform)).rejects.toMatchObject({ kind: 'broken' });
+    },
+  );
+
+  it('unwraps what an answer is about', async () => {
+    answering(200, '{"success":true,"value":{"unreadCount":3}}');
+    expect(await unreadCount(platform)).toEqual({ unreadCount: 3 });
+    answering(200, '{"success":true,"data":{"lanes":[]}}');
+    expect(await gameVendor(platform)).toEqual({ lanes: [] });
+    answering(200, '{"success":true,"games":[],"total":0}');
+    expect(await gameList(platform, { clientType: 3, platform: 'flash' })).toMatchObject({ games: [], total: 0 });
+  });
+
+  it('sends the query, the body and the token that a call is given', async () => {
+    const calls = answering(200, '{"success":true}');
+    await gameList(platform, { clientType: 3, platform: 'a b' }).catch(() => undefined);
+    expect(calls[0]?.url).toBe('https://platform.example/wps/relay/GCSGAME_gameList?clientType=3&platform=a+b');
+    await feedback(platform, { content: 'Fish' });
+    expect(calls[1]?.headers.get('content-type')).toBe('application/json');
+    expect(await calls[1]?.text()).toBe('{"content":"Fish"}');
+    await logout(platform, { token: 'other' });
+    expect(calls[2]?.headers.get('authorization')).toBe('Bearer other');
+  });
+
+  it('calls an answer broken that no guard can get to the end of', async () => {
     answering(200, '{"success":true}');
     const exhausted = (_value: unknown): _value is never => {
       throw new RangeError('Maximum call stack size exceeded');
     };
-    await expect(ask(platform.DELETE('/wps/session/logout'), exhausted)).rejects.toMatchObject({ kind: 'broken' });
+    await expect(ask(platform, 'GET /wps/member/info', {}, exhausted)).rejects.toMatchObject({ kind: 'broken' });
   });
 
   it('tells offline from the rest', async () => {

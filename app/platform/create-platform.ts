@@ -1,4 +1,4 @@
-import { type Answer, clientOf, type PlainOptions, type PlatformClient } from './platform-client.ts';
+import type { Answer, PlatformCall, PlatformClient } from './platform-client.ts';
 import { PlatformError } from './platform-error.ts';
 
 export type { PlatformClient } from './platform-client.ts';
@@ -13,30 +13,26 @@ export interface PlatformOptions {
   token: () => string | null;
   /** BCP 47 tag of the language that the person reads. */
   language: () => string;
-  /** Told when an answer says that the token of this page is good no longer, with the reason. */
+  /** Hears the reason when an answer says that the token of this page is no longer good. */
   onTokenRefused?: (errorCode: string) => void;
 }
 
 /** Reasons of a 401 that are about the token; every other one is about what was sent. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
-/**
- * The typed client of the platform's contract; every answer still has to pass `ask`. A call that brings an authorization of
- * its own keeps it.
- */
+/** The client that the functions in `operations/` send with; it sends and reads, and they check what came. */
 export function createPlatform({ url, token, language, onTokenRefused }: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
-  return clientOf(async (method, path, options) => {
-    const request = new Request(`${origin}${path}${queryOf(options)}`, { method, ...initOf(options) });
-    const session = token();
-    if (session && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${session}`);
+  return async (operation, call) => {
+    const [method = '', path = ''] = operation.split(' ');
+    const request = new Request(`${origin}${path}${queryOf(call)}`, { method, ...initOf(call) });
+    const session = call.token ?? token();
+    if (session) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
-    const answer = await read(await fetchInTime(request, options));
-    const now = token();
-    const isOwn = now !== null && request.headers.get('authorization') === `Bearer ${now}`;
-    if (answer.response.status === 401 && isOwn) tellRefusal(answer, onTokenRefused);
+    const answer = await read(await fetchInTime(request, call));
+    if (answer.response.status === 401 && session && session === token()) tellRefusal(answer, onTokenRefused);
     return answer;
-  });
+  };
 }
 
 function tellRefusal({ error }: Answer, tell: PlatformOptions['onTokenRefused']): void {
@@ -45,20 +41,20 @@ function tellRefusal({ error }: Answer, tell: PlatformOptions['onTokenRefused'])
   if (TOKEN_REASONS.includes(reason)) tell?.(reason);
 }
 
-function queryOf({ params }: PlainOptions): string {
-  const given = Object.entries(params?.query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length > 0 ? `?${query}` : '';
+function queryOf({ query = {} }: PlatformCall): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const pairs = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length > 0 ? `?${pairs}` : '';
 }
 
-function initOf({ body, bodySerializer, headers, signal, keepalive = false }: PlainOptions): RequestInit {
-  const init = { headers: { ...headers }, keepalive, ...(signal && { signal }) };
-  if (body === undefined) return init;
-  const serialise: (body: never) => string = bodySerializer ?? JSON.stringify;
+function initOf({ body, contentType, signal, keepalive = false }: PlatformCall): RequestInit {
   return {
-    ...init,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: Reflect.apply(serialise, undefined, [body]),
+    keepalive,
+    ...(signal && { signal }),
+    ...(body !== undefined && {
+      headers: { 'content-type': contentType ?? 'application/json' },
+      body: contentType ? String(body) : JSON.stringify(body),
+    }),
   };
 }
 
@@ -75,7 +71,7 @@ async function read(response: Response): Promise<Answer> {
 
 async function fetchInTime(
   request: Request,
-  { timeout = CALL_TIMEOUT, send = fetch }: PlainOptions,
+  { timeout = CALL_TIMEOUT, send = fetch }: PlatformCall,
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeout);
   try {

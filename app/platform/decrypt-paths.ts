@@ -1,8 +1,7 @@
 import { compactDecrypt } from 'jose/jwe/compact/decrypt';
 import { importJWK } from 'jose/key/import';
-import { isEncryptionKeys } from '#schemas/generated/validators/encryptionKeys.js';
-import { ask } from './ask.ts';
 import type { PlatformClient } from './create-platform.ts';
+import { encryptionKeys } from './operations/encryption-keys.ts';
 import { PlatformError } from './platform-error.ts';
 
 const LIMITS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
@@ -14,10 +13,10 @@ const LIMITS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: 
  */
 export async function decryptPaths(platform: PlatformClient, sealed: string): Promise<string[]> {
   if (sealed === '') return [];
-  const { value } = await ask(platform.GET('/wps/system/keys'), isEncryptionKeys);
-  if (!value.paths) throw new PlatformError('broken', { cause: 'The platform has no key for its paths.' });
+  const { paths: key } = await encryptionKeys(platform);
+  if (!key) throw new PlatformError('broken', { cause: 'The platform has no key for its paths.' });
   try {
-    const { plaintext } = await compactDecrypt(sealed, await importJWK({ ...value.paths }), LIMITS);
+    const { plaintext } = await compactDecrypt(sealed, await importJWK({ ...key }), LIMITS);
     const paths: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
     if (isTexts(paths)) return paths;
   } catch (cause) {

@@ -32,7 +32,6 @@ describe('createSession', () => {
 
   it('is there after the page is loaded anew while the person behind it is being asked for', async () => {
     const { session, token } = setUp(200, member);
-    await import('#schemas/generated/validators/memberInfo.js');
     const later = setTimeout;
     // The browser gives up the calls of a page that it leaves, and ends all its timers.
     vi.stubGlobal('fetch', async () => {

@@ -1,6 +1,7 @@
-import { ask } from '../platform/ask.ts';
-import type { MemberInfo } from '../platform/contract.ts';
+import type { MemberInfo } from '#schemas/generated/platform.ts';
 import type { PlatformClient } from '../platform/create-platform.ts';
+import { logout } from '../platform/operations/logout.ts';
+import { memberInfo } from '../platform/operations/member-info.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { type LiveListener, toldOf } from './live-news.ts';
 import { type SessionStatus, statusOfType } from './member-type.ts';
@@ -58,11 +59,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     const asked = token.read();
     answers.asked += 1;
     const turn = answers.asked;
-    const guard = import('#schemas/generated/validators/memberInfo.js');
-    const call = platform.GET('/wps/member/info');
-    // `ask` deals with a refusal, but it listens only from when the guard is there.
-    call.catch(() => undefined);
-    const answer = await ask(call, (await guard).isMemberInfo)
+    const person = await memberInfo(platform)
       .catch((problem: unknown) => {
         if (problem instanceof PlatformError && problem.kind === 'unauthorised' && token.read() === asked) forget();
         throw problem;
@@ -70,11 +67,11 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
       .finally(() => listeners.delete(hear));
     // An answer about a session that has ended meanwhile must not bring it back.
     if (token.read() !== asked) throw new PlatformError('unauthorised');
-    const status = statusOfType(answer.value.type);
+    const status = statusOfType(person.type);
     // Two that were asked for at once may come in any order.
     if (turn < answers.shown) return status;
     answers.shown = turn;
-    store.setState({ status, member: { ...answer.value, ...later }, over: false });
+    store.setState({ status, member: { ...person, ...later }, over: false });
     return status;
   };
 
@@ -102,8 +99,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
       await refresh().catch(() => undefined);
     },
     async end() {
-      const headers = { authorization: `Bearer ${token.read()}` };
-      const farewell = platform.DELETE('/wps/session/logout', { headers, keepalive: true });
+      const farewell = logout(platform, { token: token.read() ?? '', keepalive: true });
       leave();
       await farewell.catch(() => undefined);
     },

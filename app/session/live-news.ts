@@ -1,5 +1,4 @@
-import type { LiveTopics } from '#schemas/generated/platform.ts';
-import type { MemberInfo } from '../platform/contract.ts';
+import type { LiveTopics, MemberInfo } from '#schemas/generated/platform.ts';
 
 export type LiveTopic = keyof LiveTopics;
 

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '../platform/contract.ts';
+import type { MemberInfo } from '#schemas/generated/platform.ts';
 
 /** Somebody for tests: 12.50 in a currency of two digits. */
 export const member: MemberInfo = {

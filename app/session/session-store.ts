@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MemberInfo } from '../platform/contract.ts';
+import type { MemberInfo } from '#schemas/generated/platform.ts';
 import type { SessionStatus } from './member-type.ts';
 
 /** Why the platform ended a session. */

@@ -11,6 +11,7 @@ const generators = [
   'platform-types.ts',
   'platform-validators.ts',
   'sandbox-handlers.ts',
+  'platform-operations.ts',
   'icon-sprite.ts',
   'brand-docs.ts',
   'feature-docs.ts',

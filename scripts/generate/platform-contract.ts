@@ -1,29 +1,116 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { JsonSchema } from './guard-source.ts';
+
+/** How a request's body travels: as JSON, as a form, or encrypted as a compact JWE. */
+export type BodyKind = 'json' | 'form' | 'jose';
+
+export interface Body {
+  kind: BodyKind;
+  /** Names of the component schemas that it may have; before encryption, where it is encrypted. */
+  schemas: string[];
+}
 
 export interface Operation {
   operationId: string;
   path: string;
   method: string;
+  summary: string;
+  query: 'none' | 'optional' | 'required';
+  body: Body | undefined;
+  /** Whether it is called in the name of a session. */
+  isSecured: boolean;
+  answer: Answer;
+}
+
+/** What a successful answer holds besides `success` and `message`. */
+export interface Answer {
+  /** The property that stands for the whole; undefined where there is none, or more than one. */
+  property: string | undefined;
+  /** Schema of what the call is worth: the property's, or the whole answer's; undefined where there is nothing. */
+  schema: JsonSchema | undefined;
 }
 
 export interface Contract {
-  document: Record<string, unknown>;
+  document: ContractDocument;
   operations: Operation[];
 }
 
 interface ContractDocument extends Record<string, unknown> {
-  paths: Record<string, Record<string, { operationId: string }>>;
+  paths: Record<string, Record<string, ContractOperation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+interface ContractOperation {
+  operationId: string;
+  summary: string;
+  security?: object[];
+  parameters?: { in: string; name: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  'x-encrypted-payload'?: string | string[];
+  responses: { 200: { content: { 'application/json': { schema: JsonSchema } } } };
 }
 
 export const contractFile = fileURLToPath(new URL('../../schemas/platform/openapi.json', import.meta.url));
 export const generatedFolder = fileURLToPath(new URL('../../schemas/generated/', import.meta.url));
 
+const BODY_KINDS: Readonly<Record<string, BodyKind>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'application/jose': 'jose',
+};
+
 /** Reads the platform contract and lists its operations in the order of the document. */
 export async function readContract(): Promise<Contract> {
   const document: ContractDocument = JSON.parse(await readFile(contractFile, 'utf8'));
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId }]) => ({ operationId, path, method })),
+    Object.entries(methods).map(([method, operation]) => operationOf(path, method, operation)),
   );
   return { document, operations };
+}
+
+/** Name of a component schema that a reference points at. */
+export function schemaName(reference: string): string {
+  return reference.replace('#/components/schemas/', '');
+}
+
+/** An operation's name with a capital, as its types and guards have it. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function operationOf(path: string, method: string, operation: ContractOperation): Operation {
+  const { operationId, summary, parameters = [], security = [], responses } = operation;
+  const unknown = parameters.find((parameter) => parameter.in !== 'query');
+  if (unknown) throw new Error(`${operationId}: generated calls send no ${unknown.in} parameter (${unknown.name}).`);
+  const hasRequired = parameters.some(({ required }) => required);
+  return {
+    ...{ operationId, path, method: method.toUpperCase(), summary },
+    query: parameters.length === 0 ? 'none' : hasRequired ? 'required' : 'optional',
+    body: bodyOf(operation),
+    isSecured: security.length > 0,
+    answer: answerOf(operationId, responses[200].content['application/json'].schema),
+  };
+}
+
+function bodyOf({ operationId, requestBody, ...operation }: ContractOperation): Body | undefined {
+  if (!requestBody) return undefined;
+  const [[type = '', { schema } = { schema: {} }] = []] = Object.entries(requestBody.content);
+  const kind = BODY_KINDS[type];
+  const encrypted = operation['x-encrypted-payload'];
+  const names = kind === 'jose' ? encrypted : schema.$ref && schemaName(schema.$ref);
+  if (!kind || !names) throw new Error(`${operationId}: generated calls cannot send this body (${type}).`);
+  return { kind, schemas: [names].flat() };
+}
+
+/** Every answer is an envelope: `success: true`, perhaps a `message`, and what was asked for. */
+function answerOf(operationId: string, schema: JsonSchema): Answer {
+  const { success, message, ...rest } = schema.properties ?? {};
+  const isEnvelope = success?.const === true && message?.type === 'string' && schema.required?.includes('success');
+  if (!isEnvelope) throw new Error(`${operationId}: its answer is no envelope with success and message.`);
+  const [property, ...others] = Object.keys(rest);
+  if (property === undefined) return { property, schema: undefined };
+  if (others.length > 0) return { property: undefined, schema };
+  if (!schema.required?.includes(property)) throw new Error(`${operationId}: ${property} may be left out.`);
+  return { property, schema: rest[property] };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MemberInfo } from '#app/platform/contract.ts';
+import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { person, summary, title, vip } from './account-page.css.ts';
 import { Avatar } from './avatar.tsx';
 import { BalanceCard } from './balance-card.tsx';

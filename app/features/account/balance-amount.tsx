@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Money } from '#app/kit/money/money.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { MemberInfo } from '#app/platform/contract.ts';
+import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { dots, moved } from './balance.css.ts';
 
 interface BalanceAmountProps {

@@ -33,7 +33,7 @@ it.each([
     at: '/index',
     words: { account: words },
     brand: { resources: brand },
-    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { success: true, value: { ...openStatus, resources } }),
+    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { ...openStatus, resources }),
   });
   expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(url);
 });
@@ -43,7 +43,7 @@ it('has no entry for a blog where there is none', () => {
     at: '/index',
     words: { account: words },
     brand: { resources: {} },
-    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { success: true, value: openStatus }),
+    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, openStatus),
   });
   expect(screen.queryByRole('link', { name: words.link.blog })).toBeNull();
 });

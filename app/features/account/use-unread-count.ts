@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask } from '#app/platform/ask.ts';
-import type { MemberInfo } from '#app/platform/contract.ts';
+import { unreadCount } from '#app/platform/operations/unread-count.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shell/live/use-live.ts';
-import { isUnreadCount } from '#schemas/generated/validators/unreadCount.js';
+import type { MemberInfo } from '#schemas/generated/platform.ts';
 
 /** Milliseconds between two looks, for messages that nothing announces. */
 const LOOK_EVERY = 120_000;
@@ -17,14 +16,14 @@ export function useUnreadCount(member: MemberInfo): number {
   const key = ['unread-count', member.id];
   useLive(
     'messages',
-    (value) => queries.setQueryData(key, { success: true, value }),
+    (value) => queries.setQueryData(key, value),
     () => void queries.invalidateQueries({ queryKey: key }),
   );
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => ask(platform.GET('/wps/relay/CSP_unreadCount', { signal }), isUnreadCount),
+    queryFn: ({ signal }) => unreadCount(platform, { signal }),
     enabled: status !== 'trial',
     refetchInterval: LOOK_EVERY,
   });
-  return status === 'trial' ? 0 : (data?.value.unreadCount ?? member.unreadMessages);
+  return status === 'trial' ? 0 : (data?.unreadCount ?? member.unreadMessages);
 }

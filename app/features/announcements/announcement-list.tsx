@@ -1,8 +1,8 @@
 import { narrow } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Announcement } from '#app/platform/contract.ts';
 import { Bulletin } from '#app/shell/bulletin/bulletin.tsx';
+import type { Announcement } from '#schemas/generated/platform.ts';
 import { GoButton } from './go-button.tsx';
 import { pressingPlace } from './read-announcements.ts';
 

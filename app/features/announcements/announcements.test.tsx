@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Announcement } from '#app/platform/contract.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
 import { paths } from '#app/shell/router/paths.ts';
@@ -9,6 +8,7 @@ import { useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/announcements.json' with { type: 'json' };
+import type { Announcement } from '#schemas/generated/platform.ts';
 import { AnnouncementWatch } from './announcement-watch.tsx';
 import { AnnouncementsDialog } from './announcements-dialog.tsx';
 

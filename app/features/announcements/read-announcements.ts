@@ -1,4 +1,4 @@
-import type { Announcement, Announcements } from '#app/platform/contract.ts';
+import type { Announcement, Announcements } from '#schemas/generated/platform.ts';
 
 /** The session flag that the announcements have been shown. */
 export const SHOWN = 'announcements-shown';

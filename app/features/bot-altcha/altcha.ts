@@ -1,9 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { ask } from '#app/platform/ask.ts';
+import { botChallenge } from '#app/platform/operations/bot-challenge.ts';
 import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
 import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
-import { isBotChallenge } from '#schemas/generated/validators/botChallenge.js';
 
 /** Milliseconds after which a device that is too slow for the work is told so. */
 const LONGEST = 30_000;
@@ -13,8 +12,7 @@ const LONGEST = 30_000;
  * page, so that the page goes on answering; nobody but the platform is asked for anything.
  */
 export const altcha: BotChecker = async ({ action, platform }) => {
-  const call = platform.GET('/wps/verification/bot', { params: { query: { action } } });
-  const { value: challenge } = await ask(call, isBotChallenge);
+  const challenge = await botChallenge(platform, { action });
   const solution = await solveChallenge({ challenge, deriveKey, timeout: LONGEST });
   if (!solution) throw botCheckFailed('The work took too long.');
   return btoa(JSON.stringify({ challenge, solution }));

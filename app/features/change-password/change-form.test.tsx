@@ -9,7 +9,6 @@ import words from '#locales/EN/change-password.json' with { type: 'json' };
 import { ChangeForm } from './change-form.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
-  asJose: { bodySerializer: (body: string) => body, headers: {} },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 

@@ -1,7 +1,7 @@
-import type { FieldRule } from '#app/platform/contract.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { checkField, lengthHint } from '#app/shell/field-rules/check-field.ts';
 import type { Fault } from '#app/shell/field-rules/fault.ts';
+import type { FieldRule } from '#schemas/generated/platform.ts';
 
 export interface Change {
   oldPassword: string;

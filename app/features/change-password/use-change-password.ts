@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { asJose, encryptPayload } from '#app/platform/encrypt.ts';
+import { changePassword } from '#app/platform/operations/change-password.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { dropToken } from '#app/session/drop-token.ts';
 import { logIn } from '#app/session/log-in.ts';
@@ -18,7 +16,6 @@ import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { useHasPage } from '#app/shell/slots/use-has-page.ts';
-import { isChangePassword } from '#schemas/generated/validators/changePassword.js';
 import { type Change, checkChange, type Faults, platformFaults } from './check-change.ts';
 
 /** Changes the password of a held log-in, logs in with the new one and leads to the root. */
@@ -43,7 +40,7 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     try {
-      if (!changed.current) await send(platform, held.token, change);
+      if (!changed.current) await changePassword(platform, change, { token: held.token });
       changed.current = true;
       const { username, firstTime } = held;
       const payload = { username, password: change.newPassword, type: 'username' } as const;
@@ -78,16 +75,6 @@ function useLead(close: () => void) {
     close();
     navigate(status === 'agent' && hasBackOffice ? paths.agentHome : paths.root);
   };
-}
-
-async function send(platform: PlatformClient, token: string, change: Change): Promise<void> {
-  const body = await encryptPayload(platform, change);
-  const call = platform.POST('/wps/member/password', {
-    body,
-    ...asJose,
-    headers: { ...asJose.headers, authorization: `Bearer ${token}` },
-  });
-  await ask(call, isChangePassword);
 }
 
 function changeOf(fields: FormData, held: HeldLogIn): Change {

@@ -2,7 +2,7 @@ import { Fragment, useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { ChatMessage } from '#app/platform/contract.ts';
+import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { day, divider, earlier, jump, list, scroller } from './chat-room.css.ts';
 import { Message } from './message.tsx';
 import { useFollowing } from './use-following.ts';

@@ -4,7 +4,7 @@ import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { ChatMessage } from '#app/platform/contract.ts';
+import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { actions, bubble, line, more, name, time } from './chat-room.css.ts';
 
 interface MessageProps {

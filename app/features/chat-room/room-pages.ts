@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ChatMessage } from '#app/platform/contract.ts';
+import type { ChatMessage } from '#schemas/generated/platform.ts';
 
 /** What has been loaded of a room: the latest page first, as the pages were asked for. */
 export type RoomPages = InfiniteData<{ messages: readonly ChatMessage[]; more: boolean }>;

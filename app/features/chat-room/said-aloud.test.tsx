@@ -2,9 +2,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ChatMessage } from '#app/platform/contract.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/chat-room.json' with { type: 'json' };
+import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { SaidAloud } from './said-aloud.tsx';
 
 const message = (id: number): ChatMessage => ({ id, from: 'an***na', text: `Word ${id}`, at: id, own: false });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { ChatMessage } from '#app/platform/contract.ts';
+import type { ChatMessage } from '#schemas/generated/platform.ts';
 
 /** Milliseconds in which what is said is gathered: a lively room must not talk over everything else. */
 const GATHERED = 4_000;

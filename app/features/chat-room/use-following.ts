@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatMessage } from '#app/platform/contract.ts';
+import type { ChatMessage } from '#schemas/generated/platform.ts';
 
 /** Pixels from the end within which somebody reads the end. */
 const NEAR = 48;

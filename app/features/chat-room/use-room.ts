@@ -1,14 +1,13 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { ChatMessage } from '#app/platform/contract.ts';
+import { chatMessages } from '#app/platform/operations/chat-messages.ts';
+import { reportChatMessage } from '#app/platform/operations/report-chat-message.ts';
+import { sendChatMessage } from '#app/platform/operations/send-chat-message.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shell/live/use-live.ts';
-import { isChatMessages } from '#schemas/generated/validators/chatMessages.js';
-import { isReportChatMessage } from '#schemas/generated/validators/reportChatMessage.js';
-import { isSendChatMessage } from '#schemas/generated/validators/sendChatMessage.js';
+import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { messagesOf, NOTHING_SINCE, type Since } from './room-pages.ts';
 
 /** The room of the reader's language: what was said in it, what is being said, and saying something. */
@@ -26,8 +25,7 @@ export function useRoom() {
     queryKey: key,
     queryFn: async ({ signal, pageParam }) => {
       const query = { room, ...(pageParam !== undefined && { before: pageParam }) };
-      const answer = await ask(platform.GET('/wps/chat/messages', { params: { query }, signal }), isChatMessages);
-      return answer.value;
+      return chatMessages(platform, query, { signal });
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ messages, more }) => (more ? messages[0]?.id : undefined),
@@ -47,14 +45,13 @@ export function useRoom() {
     messages: messagesOf(history.data, rooms[room] ?? NOTHING_SINCE),
     /** @returns whether something was taken out of it @throws PlatformError */
     async say(text: string): Promise<boolean> {
-      const answer = await ask(platform.POST('/wps/chat/messages', { body: { room, text } }), isSendChatMessage);
-      const { moderated = false, ...message } = answer.value;
+      const { moderated = false, ...message } = await sendChatMessage(platform, { room, text });
       hear(message);
       return moderated;
     },
     /** @throws PlatformError */
     async report(id: number): Promise<void> {
-      await ask(platform.POST('/wps/chat/reports', { body: { id } }), isReportChatMessage);
+      await reportChatMessage(platform, { id });
       change((since) => ({ ...since, reported: [...since.reported, id] }));
     },
   };

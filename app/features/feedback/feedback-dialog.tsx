@@ -1,9 +1,8 @@
-import { ask } from '#app/platform/ask.ts';
+import { feedback } from '#app/platform/operations/feedback.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { countCharacters } from '#app/shell/writing/count-text.ts';
-import { isFeedback } from '#schemas/generated/validators/feedback.js';
 import { MOST_CHARACTERS } from './limits.ts';
 import { WritingDialog } from './writing-dialog.tsx';
 import { feedbackDraft } from './writing-draft.ts';
@@ -14,7 +13,7 @@ const limits = { least: 1, most: MOST_CHARACTERS };
 export function FeedbackDialog({ close }: ModalProps) {
   const platform = usePlatform();
   const [draft, drop] = useDraft(feedbackDraft);
-  const send = (content: string) => ask(platform.PUT('/wps/feedback', { body: { content } }), isFeedback);
+  const send = (content: string) => feedback(platform, { content });
   return (
     <WritingDialog
       words="feedback"

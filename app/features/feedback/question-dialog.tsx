@@ -3,14 +3,13 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { askSupport } from '#app/platform/operations/ask-support.ts';
+import { supportQuestionRules } from '#app/platform/operations/support-question-rules.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { countWords } from '#app/shell/writing/count-text.ts';
-import { isAskSupport } from '#schemas/generated/validators/askSupport.js';
-import { isSupportQuestionRules } from '#schemas/generated/validators/supportQuestionRules.js';
 import { waiting } from './writing-dialog.css.ts';
 import { WritingDialog } from './writing-dialog.tsx';
 import { questionDraft } from './writing-draft.ts';
@@ -22,10 +21,10 @@ export function QuestionDialog({ close }: ModalProps) {
   const [draft, drop] = useDraft(questionDraft);
   const rules = useQuery({
     queryKey: ['support-question-rules'],
-    queryFn: ({ signal }) => ask(platform.GET('/wps/support/question', { signal }), isSupportQuestionRules),
-    select: ({ value }) => ({ least: value.minWordCount, most: value.maxWordCount }),
+    queryFn: ({ signal }) => supportQuestionRules(platform, { signal }),
+    select: ({ minWordCount, maxWordCount }) => ({ least: minWordCount, most: maxWordCount }),
   });
-  const send = (content: string) => ask(platform.POST('/wps/support/question', { body: { content } }), isAskSupport);
+  const send = (content: string) => askSupport(platform, { content });
   if (rules.data)
     return (
       <WritingDialog

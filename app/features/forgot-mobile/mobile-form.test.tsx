@@ -13,7 +13,6 @@ import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { MobileForm } from './mobile-form.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
-  asJose: { bodySerializer: (body: string) => body },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 

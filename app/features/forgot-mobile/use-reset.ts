@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
-import { asJose, encryptPayload } from '#app/platform/encrypt.ts';
+import { forgotByMobile } from '#app/platform/operations/forgot-by-mobile.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
@@ -11,7 +10,6 @@ import type { Fault } from '#app/shell/field-rules/fault.ts';
 import { patternHint } from '#app/shell/field-rules/match-pattern.ts';
 import { useRegisterSettings } from '#app/shell/field-rules/register-settings-query.ts';
 import type { SmsCode } from '#app/shell/sms-code/use-sms-code.ts';
-import { isForgotByMobile } from '#schemas/generated/validators/forgotByMobile.js';
 import { useLogInAgain } from './use-log-in-again.ts';
 
 const MISSING: Fault = { key: 'fault.missing' };
@@ -45,11 +43,9 @@ export function useReset({ sms, password, close, onSet }: Reset) {
     const wrong = newPassword === '' ? MISSING : rule && checkField(newPassword, rule);
     if (wrong) return blame(wrong);
     try {
-      const body = await encryptPayload(platform, { newPassword, ...mobile, ...proof });
-      const call = platform.POST('/wps/member/password/verification', { body, ...asJose });
-      const { value } = await ask(call, isForgotByMobile);
+      const { username } = await forgotByMobile(platform, { newPassword, ...mobile, ...proof });
       onSet();
-      await logInAgain(value.username, newPassword);
+      await logInAgain(username, newPassword);
     } catch (problem) {
       if (breaksRule(problem)) blame({ key: 'fault.weak' });
       else setMessage(describeProblem(problem, t));

@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { forgotByEmail } from '#app/platform/operations/forgot-by-email.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { isForgotByEmail } from '#schemas/generated/validators/forgotByEmail.js';
-
-const asForm = {
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  bodySerializer: (body: Record<string, string>) => new URLSearchParams(body).toString(),
-} as const;
 
 /**
  * Asks the platform for an e-mail, once the name and the address are there.
@@ -28,7 +22,7 @@ export function useForgotByEmail(onSent: () => void) {
     setMessage(undefined);
     if (empty.length > 0) return;
     try {
-      await ask(platform.POST('/wps/member/password/email', { body, ...asForm }), isForgotByEmail);
+      await forgotByEmail(platform, body);
       onSent();
       setSentTo(body.email);
     } catch (problem) {

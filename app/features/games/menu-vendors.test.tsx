@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { VendorCard } from '#app/platform/contract.ts';
 import { answering } from '#app/platform/games/platform-answers.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/games.json' with { type: 'json' };
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { menuVendorsOf } from './menu-vendors.tsx';
 
 const card = (vassalage: string, gameType: VendorCard['gameType'], gameCount: number): VendorCard => ({

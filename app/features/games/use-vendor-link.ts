@@ -1,9 +1,9 @@
-import type { VendorCard } from '#app/platform/contract.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { gameStart } from '#app/shell/games/game-start.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { listOf } from './vendor-list-state.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { VendorCard } from '#app/platform/contract.ts';
 import { categoryOf, type GameCategory } from '#app/platform/games/game-category.ts';
 import { paths } from '#app/shell/router/paths.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 
 /** Categories in which a vendor is a list to look through; every other vendor starts at once. */
 const LISTS: ReadonlySet<GameCategory | undefined> = new Set(['fish', 'rng']);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { VendorCard } from '#app/platform/contract.ts';
 import { type VendorVariant, vendorImage } from '#app/platform/games/vendor-image.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { useSeen } from './use-seen.ts';
 import { large, mark, picture, small, square, word } from './vendor-mark.css.ts';
 

@@ -83,7 +83,7 @@ describe('HelpPage', () => {
     await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
     fireEvent.wheel(window);
     const sections = [{ id: 'bonuses', title: 'Bonuses', content: '<p>New</p>' }];
-    act(() => void site.queries.setQueryData(['help-center', 'EN'], { success: true, value: { path: '', sections } }));
+    act(() => void site.queries.setQueryData(['help-center', 'EN'], { path: '', sections }));
     expect(await screen.findByRole('heading', { name: 'Bonuses' })).toBeDefined();
     expect(scrolled).toHaveBeenCalledTimes(2);
   });

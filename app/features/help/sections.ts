@@ -1,7 +1,7 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
 import { hasContact } from '#app/brand/has-contact.ts';
 import type { WordsOf } from '#app/language/translate.ts';
-import type { HelpTopic } from '#app/platform/contract.ts';
+import type { HelpTopic } from '#schemas/generated/platform.ts';
 
 type HelpKey = WordsOf<'help'>;
 

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '#app/platform/contract.ts';
+import type { HelpTopic } from '#schemas/generated/platform.ts';
 import type { HelpSection } from './sections.ts';
 
 /** Blocks that a brand is bound to say itself, whatever the platform writes beside them. */

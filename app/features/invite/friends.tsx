@@ -5,9 +5,9 @@ import { ListRow } from '#app/kit/list/list-row.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Referral } from '#app/platform/contract.ts';
 import { Pages } from '#app/shell/paging/pages.tsx';
 import { useRewardText } from '#app/shell/points/use-reward-text.ts';
+import type { Referral } from '#schemas/generated/platform.ts';
 import { heading } from './invite.css.ts';
 
 const TONES = { joined: 'plain', playing: 'accent', rewarded: 'win' } as const;

@@ -3,11 +3,11 @@ import { cleanup, configure, fireEvent, screen, within } from '@testing-library/
 import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { qrPath } from '#app/kit/qr-code/qr-path.ts';
-import type { Referral } from '#app/platform/contract.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
 import words from '#locales/EN/invite.json' with { type: 'json' };
+import type { Referral } from '#schemas/generated/platform.ts';
 import { InvitePage } from './invite-page.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });

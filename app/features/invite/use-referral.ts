@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#app/platform/ask.ts';
+import { referral } from '#app/platform/operations/referral.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isReferral } from '#schemas/generated/validators/referral.js';
 
 const PAGE_SIZE = 10;
 
@@ -14,7 +13,7 @@ export function useReferral(pageNum: number) {
     queryKey: ['referral', member?.id, pageNum],
     queryFn: async ({ signal }) => {
       const query = { pageNum, pageSize: PAGE_SIZE };
-      return (await ask(platform.GET('/wps/member/referral', { params: { query }, signal }), isReferral)).value;
+      return referral(platform, query, { signal });
     },
     // A trial account has no friends to bring.
     enabled: status === 'member' || status === 'agent',

@@ -2,7 +2,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { List } from '#app/kit/list/list.tsx';
 import { ListRow } from '#app/kit/list/list-row.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { ChatModel } from '#app/platform/contract.ts';
+import type { ChatModel } from '#schemas/generated/platform.ts';
 import { desks, question } from './live-chat.css.ts';
 
 interface DeskListProps {

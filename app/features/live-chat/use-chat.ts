@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { chatModels } from '#app/platform/operations/chat-models.ts';
+import { launchChat } from '#app/platform/operations/launch-chat.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isChatModels } from '#schemas/generated/validators/chatModels.js';
-import { isLaunchChat } from '#schemas/generated/validators/launchChat.js';
 import { chatAddress } from './chat-address.ts';
 
 /** The desks, the one that is talked with, and the address of the conversation. */
@@ -16,9 +15,7 @@ export function useChat() {
   const [chosen, choose] = useState<string>();
   const models = useQuery({
     queryKey: ['chat-models', language],
-    queryFn: ({ signal }) =>
-      ask(platform.GET('/wps/relay/CBS_modelList', { params: { query: { language } }, signal }), isChatModels),
-    select: ({ value }) => value,
+    queryFn: ({ signal }) => chatModels(platform, { language }, { signal }),
     // Who answers changes with the hour.
     staleTime: 0,
   });
@@ -28,10 +25,10 @@ export function useChat() {
     queryKey: ['launch-chat', modelId, language],
     queryFn: ({ signal }) => {
       const query = { ...(modelId !== undefined && { modelId }), language };
-      return ask(platform.GET('/wps/relay/CBS_launchChat', { params: { query }, signal }), isLaunchChat);
+      return launchChat(platform, query, { signal });
     },
-    select: ({ value }) =>
-      chatAddress(value.chatUrl, {
+    select: ({ chatUrl }) =>
+      chatAddress(chatUrl, {
         site: location.origin,
         platform: brand.platform.url,
         origins: brand.platform.chatOrigins,

@@ -9,7 +9,6 @@ import words from '#locales/EN/login-sms.json' with { type: 'json' };
 import { SmsForm } from './sms-form.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
-  asJose: { bodySerializer: (body: string) => body },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 

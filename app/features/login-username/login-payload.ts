@@ -1,6 +1,6 @@
-import type { LoginPayload } from '#app/platform/contract.ts';
 import { DISCLAIMER } from '#app/shell/log-in/accept-disclaimer.tsx';
 import { REMEMBER } from '#app/shell/log-in/remember-tick.tsx';
+import type { LoginPayload } from '#schemas/generated/platform.ts';
 import type { Try } from './use-log-in.ts';
 
 /** What the form says. A tick that is not shown is not asked for. */

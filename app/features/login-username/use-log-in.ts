@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LoginPayload } from '#app/platform/contract.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { logIn } from '#app/session/log-in.ts';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { Credentials, LoginMethodProps } from '#app/shell/slots/slots.ts';
+import type { LoginPayload } from '#schemas/generated/platform.ts';
 
 export type Credential = 'username' | 'password' | 'captcha' | 'disclaimer';
 

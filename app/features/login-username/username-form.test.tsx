@@ -9,7 +9,6 @@ import words from '#locales/EN/login-username.json' with { type: 'json' };
 import { UsernameForm } from './username-form.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
-  asJose: { bodySerializer: (body: string) => body },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 

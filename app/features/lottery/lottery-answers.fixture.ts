@@ -1,4 +1,4 @@
-import type { LotteryBet, LotteryGame, LotteryIssue, LotteryTable, OpenedDraw } from '#app/platform/contract.ts';
+import type { LotteryBet, LotteryGame, LotteryIssue, LotteryTable, OpenedDraw } from '#schemas/generated/platform.ts';
 
 const option = (code: string) => ({ code, name: code.charAt(0).toUpperCase() + code.slice(1) });
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Mission, MissionLeaderboard } from '#app/platform/contract.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { pointsKey } from '#app/shell/points/points-key.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/missions.json' with { type: 'json' };
+import type { Mission, MissionLeaderboard } from '#schemas/generated/platform.ts';
 import { MissionCount } from './mission-count.tsx';
 import { MissionsPage } from './missions-page.tsx';
 

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { Mission } from '#app/platform/contract.ts';
+import { missionLeaderboard } from '#app/platform/operations/mission-leaderboard.ts';
+import { missionSummary } from '#app/platform/operations/mission-summary.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isMissionLeaderboard } from '#schemas/generated/validators/missionLeaderboard.js';
-import { isMissionSummary } from '#schemas/generated/validators/missionSummary.js';
+import type { Mission } from '#schemas/generated/platform.ts';
 
 /** What the platform says of the missions of whoever is here. */
 export function useMissions() {
@@ -20,13 +19,7 @@ export function useMissions() {
     enabled,
     summary: queryOptions({
       queryKey: [...all, 'summary', language],
-      queryFn: async ({ signal }) => {
-        const call = platform.GET('/wps/relay/MCSFE_getMissionSummaryDetails', {
-          params: { query: { language } },
-          signal,
-        });
-        return (await ask(call, isMissionSummary)).value;
-      },
+      queryFn: ({ signal }) => missionSummary(platform, { language }, { signal }),
       enabled,
       // Whoever comes back from a game finds here what it counted for.
       refetchOnMount: 'always' as const,
@@ -34,10 +27,7 @@ export function useMissions() {
     board: (period: Mission['period']) =>
       queryOptions({
         queryKey: [...all, 'board', period],
-        queryFn: async ({ signal }) => {
-          const call = platform.GET('/wps/relay/getMissionLeaderboard', { params: { query: { period } }, signal });
-          return (await ask(call, isMissionLeaderboard)).value;
-        },
+        queryFn: ({ signal }) => missionLeaderboard(platform, { period }, { signal }),
         enabled,
       }),
   };

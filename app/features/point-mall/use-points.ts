@@ -1,14 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { pointBalance } from '#app/platform/operations/point-balance.ts';
+import { pointConfig } from '#app/platform/operations/point-config.ts';
+import { pointRewards } from '#app/platform/operations/point-rewards.ts';
+import { pointTransactions } from '#app/platform/operations/point-transactions.ts';
+import { redemptions } from '#app/platform/operations/redemptions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { pointsKey } from '#app/shell/points/points-key.ts';
-import { isPointBalance } from '#schemas/generated/validators/pointBalance.js';
-import { isPointConfig } from '#schemas/generated/validators/pointConfig.js';
-import { isPointRewards } from '#schemas/generated/validators/pointRewards.js';
-import { isPointTransactions } from '#schemas/generated/validators/pointTransactions.js';
-import { isRedemptions } from '#schemas/generated/validators/redemptions.js';
 
 /** Lines on one page of a list. */
 const PAGE_SIZE = 10;
@@ -26,43 +25,28 @@ export function usePoints() {
     /** A trial account collects none. */
     balance: queryOptions({
       queryKey: [...own, 'balance'],
-      queryFn: async ({ signal }) => {
-        const call = platform.GET('/wps/relay/MCS2_getPointBalance', { signal });
-        return (await ask(call, isPointBalance)).value.currentPoints;
-      },
+      queryFn: async ({ signal }) => (await pointBalance(platform, { signal })).currentPoints,
       enabled: status === 'member' || status === 'agent',
     }),
     config: queryOptions({
       queryKey: ['point-config'],
-      queryFn: async ({ signal }) => {
-        return (await ask(platform.GET('/wps/relay/getPointConfig', { signal }), isPointConfig)).value;
-      },
+      queryFn: ({ signal }) => pointConfig(platform, { signal }),
     }),
     goods: queryOptions({
       queryKey: [...GOODS, language],
-      queryFn: async ({ signal }) => {
-        const call = platform.GET('/wps/relay/getPointReward', { params: { query: { language } }, signal });
-        return (await ask(call, isPointRewards)).value.goods;
-      },
+      queryFn: async ({ signal }) => (await pointRewards(platform, { language }, { signal })).goods,
     }),
     redemptions: (pageNum: number) =>
       queryOptions({
         queryKey: [...own, 'redemptions', language, pageNum],
-        queryFn: async ({ signal }) => {
-          const query = { language, pageNum, pageSize: PAGE_SIZE };
-          const call = platform.GET('/wps/relay/getRedeemPointList', { params: { query }, signal });
-          return (await ask(call, isRedemptions)).value;
-        },
+        queryFn: ({ signal }) => redemptions(platform, { language, pageNum, pageSize: PAGE_SIZE }, { signal }),
         placeholderData: keepPreviousData,
       }),
     transactions: (pageNum: number) =>
       queryOptions({
         queryKey: [...own, 'transactions', pageNum],
-        queryFn: async ({ signal }) => {
-          const query = { type: 'POINT', pageNum, pageSize: PAGE_SIZE } as const;
-          const call = platform.GET('/wps/relay/ODSFE2_MemTransDet', { params: { query }, signal });
-          return (await ask(call, isPointTransactions)).value;
-        },
+        queryFn: ({ signal }) =>
+          pointTransactions(platform, { type: 'POINT', pageNum, pageSize: PAGE_SIZE }, { signal }),
         placeholderData: keepPreviousData,
       }),
   };

@@ -2,7 +2,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 
 interface CallWordsProps {
   promotion: Promotion;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Money } from '#app/kit/money/money.tsx';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { progressLine, progress as progressStyle } from './promotions.css.ts';
 
 /** How far a challenge is. */

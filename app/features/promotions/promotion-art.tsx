@@ -1,5 +1,5 @@
-import type { Promotion } from '#app/platform/contract.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { art, artFrame, dimmed } from './promotions.css.ts';
 
 /** A promotion's picture, whose subject stands at its end; it fades while there is nothing to be had. */

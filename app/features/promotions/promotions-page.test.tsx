@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { standInForBytes } from '#app/kit/upload/blob-double.fixture.ts';
-import type { Promotion } from '#app/platform/contract.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -11,6 +10,7 @@ import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { LARGEST_IMAGE } from '#app/shell/upload/upload-limits.ts';
 import words from '#locales/EN/promotions.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { PromotionsPage } from './page/promotions-page.tsx';
 import { somePromotion } from './promotions.fixture.ts';
 

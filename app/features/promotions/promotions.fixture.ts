@@ -1,4 +1,4 @@
-import type { Promotion } from '#app/platform/contract.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 
 /** A promotion for tests: open, applied for, in euros. */
 export function somePromotion(changes: Partial<Promotion> = {}): Promotion {

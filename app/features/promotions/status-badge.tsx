@@ -1,6 +1,6 @@
 import { Badge } from '#app/kit/badge/badge.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { PromotionStatus } from '#app/platform/contract.ts';
+import type { PromotionStatus } from '#schemas/generated/platform.ts';
 import { statusLooks } from './status-look.ts';
 
 /** How far somebody is with a promotion, in a word. */

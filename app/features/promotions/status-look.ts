@@ -1,5 +1,5 @@
 import type { IconName } from '#app/kit/icon/icon-name.ts';
-import type { Promotion, PromotionStatus } from '#app/platform/contract.ts';
+import type { Promotion, PromotionStatus } from '#schemas/generated/platform.ts';
 
 interface StatusLook {
   icon: IconName;

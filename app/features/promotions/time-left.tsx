@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { describeTimeLeft } from './describe-time-left.ts';
 import { timeLeft } from './promotions.css.ts';
 

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { Promotion } from '#app/platform/contract.ts';
+import { applyPromotion } from '#app/platform/operations/apply-promotion.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { UPLOAD_TIMEOUT } from '#app/shell/upload/upload-limits.ts';
-import { isApplyPromotion } from '#schemas/generated/validators/applyPromotion.js';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { PROMOTIONS } from './use-promotions.ts';
 
 interface Application {
@@ -27,11 +26,12 @@ export function useApply({ id: promotionId }: Pick<Promotion, 'id'>, onSent?: ()
   const { mutateAsync } = useMutation({
     mutationFn: async ({ comment, pictures }: Application) => {
       const images = await Promise.all(pictures.map(imageDataUrl));
-      const call = platform.POST('/wps/relay/MCSFE_applyPromotion', {
-        body: { promotionId, comment: comment.trim(), images },
-        ...(images.length > 0 && { timeout: UPLOAD_TIMEOUT, send: sendWithProgress(setSent) }),
-      });
-      return ask(call, isApplyPromotion);
+      const upload = { timeout: UPLOAD_TIMEOUT, send: sendWithProgress(setSent) };
+      return applyPromotion(
+        platform,
+        { promotionId, comment: comment.trim(), images },
+        images.length > 0 ? upload : undefined,
+      );
     },
   });
   const submission = useSubmission(async (application: Application) => {

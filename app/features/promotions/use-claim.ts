@@ -4,15 +4,14 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { Promotion } from '#app/platform/contract.ts';
 import { useIntent } from '#app/platform/idempotency-key.ts';
+import { claimPromotion } from '#app/platform/operations/claim-promotion.ts';
+import { claimRafflePromotion } from '#app/platform/operations/claim-raffle-promotion.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { isClaimPromotion } from '#schemas/generated/validators/claimPromotion.js';
-import { isClaimRafflePromotion } from '#schemas/generated/validators/claimRafflePromotion.js';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { REWARD_HISTORY } from './rewards/use-reward-history.ts';
 import { PROMOTIONS } from './use-promotions.ts';
 
@@ -29,16 +28,14 @@ export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind
   const { mutateAsync } = useMutation({
     mutationFn: () =>
       carryOut(String(promotionId), (idempotencyKey) => {
-        const body = { promotionId, idempotencyKey };
-        return kind === 'RAFFLE'
-          ? ask(platform.POST('/wps/relay/MCS2_claimRafflePromotion', { body }), isClaimRafflePromotion)
-          : ask(platform.POST('/wps/relay/MCSFE_claimPromotion', { body }), isClaimPromotion);
+        const claim = kind === 'RAFFLE' ? claimRafflePromotion : claimPromotion;
+        return claim(platform, { promotionId, idempotencyKey });
       }),
   });
   const submission = useSubmission(async () => {
     setMessage(undefined);
     try {
-      const { amount, currency } = (await mutateAsync()).value;
+      const { amount, currency } = await mutateAsync();
       toasts.show({ tone: 'success', text: t('paid', { amount: formatMoney(amount, currency, tag) }) });
     } catch (problem) {
       setMessage(describeProblem(problem, t));

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { promotions } from '#app/platform/operations/promotions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useSiteStarted } from '#app/shell/site/site-started.ts';
-import { isPromotions } from '#schemas/generated/validators/promotions.js';
 
 /** First part of the key of every query about promotions. */
 export const PROMOTIONS = 'promotions';
@@ -18,8 +17,7 @@ export function usePromotions() {
   return useQuery({
     queryKey: [PROMOTIONS, member?.id, language],
     queryFn: async ({ signal }) => {
-      const call = platform.GET('/wps/relay/MCSFE_getPromotions', { params: { query: { language } }, signal });
-      return (await ask(call, isPromotions)).value.promotions;
+      return (await promotions(platform, { language }, { signal })).promotions;
     },
     // Until it is known who is here, it would be asked for nobody.
     enabled: started,

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { announcements } from '#app/platform/operations/announcements.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
 import { useSiteStarted } from '#app/shell/site/site-started.ts';
-import { isAnnouncements } from '#schemas/generated/validators/announcements.js';
 import { groupOf } from './group.ts';
 
 /** The platform's pop-ups for who is here. */
@@ -18,9 +17,8 @@ export function usePopups() {
   const query = { types: 'PU', platform: 'W', execution: group, language } as const;
   const { data } = useQuery({
     queryKey: ['public-popups', group, language],
-    queryFn: ({ signal }) =>
-      ask(platform.GET('/wps/relay/MCSFE_getListAnnouncements', { params: { query }, signal }), isAnnouncements),
-    select: (answer) => answer.value.popup,
+    queryFn: ({ signal }) => announcements(platform, query, { signal }),
+    select: (answer) => answer.popup,
     enabled: started,
   });
   return { popups: data ?? [], group };

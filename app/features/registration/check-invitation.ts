@@ -1,6 +1,5 @@
-import { ask } from '#app/platform/ask.ts';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { isAffiliate } from '#schemas/generated/validators/affiliate.js';
+import { affiliate } from '#app/platform/operations/affiliate.ts';
 import type { RegisterDraft } from './register-draft.ts';
 
 /**
@@ -11,10 +10,8 @@ export async function checkInvitation(platform: PlatformClient, draft: RegisterD
   const code = draft.values.affiliateCode.trim();
   if (code === '' || draft.faults.affiliateCode) return true;
   const query = { code, domain: globalThis.location.hostname };
-  const answer = await ask(platform.GET('/wps/agent/affiliate', { params: { query } }), isAffiliate).catch(
-    () => undefined,
-  );
-  if (answer?.value.valid !== false) return true;
+  const answer = await affiliate(platform, query).catch(() => undefined);
+  if (answer?.valid !== false) return true;
   draft.faults.affiliateCode = { key: 'fault.invitation' };
   return false;
 }

@@ -1,5 +1,4 @@
-import type { FieldRule } from '#app/platform/contract.ts';
-import type { RegisterSettings } from '#schemas/generated/platform.ts';
+import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 
 /** A rule for tests: required, of any length and form, but for what is given. */

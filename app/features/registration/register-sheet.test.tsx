@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { ask } from '#app/platform/ask.ts';
+import { register } from '#app/platform/operations/register.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
-import { isRegister } from '#schemas/generated/validators/register.js';
 import { settings } from './register-settings.fixture.ts';
 import { RegisterSheet } from './register-sheet.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
-  asJose: { bodySerializer: (body: string) => body },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
@@ -33,8 +32,7 @@ const byName = defineFeature({ name: 'register-username', module: null }, () => 
       way: 'username',
       label: 'entry.tab',
       account: ['username', 'password', 'confirmPassword'],
-      load: async () => async (platform, body) =>
-        (await ask(platform.PUT('/wps/member/register', { body, bodySerializer: String }), isRegister)).value,
+      load: async () => register,
     },
   ],
 }));

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { ask } from '#app/platform/ask.ts';
+import { register } from '#app/platform/operations/register.ts';
+import { registerMobile } from '#app/platform/operations/register-mobile.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
@@ -12,19 +14,15 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
-import { isRegister } from '#schemas/generated/validators/register.js';
-import { isRegisterMobile } from '#schemas/generated/validators/registerMobile.js';
 import { rule, settings } from './register-settings.fixture.ts';
 import { RegisterSheet } from './register-sheet.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
-  asJose: { bodySerializer: (body: string) => body },
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
 const session = { token: 'T', firstTimeLogin: true, passwordExpired: false, userInfo: member };
 const off = rule({ enabled: false, required: false });
-const asString = { bodySerializer: String };
 
 const bothWays = defineFeature({ name: 'both-ways', module: null }, ({ screen: part }) => ({
   registrationMethods: [
@@ -33,16 +31,14 @@ const bothWays = defineFeature({ name: 'both-ways', module: null }, ({ screen: p
       way: 'username',
       label: 'entry.name',
       account: ['username', 'password', 'confirmPassword'],
-      load: async () => async (platform, body) =>
-        (await ask(platform.PUT('/wps/member/register', { body, ...asString }), isRegister)).value,
+      load: async () => register,
     },
     {
       order: 20,
       way: 'mobile',
       label: 'entry.mobile',
       account: ['mobileNum'],
-      load: async () => async (platform, body) =>
-        (await ask(platform.PUT('/wps/member/register/mobile', { body, ...asString }), isRegisterMobile)).value,
+      load: async () => registerMobile,
     },
   ],
   registrationNumbers: [

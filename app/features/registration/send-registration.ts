@@ -1,10 +1,9 @@
-import type { LoginValue } from '#app/platform/contract.ts';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { encryptPayload } from '#app/platform/encrypt.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import type { BotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import type { NumberPayload, SendRegistration } from '#app/shell/registration/registration-way.ts';
+import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { registerPayload } from './register-payload.ts';
 import { type CheckContext, shownFields } from './rules/check-all.ts';
@@ -26,6 +25,5 @@ export async function sendRegistration(sending: Sending): Promise<LoginValue> {
   const send = await load().catch((cause: unknown) => {
     throw new PlatformError('offline', { cause });
   });
-  const body = await encryptPayload(platform, { ...payload, ...(await check('register')) });
-  return send(platform, body);
+  return send(platform, { ...payload, ...(await check('register')) });
 }

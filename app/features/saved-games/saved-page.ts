@@ -1,8 +1,9 @@
-import type { SavedGamePage } from '#app/platform/contract.ts';
-import { gameOf } from '#app/platform/games/game-of.ts';
-import type { components } from '#schemas/generated/platform.ts';
+import { type Game, gameOf } from '#app/platform/games/game-of.ts';
+import type { SavedGamePage as SentPage } from '#schemas/generated/platform.ts';
 
 /** A page of an account's list as the site reads it. */
-export function savedPage(sent: components['schemas']['SavedGamePage']): SavedGamePage {
+export type SavedGamePage = Omit<SentPage, 'content'> & { content: readonly Game[] };
+
+export function savedPage(sent: SentPage): SavedGamePage {
   return { ...sent, content: sent.content.map(gameOf) };
 }

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { favoriteGames } from '#app/platform/operations/favorite-games.ts';
+import { favoriteGamesList } from '#app/platform/operations/favorite-games-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isFavoriteGames } from '#schemas/generated/validators/favoriteGames.js';
-import { isFavoriteGamesList } from '#schemas/generated/validators/favoriteGamesList.js';
 import { savedPage } from './saved-page.ts';
 
 /** Games on one page of a list. */
@@ -24,10 +23,7 @@ export function useFavorites() {
     lists,
     ids: queryOptions({
       queryKey: [...all, 'ids'],
-      queryFn: async () => {
-        const answer = await ask(platform.GET('/wps/relay/MCSFE_getFavoriteGames'), isFavoriteGames);
-        return answer.value.favGameIds;
-      },
+      queryFn: async () => (await favoriteGames(platform)).favGameIds,
       // A trial account has none.
       enabled: status === 'member' || status === 'agent',
     }),
@@ -35,9 +31,8 @@ export function useFavorites() {
       queryOptions({
         queryKey: [...lists, code, pageNum],
         queryFn: async ({ signal }) => {
-          const query = { pageNum, pageSize: PAGE_SIZE };
-          const call = platform.GET('/wps/relay/MCSFE_getFavoriteGamesList', { params: { query }, signal });
-          return savedPage((await ask(call, isFavoriteGamesList)).value.favGameList);
+          const { favGameList } = await favoriteGamesList(platform, { pageNum, pageSize: PAGE_SIZE }, { signal });
+          return savedPage(favGameList);
         },
       }),
   };

@@ -8,13 +8,12 @@ import { Field } from '#app/kit/field/field.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { customerSecurityQuestion } from '#app/platform/operations/customer-security-question.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { isCustomerSecurityQuestion } from '#schemas/generated/validators/customerSecurityQuestion.js';
 import { form } from './question-modal.css.ts';
 import { useAnswer, useLeave } from './use-answer.ts';
 
@@ -74,9 +73,7 @@ function useQuestion() {
   const platform = usePlatform();
   return useQuery({
     queryKey: ['security-question'],
-    queryFn: ({ signal }) =>
-      ask(platform.GET('/wps/v2/member/customerSecurityQuestions', { signal }), isCustomerSecurityQuestion),
-    select: ({ value }) => value,
+    queryFn: ({ signal }) => customerSecurityQuestion(platform, { signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { verifySecurityAnswer } from '#app/platform/operations/verify-security-answer.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { raiseFlag } from '#app/session/session-flags.ts';
@@ -10,7 +10,6 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { CustomerSecurityQuestion } from '#schemas/generated/platform.ts';
-import { isVerifySecurityAnswer } from '#schemas/generated/validators/verifySecurityAnswer.js';
 import { ANSWERED, WRONG_ANSWER } from './modal-ids.ts';
 
 interface Answering {
@@ -33,10 +32,9 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
     setMessage(undefined);
     if (!asked || answer === '') return;
     try {
-      const call = platform.POST('/wps/v2/member/customerSecurityQuestions/verify', { body: { ...asked, answer } });
-      const { value } = await ask(call, isVerifySecurityAnswer);
+      const { valid } = await verifySecurityAnswer(platform, { ...asked, answer });
       onAnswer();
-      if (value.valid) {
+      if (valid) {
         raiseFlag(ANSWERED);
         return close();
       }

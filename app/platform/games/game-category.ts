@@ -1,5 +1,5 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
-import type { Game } from '../contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 
 /** A category that a brand chooses and puts in its order. */
 export type BrandCategory = SiteBrand['categories'][number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SentGame } from '../contract.ts';
+import type { Game as SentGame } from '#schemas/generated/platform.ts';
 import { gameOf } from './game-of.ts';
 
 const bare: SentGame = { nodeId: 7, vassalage: 'JDW', gameType: 'RNG', gameCode: 'koi', isHot: 0 };

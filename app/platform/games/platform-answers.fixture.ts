@@ -1,4 +1,5 @@
-import type { Banner, Game, Notice, VendorCard } from '../contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
+import type { Banner, Notice, VendorCard } from '#schemas/generated/platform.ts';
 
 export const someGame = (nodeId: number, more: Partial<Game> = {}): Game => ({
   nodeId,

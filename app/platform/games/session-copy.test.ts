@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unreadCount } from '../operations/unread-count.ts';
+import type { PlatformClient } from '../platform-client.ts';
 import { throughSession } from './session-copy.ts';
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const load = vi.fn(async () => 7);
+const sent = { success: true, value: { unreadCount: 7 } };
+const platform = vi.fn<PlatformClient>(async () => ({ data: sent, response: new Response() }));
+const load = () => throughSession('n', platform, unreadCount);
 
 beforeEach(() => {
   sessionStorage.clear();
-  load.mockClear();
+  platform.mockClear();
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
@@ -16,27 +19,36 @@ afterEach(() => {
 });
 
 it('asks once, and then answers from the session', async () => {
-  expect(await throughSession('n', isNumber, load)).toBe(7);
-  expect(await throughSession('n', isNumber, load)).toBe(7);
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(await load()).toEqual({ unreadCount: 7 });
+  expect(await load()).toEqual({ unreadCount: 7 });
+  expect(platform).toHaveBeenCalledTimes(1);
 });
 
 it('asks again after five minutes', async () => {
-  await throughSession('n', isNumber, load);
+  await load();
   vi.setSystemTime(Date.now() + 300_001);
-  await throughSession('n', isNumber, load);
-  expect(load).toHaveBeenCalledTimes(2);
+  await load();
+  expect(platform).toHaveBeenCalledTimes(2);
 });
 
-it.each(['not JSON', 'null', '7', '{"at":9e15,"answer":"seven"}'])('does not use a copy like %s', async (copy) => {
-  sessionStorage.setItem('n', copy);
-  expect(await throughSession('n', isNumber, load)).toBe(7);
-  expect(load).toHaveBeenCalledTimes(1);
+it.each(['not JSON', 'null', '7', '{"at":9e15,"answer":"seven"}', '{"at":9e15,"answer":{"success":true,"value":7}}'])(
+  'does not use a copy like %s',
+  async (copy) => {
+    sessionStorage.setItem('n', copy);
+    expect(await load()).toEqual({ unreadCount: 7 });
+    expect(platform).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('keeps no answer that is out of contract', async () => {
+  platform.mockResolvedValueOnce({ data: { success: true, value: 7 }, response: new Response() });
+  await expect(load()).rejects.toMatchObject({ kind: 'broken' });
+  expect(sessionStorage.getItem('n')).toBeNull();
 });
 
 it('does without a storage that is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await throughSession('n', isNumber, load)).toBe(7);
+  expect(await load()).toEqual({ unreadCount: 7 });
 });

@@ -1,3 +1,6 @@
+import type { PlatformClient } from '../platform-client.ts';
+import { replay } from '../replay.ts';
+
 /** Milliseconds that a stored answer stays good: a vendor that the operator switches off is gone within five minutes. */
 const GOOD_FOR = 300_000;
 
@@ -7,19 +10,28 @@ interface Copy {
 }
 
 /**
- * Answers from this session's storage, or asks and stores the answer there. A copy that is old or out of contract is
- * not used; a storage that is full or forbidden is done without.
+ * Makes a call, or answers it from this session's storage, where its answer is kept. A copy that is old or out of contract
+ * is not used, and neither is a storage that is full or forbidden.
+ * @param load makes the call with the platform that it is given
  */
 export async function throughSession<Value>(
   key: string,
-  isValid: (value: unknown) => value is Value,
-  load: () => Promise<Value>,
+  platform: PlatformClient,
+  load: (platform: PlatformClient) => Promise<Value>,
 ): Promise<Value> {
   const copy = readCopy(key);
-  if (copy && Date.now() - copy.at < GOOD_FOR && isValid(copy.answer)) return copy.answer;
-  const answer = await load();
+  if (copy && Date.now() - copy.at < GOOD_FOR) {
+    const kept = await load(replay(copy.answer)).catch(() => undefined);
+    if (kept !== undefined) return kept;
+  }
+  let answer: unknown;
+  const value = await load(async (...call) => {
+    const whole = await platform(...call);
+    answer = whole.data;
+    return whole;
+  });
   writeCopy(key, { at: Date.now(), answer });
-  return answer;
+  return value;
 }
 
 function readCopy(key: string): Copy | null {

@@ -1,4 +1,4 @@
-import type { Game } from '../contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 
 /**
  * What a vendor's picture is for: `default` is quiet and `active` in the vendor's colour, `white` is for saturated

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VendorCard, VendorLane } from '../contract.ts';
+import type { VendorCard, VendorLane } from '#schemas/generated/platform.ts';
 import { lanesByCategory } from './vendor-lanes.ts';
 
 const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard => ({

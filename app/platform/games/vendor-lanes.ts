@@ -1,4 +1,4 @@
-import type { VendorCard, VendorLane } from '../contract.ts';
+import type { VendorCard, VendorLane } from '#schemas/generated/platform.ts';
 import { categoryOf, type GameCategory } from './game-category.ts';
 
 export type VendorLanes = Readonly<Partial<Record<GameCategory, readonly VendorCard[]>>>;

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { captcha } from '#app/platform/operations/captcha.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isCaptcha } from '#schemas/generated/validators/captcha.js';
 
 /** Milliseconds between two pictures, as the specification's part 9 says. */
 const THROTTLE = 1000;
@@ -22,8 +21,8 @@ export function useCaptcha(serial: number, kind: CaptchaKind) {
   const query = kind === 'question' ? { kind, lang } : {};
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['captcha', serial, query],
-    queryFn: ({ signal }) => ask(platform.GET('/wps/captcha', { params: { query }, signal }), isCaptcha),
-    select: ({ value }) => (kind === 'question' ? value : `data:image/png;base64,${value}`),
+    queryFn: ({ signal }) => captcha(platform, query, { signal }),
+    select: (value) => (kind === 'question' ? value : `data:image/png;base64,${value}`),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -1,9 +1,8 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '#app/platform/ask.ts';
+import { systemStatus } from '#app/platform/operations/system-status.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import { isSystemStatus } from '#schemas/generated/validators/systemStatus.js';
 
 /** Milliseconds between two tries while nothing is reached. */
 const TRY_EVERY = 10_000;
@@ -22,7 +21,7 @@ export function useConnection() {
 
   const retry = useCallback(async () => {
     setTrying(true);
-    const isReached = await ask(platform.GET('/wps/system/status'), isSystemStatus).then(() => true, reaches);
+    const isReached = await systemStatus(platform).then(() => true, reaches);
     setTrying(false);
     if (isReached) setOffline(false);
   }, [platform]);

@@ -1,4 +1,4 @@
-import type { FieldRule } from '#app/platform/contract.ts';
+import type { FieldRule } from '#schemas/generated/platform.ts';
 import type { Fault } from './fault.ts';
 import { matchPattern } from './match-pattern.ts';
 

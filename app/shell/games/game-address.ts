@@ -1,4 +1,4 @@
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { paths } from '../router/paths.ts';
 
 /**

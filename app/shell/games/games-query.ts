@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { ListGameType } from '#app/platform/contract.ts';
 import { type GameCategory, gameTypeOf } from '#app/platform/games/game-category.ts';
 import { gameOf } from '#app/platform/games/game-of.ts';
+import { gameList } from '#app/platform/operations/game-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isGameList } from '#schemas/generated/validators/gameList.js';
+import type { ListGameType } from '#schemas/generated/platform.ts';
 
 /** What the specification has the web ask for. */
 const CLIENT_TYPE = 3;
@@ -43,8 +42,7 @@ export function useGamePages() {
     return queryOptions({
       queryKey: ['games', query],
       queryFn: async ({ signal }) => {
-        const call = platform.GET('/wps/relay/GCSGAME_gameList', { params: { query }, signal });
-        const { games, total } = await ask(call, isGameList);
+        const { games, total } = await gameList(platform, query, { signal });
         return { games: games.map(gameOf), total };
       },
     });

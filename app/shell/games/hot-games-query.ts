@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
 import { gameOf } from '#app/platform/games/game-of.ts';
 import { throughSession } from '#app/platform/games/session-copy.ts';
+import { hotGames } from '#app/platform/operations/hot-games.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { type HotGamesAnswer, isHotGames } from '#schemas/generated/validators/hotGames.js';
+import type { HotGamesValue } from '#schemas/generated/validators/hotGames.js';
 import { useHydrated } from '../loading/use-hydrated.ts';
 import { GAME_PLATFORM } from './games-query.ts';
 
@@ -19,9 +19,7 @@ export function useHotGames() {
   const found = useQuery({
     queryKey: ['hot-games', merchantCode, language],
     queryFn: ({ signal }) =>
-      throughSession(`hotGames/${merchantCode}/${language}`, isHotGames, () =>
-        ask(platform.GET('/wps/relay/GCSGAME_hotGamesV2', { params: { query }, signal }), isHotGames),
-      ),
+      throughSession(`hotGames/${merchantCode}/${language}`, platform, (from) => hotGames(from, query, { signal })),
     select: gamesOf,
     staleTime: 300_000,
   });
@@ -29,6 +27,6 @@ export function useHotGames() {
 }
 
 // One function for all who ask, so that the answer is read once and not by each of them.
-function gamesOf({ value }: HotGamesAnswer) {
-  return value.map(gameOf);
+function gamesOf(games: HotGamesValue) {
+  return games.map(gameOf);
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { GameTile } from '#app/kit/game-tile/game-tile.tsx';
 import { link, name } from '#app/kit/game-tile/tile.css.ts';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { QuietScreen } from '../loading/quiet-screen.tsx';
 import { Link, useLocation } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { GameTileSkeleton } from '#app/kit/game-tile/game-tile-skeleton.tsx';
 import { tileCell, tileGrid } from '#app/kit/game-tile/tile-grid.css.ts';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { PlatformTile } from './platform-tile.tsx';
 
 interface TileListProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { ask } from '#app/platform/ask.ts';
 import { throughSession } from '#app/platform/games/session-copy.ts';
 import { lanesByCategory } from '#app/platform/games/vendor-lanes.ts';
+import { gameVendor } from '#app/platform/operations/game-vendor.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { type GameVendorAnswer, isGameVendor } from '#schemas/generated/validators/gameVendor.js';
+import type { GameVendorValue } from '#schemas/generated/validators/gameVendor.js';
 import { useHydrated } from '../loading/use-hydrated.ts';
 
 /** The vendors of each category. */
@@ -15,12 +15,7 @@ export function useVendors() {
   const query = useQuery({
     queryKey: ['vendors', merchantCode],
     queryFn: ({ signal }) =>
-      throughSession(`vendors/${merchantCode}`, isGameVendor, () =>
-        ask(
-          platform.GET('/wps/relay/GCSGAME_gameVendor', { params: { query: { merchantCode } }, signal }),
-          isGameVendor,
-        ),
-      ),
+      throughSession(`vendors/${merchantCode}`, platform, (from) => gameVendor(from, { merchantCode }, { signal })),
     select: lanesOf,
     staleTime: 300_000,
   });
@@ -28,6 +23,6 @@ export function useVendors() {
 }
 
 // One function for all who ask, so that the lanes are sorted out once and not by each entry of the menu.
-function lanesOf(answer: GameVendorAnswer) {
-  return lanesByCategory(answer.data.lanes);
+function lanesOf({ lanes }: GameVendorValue) {
+  return lanesByCategory(lanes);
 }

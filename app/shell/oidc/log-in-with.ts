@@ -1,11 +1,8 @@
 import { type SiteBrand, siteFile } from '#app/brand/brand.ts';
-import { ask } from '#app/platform/ask.ts';
-import type { LoginValue } from '#app/platform/contract.ts';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { asJose, encryptPayload } from '#app/platform/encrypt.ts';
-import type { OidcProviderName } from '#schemas/generated/platform.ts';
-import { isOidcLogin } from '#schemas/generated/validators/oidcLogin.js';
-import { isOidcProvider } from '#schemas/generated/validators/oidcProvider.js';
+import { oidcLogin } from '#app/platform/operations/oidc-login.ts';
+import { oidcProvider } from '#app/platform/operations/oidc-provider.ts';
+import type { LoginValue, OidcProviderName } from '#schemas/generated/platform.ts';
 import { authorizationUrl, newAttempt } from './sign-in-attempt.ts';
 import { codeFrom } from './sign-in-window.ts';
 
@@ -23,16 +20,12 @@ interface SignIn {
  * @throws PlatformError, SignInEnded
  */
 export async function logInWith({ platform, brand, provider, opened }: SignIn): Promise<LoginValue> {
-  const query = { provider };
-  const found = await ask(platform.GET('/wps/session/login/oidc', { params: { query } }), isOidcProvider);
+  const { authorizationEndpoint: endpoint } = await oidcProvider(platform, { provider });
   const attempt = newAttempt();
   const redirectUri = new URL(siteFile(brand, 'sign-in.html'), globalThis.location.origin).href;
   const clientId = brand.auth[provider]?.clientId ?? '';
-  const endpoint = found.value.authorizationEndpoint;
   opened.location.replace(await authorizationUrl(attempt, { endpoint, clientId, redirectUri }));
   const code = await codeFrom(opened, attempt.state);
   const { codeVerifier, nonce } = attempt;
-  const body = await encryptPayload(platform, { provider, code, codeVerifier, nonce, redirectUri });
-  const answer = await ask(platform.POST('/wps/session/login/oidc', { body, ...asJose }), isOidcLogin);
-  return answer.value;
+  return oidcLogin(platform, { provider, code, codeVerifier, nonce, redirectUri });
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import type { MissionReward } from '#app/platform/contract.ts';
+import type { MissionReward } from '#schemas/generated/platform.ts';
 import { usePointsText } from './use-points-text.ts';
 
 /** Says a reward: so many points, or so much money. */

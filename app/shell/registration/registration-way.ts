@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
-import type { LoginValue } from '#app/platform/contract.ts';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import type { RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
+import type { LoginValue, RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
 
 /** As `registration.preferred` of a brand names them. */
 export type RegistrationWay = 'username' | 'mobile';
@@ -9,12 +8,8 @@ export type RegistrationWay = 'username' | 'mobile';
 /** A field of the registration: those that the platform has rules for, and what belongs to one of them. */
 export type RegistrationField = keyof RegisterSettings | 'confirmPassword';
 
-/**
- * Sends a registration.
- * @param body the payload as a compact JWE
- * @throws PlatformError
- */
-export type SendRegistration = (platform: PlatformClient, body: string) => Promise<LoginValue>;
+/** Encrypts a registration and sends it. @throws PlatformError */
+export type SendRegistration = (platform: PlatformClient, payload: RegisterPayload) => Promise<LoginValue>;
 
 /** What a mobile number and the proof that the person has it add to the payload. */
 export type NumberPayload = Pick<

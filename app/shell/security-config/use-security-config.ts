@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '#app/platform/ask.ts';
+import { securityConfig } from '#app/platform/operations/security-config.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isSecurityConfig } from '#schemas/generated/validators/securityConfig.js';
 
 export const SECURITY_CONFIG = ['security-config'] as const;
 
@@ -20,11 +19,10 @@ export function useSecurityConfig({ awaited = false }: SecurityConfigOptions = {
   const { status, member } = useSession();
   return useQuery({
     queryKey: [...SECURITY_CONFIG, member?.id],
-    queryFn: ({ signal }) => ask(platform.GET('/wps/v2/member/securityConfig', { signal }), isSecurityConfig),
-    select: (answer) => answer.value.info,
+    queryFn: ({ signal }) => securityConfig(platform, { signal }),
+    select: ({ info }) => info,
     enabled: status === 'member',
     refetchOnWindowFocus: awaited && 'always',
-    refetchInterval: ({ state: { data } }) =>
-      awaited && data?.value.info.idVerification.status === 'P' && REVIEW_INTERVAL,
+    refetchInterval: ({ state: { data } }) => awaited && data?.info.idVerification.status === 'P' && REVIEW_INTERVAL,
   });
 }

@@ -1,9 +1,8 @@
 import { useLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { setLanguage } from '#app/platform/operations/set-language.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isSetLanguage } from '#schemas/generated/validators/setLanguage.js';
 import { inTime } from '../loading/preload.ts';
 import { useToasts } from '../toasts/toasts-context.tsx';
 
@@ -24,6 +23,6 @@ export function useChooseLanguage(): (code: string) => Promise<void> {
     }
     if (status === 'guest' || language.current().code !== code) return;
     // The choice is stored here; the platform's copy only serves its letters, so a failed call is no reason to stop.
-    await ask(platform.PUT('/wps/member/language', { body: { lang: code } }), isSetLanguage).catch(() => undefined);
+    await setLanguage(platform, { lang: code }).catch(() => undefined);
   };
 }

@@ -1,5 +1,5 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
-import type { LoginValue } from '#app/platform/contract.ts';
+import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { Mobile } from '../sms-code/mobile.ts';
 
 /** Whether somebody has to choose another password before the session begins. */

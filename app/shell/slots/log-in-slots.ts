@@ -1,7 +1,7 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
-import type { LoginValue } from '#app/platform/contract.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import type { Settle } from '#app/session/session-store.ts';
+import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { BotChecker } from '../bot-check/bot-checker.ts';
 import type { CreatePhoneVerifier } from '../sms-code/phone-verifier.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';

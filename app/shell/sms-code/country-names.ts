@@ -1,4 +1,4 @@
-import type { Country } from '#app/platform/contract.ts';
+import type { Country } from '#schemas/generated/platform.ts';
 
 export interface NamedCountry extends Country {
   /** In the person's language. */

@@ -3,7 +3,7 @@ import { Combobox } from '#app/kit/combobox/combobox.tsx';
 import type { ComboboxOption } from '#app/kit/combobox/combobox-option.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Country } from '#app/platform/contract.ts';
+import type { Country } from '#schemas/generated/platform.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
 import { countryNames } from './country-names.ts';
 import { flag } from './dialling-code.css.ts';

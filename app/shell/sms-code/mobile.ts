@@ -1,5 +1,5 @@
 import { latinDigits } from '#app/kit/number-field/latin-digits.ts';
-import type { Country } from '#app/platform/contract.ts';
+import type { Country } from '#schemas/generated/platform.ts';
 
 /** A mobile number as the platform's payloads carry it. */
 export interface Mobile {

@@ -1,5 +1,5 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
-import type { SmsLoginPayload } from '#app/platform/contract.ts';
+import type { SmsLoginPayload } from '#schemas/generated/platform.ts';
 import type { BotProof } from '../bot-check/bot-checker.ts';
 import type { Mobile } from './mobile.ts';
 

@@ -1,7 +1,6 @@
-import { ask } from '#app/platform/ask.ts';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
-import { isSmsCode } from '#schemas/generated/validators/smsCode.js';
-import { isSmsRegisterCode } from '#schemas/generated/validators/smsRegisterCode.js';
+import { smsCode } from '#app/platform/operations/sms-code.ts';
+import { smsRegisterCode } from '#app/platform/operations/sms-register-code.ts';
 import type { CodePurpose, PhoneVerifier } from './phone-verifier.ts';
 
 /** The platform sends the code itself, and checks it when the payload comes. */
@@ -10,12 +9,10 @@ export function platformVerifier(platform: PlatformClient, purpose: CodePurpose)
     async send({ countryDialingCode, mobileNum }, proof) {
       if (purpose === 'register') {
         const body = { countryDialingCode, mobileNo: mobileNum, ...proof };
-        const answer = await ask(platform.POST('/wps/verification/sms/register', { body }), isSmsRegisterCode);
-        return answer.value.expiredMinutes;
+        return (await smsRegisterCode(platform, body)).expiredMinutes;
       }
       const body = { countryDialingCode, mobileNum, ...proof };
-      const answer = await ask(platform.POST('/wps/verification/sms/noLogin', { body }), isSmsCode);
-      return answer.value.expiredMinutes;
+      return (await smsCode(platform, body)).expiredMinutes;
     },
     prove: async (code) => ({ verificationCode: code }),
   };

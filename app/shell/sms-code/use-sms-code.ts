@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import type { Country } from '#app/platform/contract.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import type { Country } from '#schemas/generated/platform.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { secondsToWait } from '../errors/describe-problem.ts';
 import { useCountryCodes } from './country-codes-query.ts';

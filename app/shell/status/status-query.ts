@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '#app/platform/ask.ts';
+import { systemStatus } from '#app/platform/operations/system-status.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isSystemStatus } from '#schemas/generated/validators/systemStatus.js';
 
 /** Milliseconds between two looks at the system's status, so that a notice comes and goes by itself. */
 const LOOK_EVERY = 30_000;
@@ -17,9 +16,8 @@ export function useSystemStatus() {
   const platform = usePlatform();
   return useQuery({
     queryKey: STATUS_KEY,
-    queryFn: ({ signal }) => ask(platform.GET('/wps/system/status', { signal }), isSystemStatus),
-    select: (answer) => answer.value,
-    refetchInterval: ({ state }) => (state.data?.value.status ? LOOK_WHILE_CLOSED : LOOK_EVERY),
+    queryFn: ({ signal }) => systemStatus(platform, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.status ? LOOK_WHILE_CLOSED : LOOK_EVERY),
     refetchOnWindowFocus: 'always',
     staleTime: LOOK_EVERY,
   });

@@ -1,4 +1,4 @@
-import type { SystemStatus } from '#app/platform/contract.ts';
+import type { SystemStatus } from '#schemas/generated/platform.ts';
 
 /** The status of a platform that is open to everybody. */
 export const openStatus: SystemStatus = {

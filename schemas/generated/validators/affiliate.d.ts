@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type AffiliateAnswer = operations['affiliate']['responses'][200]['content']['application/json'];
+export type AffiliateValue = operations['affiliate']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole AffiliateAnswer; properties that the contract does not name are tolerated. */
-export function isAffiliate(value: unknown): value is AffiliateAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isAffiliateValue(value: unknown): value is AffiliateValue;

@@ -1,21 +1,5 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isAffiliate = validate0;
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		{
-			let data1 = data.value;
-			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (typeof data1.valid != "boolean") return !1;
-			} else return !1;
-		}
-		if (data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+export function isAffiliateValue(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    typeof value.valid === 'boolean';
 }

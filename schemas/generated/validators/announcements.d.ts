@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type AnnouncementsAnswer = operations['announcements']['responses'][200]['content']['application/json'];
+export type AnnouncementsValue = operations['announcements']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole AnnouncementsAnswer; properties that the contract does not name are tolerated. */
-export function isAnnouncements(value: unknown): value is AnnouncementsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isAnnouncementsValue(value: unknown): value is AnnouncementsValue;

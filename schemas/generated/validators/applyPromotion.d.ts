@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ApplyPromotionAnswer = operations['applyPromotion']['responses'][200]['content']['application/json'];
+export type ApplyPromotionValue = operations['applyPromotion']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole ApplyPromotionAnswer; properties that the contract does not name are tolerated. */
-export function isApplyPromotion(value: unknown): value is ApplyPromotionAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isApplyPromotionValue(value: unknown): value is ApplyPromotionValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type BalanceAnswer = operations['balance']['responses'][200]['content']['application/json'];
+export type BalanceValue = operations['balance']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole BalanceAnswer; properties that the contract does not name are tolerated. */
-export function isBalance(value: unknown): value is BalanceAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isBalanceValue(value: unknown): value is BalanceValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type BotChallengeAnswer = operations['botChallenge']['responses'][200]['content']['application/json'];
+export type BotChallengeValue = operations['botChallenge']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole BotChallengeAnswer; properties that the contract does not name are tolerated. */
-export function isBotChallenge(value: unknown): value is BotChallengeAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isBotChallengeValue(value: unknown): value is BotChallengeValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type CaptchaAnswer = operations['captcha']['responses'][200]['content']['application/json'];
+export type CaptchaValue = operations['captcha']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole CaptchaAnswer; properties that the contract does not name are tolerated. */
-export function isCaptcha(value: unknown): value is CaptchaAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isCaptchaValue(value: unknown): value is CaptchaValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ChatMessagesAnswer = operations['chatMessages']['responses'][200]['content']['application/json'];
+export type ChatMessagesValue = operations['chatMessages']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole ChatMessagesAnswer; properties that the contract does not name are tolerated. */
-export function isChatMessages(value: unknown): value is ChatMessagesAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isChatMessagesValue(value: unknown): value is ChatMessagesValue;

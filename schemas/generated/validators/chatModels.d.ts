@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ChatModelsAnswer = operations['chatModels']['responses'][200]['content']['application/json'];
+export type ChatModelsValue = operations['chatModels']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole ChatModelsAnswer; properties that the contract does not name are tolerated. */
-export function isChatModels(value: unknown): value is ChatModelsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isChatModelsValue(value: unknown): value is ChatModelsValue;

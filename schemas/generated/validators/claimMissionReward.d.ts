@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ClaimMissionRewardAnswer = operations['claimMissionReward']['responses'][200]['content']['application/json'];
+export type ClaimMissionRewardValue = operations['claimMissionReward']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole ClaimMissionRewardAnswer; properties that the contract does not name are tolerated. */
-export function isClaimMissionReward(value: unknown): value is ClaimMissionRewardAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isClaimMissionRewardValue(value: unknown): value is ClaimMissionRewardValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ClaimPromotionAnswer = operations['claimPromotion']['responses'][200]['content']['application/json'];
+export type ClaimPromotionValue = operations['claimPromotion']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole ClaimPromotionAnswer; properties that the contract does not name are tolerated. */
-export function isClaimPromotion(value: unknown): value is ClaimPromotionAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isClaimPromotionValue(value: unknown): value is ClaimPromotionValue;

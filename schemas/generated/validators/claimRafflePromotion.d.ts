@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ClaimRafflePromotionAnswer = operations['claimRafflePromotion']['responses'][200]['content']['application/json'];
+export type ClaimRafflePromotionValue = operations['claimRafflePromotion']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole ClaimRafflePromotionAnswer; properties that the contract does not name are tolerated. */
-export function isClaimRafflePromotion(value: unknown): value is ClaimRafflePromotionAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isClaimRafflePromotionValue(value: unknown): value is ClaimRafflePromotionValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ConvertPointAnswer = operations['convertPoint']['responses'][200]['content']['application/json'];
+export type ConvertPointValue = operations['convertPoint']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole ConvertPointAnswer; properties that the contract does not name are tolerated. */
-export function isConvertPoint(value: unknown): value is ConvertPointAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isConvertPointValue(value: unknown): value is ConvertPointValue;

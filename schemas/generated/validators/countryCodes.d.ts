@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type CountryCodesAnswer = operations['countryCodes']['responses'][200]['content']['application/json'];
+export type CountryCodesValue = operations['countryCodes']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole CountryCodesAnswer; properties that the contract does not name are tolerated. */
-export function isCountryCodes(value: unknown): value is CountryCodesAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isCountryCodesValue(value: unknown): value is CountryCodesValue;

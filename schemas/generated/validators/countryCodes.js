@@ -1,41 +1,11 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isCountryCodes = validate0;
-const pattern0 = RegExp("^[A-Z]{2}$", "u"), pattern1 = RegExp("^\\+\\d{1,4}$", "u");
-function validate3(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.countryCode === void 0 || data.countryDialingCode === void 0) return !1;
-		{
-			let data0 = data.countryCode;
-			if (typeof data0 == "string") {
-				if (!pattern0.test(data0)) return !1;
-			} else return !1;
-		}
-		{
-			let data1 = data.countryDialingCode;
-			if (typeof data1 == "string") {
-				if (!pattern1.test(data1)) return !1;
-			} else return !1;
-		}
-	} else return !1;
-	return !0;
+export function isCountryCodesValue(value) {
+  return Array.isArray(value) &&
+    value.every(isCountry);
 }
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		{
-			let data1 = data.value;
-			if (Array.isArray(data1)) {
-				let len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate3(data1[i0])) return !1;
-			} else return !1;
-		}
-		if (data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+
+function isCountry(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    typeof value.countryCode === 'string' && /^[A-Z]{2}$/u.test(value.countryCode) &&
+    typeof value.countryDialingCode === 'string' && /^\+\d{1,4}$/u.test(value.countryDialingCode);
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type CustomerSecurityQuestionAnswer = operations['customerSecurityQuestion']['responses'][200]['content']['application/json'];
+export type CustomerSecurityQuestionValue = operations['customerSecurityQuestion']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole CustomerSecurityQuestionAnswer; properties that the contract does not name are tolerated. */
-export function isCustomerSecurityQuestion(value: unknown): value is CustomerSecurityQuestionAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isCustomerSecurityQuestionValue(value: unknown): value is CustomerSecurityQuestionValue;

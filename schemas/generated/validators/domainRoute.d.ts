@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type DomainRouteAnswer = operations['domainRoute']['responses'][200]['content']['application/json'];
+export type DomainRouteValue = operations['domainRoute']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole DomainRouteAnswer; properties that the contract does not name are tolerated. */
-export function isDomainRoute(value: unknown): value is DomainRouteAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isDomainRouteValue(value: unknown): value is DomainRouteValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type DropdownMenuAnswer = operations['dropdownMenu']['responses'][200]['content']['application/json'];
+export type DropdownMenuValue = operations['dropdownMenu']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole DropdownMenuAnswer; properties that the contract does not name are tolerated. */
-export function isDropdownMenu(value: unknown): value is DropdownMenuAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isDropdownMenuValue(value: unknown): value is DropdownMenuValue;

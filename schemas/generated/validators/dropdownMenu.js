@@ -1,28 +1,11 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isDropdownMenu = validate0;
-function validate3(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (typeof data.label != "string" || typeof data.value != "string") return !1;
-	} else return !1;
-	return !0;
+export function isDropdownMenuValue(value) {
+  return Array.isArray(value) &&
+    value.every(isMenuChoice);
 }
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		{
-			let data1 = data.value;
-			if (Array.isArray(data1)) {
-				let len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate3(data1[i0])) return !1;
-			} else return !1;
-		}
-		if (data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+
+function isMenuChoice(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    typeof value.label === 'string' &&
+    typeof value.value === 'string';
 }

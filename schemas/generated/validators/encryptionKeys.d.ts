@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type EncryptionKeysAnswer = operations['encryptionKeys']['responses'][200]['content']['application/json'];
+export type EncryptionKeysValue = operations['encryptionKeys']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole EncryptionKeysAnswer; properties that the contract does not name are tolerated. */
-export function isEncryptionKeys(value: unknown): value is EncryptionKeysAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isEncryptionKeysValue(value: unknown): value is EncryptionKeysValue;

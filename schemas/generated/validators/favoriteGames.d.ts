@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type FavoriteGamesAnswer = operations['favoriteGames']['responses'][200]['content']['application/json'];
+export type FavoriteGamesValue = operations['favoriteGames']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole FavoriteGamesAnswer; properties that the contract does not name are tolerated. */
-export function isFavoriteGames(value: unknown): value is FavoriteGamesAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isFavoriteGamesValue(value: unknown): value is FavoriteGamesValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type FavoriteGamesListAnswer = operations['favoriteGamesList']['responses'][200]['content']['application/json'];
+export type FavoriteGamesListValue = operations['favoriteGamesList']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole FavoriteGamesListAnswer; properties that the contract does not name are tolerated. */
-export function isFavoriteGamesList(value: unknown): value is FavoriteGamesListAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isFavoriteGamesListValue(value: unknown): value is FavoriteGamesListValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ForgotByMobileAnswer = operations['forgotByMobile']['responses'][200]['content']['application/json'];
+export type ForgotByMobileValue = operations['forgotByMobile']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole ForgotByMobileAnswer; properties that the contract does not name are tolerated. */
-export function isForgotByMobile(value: unknown): value is ForgotByMobileAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isForgotByMobileValue(value: unknown): value is ForgotByMobileValue;

@@ -1,27 +1,5 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isForgotByMobile = validate0;
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		{
-			let data1 = data.value;
-			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.username === void 0) return !1;
-				{
-					let data2 = data1.username;
-					if (typeof data2 == "string") {
-						if (data2.length < 1) return !1;
-					} else return !1;
-				}
-			} else return !1;
-		}
-		if (data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+export function isForgotByMobileValue(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    typeof value.username === 'string' && value.username !== '';
 }

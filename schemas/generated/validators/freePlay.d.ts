@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type FreePlayAnswer = operations['freePlay']['responses'][200]['content']['application/json'];
+export type FreePlayValue = operations['freePlay']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole FreePlayAnswer; properties that the contract does not name are tolerated. */
-export function isFreePlay(value: unknown): value is FreePlayAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isFreePlayValue(value: unknown): value is FreePlayValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type GameListAnswer = operations['gameList']['responses'][200]['content']['application/json'];
+export type GameListValue = operations['gameList']['responses'][200]['content']['application/json'];
 
-/** Whether the value is a whole GameListAnswer; properties that the contract does not name are tolerated. */
-export function isGameList(value: unknown): value is GameListAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isGameListValue(value: unknown): value is GameListValue;

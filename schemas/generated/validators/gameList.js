@@ -1,44 +1,31 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isGameList = validate0;
-function validate4(data) {
-	return !(typeof data != "string" || data !== "RNG" && data !== "LIVE" && data !== "FISH" && data !== "PVP" && data !== "SPORTS" && data !== "ESPORTS" && data !== "LOTT" && data !== "ELOTT" && data !== "BG");
+export function isGameListValue(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    value.success === true &&
+    Array.isArray(value.games) && value.games.every(isGame) &&
+    Number.isInteger(value.total) && value.total >= 0 &&
+    (value.message === undefined || typeof value.message === 'string');
 }
-function validate3(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.nodeId;
-			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
-		}
-		if (data.nodeName !== void 0 && typeof data.nodeName != "string" || data.gameName !== void 0 && typeof data.gameName != "string" || typeof data.vassalage != "string" || !validate4(data.gameType) || typeof data.gameCode != "string" || data.displayName !== void 0 && typeof data.displayName != "string" || data.showIcon !== void 0 && typeof data.showIcon != "string" || data.iconUrl !== void 0 && typeof data.iconUrl != "string" || data.url !== void 0 && typeof data.url != "string" || data.lagerIcon !== void 0 && typeof data.lagerIcon != "string") return !1;
-		{
-			let data11 = data.isHot;
-			if (typeof data11 != "number" || data11 % 1 || isNaN(data11) || data11 !== 0 && data11 !== 1) return !1;
-		}
-		if (data.isGame !== void 0 && typeof data.isGame != "string" || data.releasedOn !== void 0 && typeof data.releasedOn != "string" || data.opens !== void 0 && typeof data.opens != "string") return !1;
-	} else return !1;
-	return !0;
+
+function isGame(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    Number.isInteger(value.nodeId) && value.nodeId >= 1 &&
+    (value.nodeName === undefined || typeof value.nodeName === 'string') &&
+    (value.gameName === undefined || typeof value.gameName === 'string') &&
+    typeof value.vassalage === 'string' &&
+    isGameType(value.gameType) &&
+    typeof value.gameCode === 'string' &&
+    (value.displayName === undefined || typeof value.displayName === 'string') &&
+    (value.showIcon === undefined || typeof value.showIcon === 'string') &&
+    (value.iconUrl === undefined || typeof value.iconUrl === 'string') &&
+    (value.url === undefined || typeof value.url === 'string') &&
+    (value.lagerIcon === undefined || typeof value.lagerIcon === 'string') &&
+    [0,1].includes(value.isHot) &&
+    (value.isGame === undefined || typeof value.isGame === 'string') &&
+    (value.releasedOn === undefined || typeof value.releasedOn === 'string') &&
+    (value.opens === undefined || typeof value.opens === 'string');
 }
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		{
-			let data1 = data.games;
-			if (Array.isArray(data1)) {
-				let len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate3(data1[i0])) return !1;
-			} else return !1;
-		}
-		{
-			let data3 = data.total;
-			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
-		}
-		if (data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+
+function isGameType(value) {
+  return ["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","LOTT","ELOTT","BG"].includes(value);
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type GameVendorAnswer = operations['gameVendor']['responses'][200]['content']['application/json'];
+export type GameVendorValue = operations['gameVendor']['responses'][200]['content']['application/json']['data'];
 
-/** Whether the value is a whole GameVendorAnswer; properties that the contract does not name are tolerated. */
-export function isGameVendor(value: unknown): value is GameVendorAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isGameVendorValue(value: unknown): value is GameVendorValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type HelpCenterAnswer = operations['helpCenter']['responses'][200]['content']['application/json'];
+export type HelpCenterValue = operations['helpCenter']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole HelpCenterAnswer; properties that the contract does not name are tolerated. */
-export function isHelpCenter(value: unknown): value is HelpCenterAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isHelpCenterValue(value: unknown): value is HelpCenterValue;

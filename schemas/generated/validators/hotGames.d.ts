@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type HotGamesAnswer = operations['hotGames']['responses'][200]['content']['application/json'];
+export type HotGamesValue = operations['hotGames']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole HotGamesAnswer; properties that the contract does not name are tolerated. */
-export function isHotGames(value: unknown): value is HotGamesAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isHotGamesValue(value: unknown): value is HotGamesValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type LaunchChatAnswer = operations['launchChat']['responses'][200]['content']['application/json'];
+export type LaunchChatValue = operations['launchChat']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole LaunchChatAnswer; properties that the contract does not name are tolerated. */
-export function isLaunchChat(value: unknown): value is LaunchChatAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isLaunchChatValue(value: unknown): value is LaunchChatValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type LaunchGameAnswer = operations['launchGame']['responses'][200]['content']['application/json'];
+export type LaunchGameValue = operations['launchGame']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole LaunchGameAnswer; properties that the contract does not name are tolerated. */
-export function isLaunchGame(value: unknown): value is LaunchGameAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isLaunchGameValue(value: unknown): value is LaunchGameValue;

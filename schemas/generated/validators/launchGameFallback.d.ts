@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type LaunchGameFallbackAnswer = operations['launchGameFallback']['responses'][200]['content']['application/json'];
+export type LaunchGameFallbackValue = operations['launchGameFallback']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole LaunchGameFallbackAnswer; properties that the contract does not name are tolerated. */
-export function isLaunchGameFallback(value: unknown): value is LaunchGameFallbackAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isLaunchGameFallbackValue(value: unknown): value is LaunchGameFallbackValue;

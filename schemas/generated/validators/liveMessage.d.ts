@@ -3,5 +3,5 @@ import type { components } from '../platform.ts';
 
 export type LiveMessage = components['schemas']['LiveMessage'];
 
-/** Whether the value is a whole LiveMessage; properties that the contract does not name are tolerated. */
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
 export function isLiveMessage(value: unknown): value is LiveMessage;

@@ -3,5 +3,5 @@ import type { components } from '../platform.ts';
 
 export type LiveTopics = components['schemas']['LiveTopics'];
 
-/** Whether the value is a whole LiveTopics; properties that the contract does not name are tolerated. */
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
 export function isLiveTopics(value: unknown): value is LiveTopics;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type LoginAnswer = operations['login']['responses'][200]['content']['application/json'];
+export type LoginValue = operations['login']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole LoginAnswer; properties that the contract does not name are tolerated. */
-export function isLogin(value: unknown): value is LoginAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isLoginValue(value: unknown): value is LoginValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type LotteryBetsAnswer = operations['lotteryBets']['responses'][200]['content']['application/json'];
+export type LotteryBetsValue = operations['lotteryBets']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole LotteryBetsAnswer; properties that the contract does not name are tolerated. */
-export function isLotteryBets(value: unknown): value is LotteryBetsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isLotteryBetsValue(value: unknown): value is LotteryBetsValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type LotteryIssueAnswer = operations['lotteryIssue']['responses'][200]['content']['application/json'];
+export type LotteryIssueValue = operations['lotteryIssue']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole LotteryIssueAnswer; properties that the contract does not name are tolerated. */
-export function isLotteryIssue(value: unknown): value is LotteryIssueAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isLotteryIssueValue(value: unknown): value is LotteryIssueValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type LotteryMenusAnswer = operations['lotteryMenus']['responses'][200]['content']['application/json'];
+export type LotteryMenusValue = operations['lotteryMenus']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole LotteryMenusAnswer; properties that the contract does not name are tolerated. */
-export function isLotteryMenus(value: unknown): value is LotteryMenusAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isLotteryMenusValue(value: unknown): value is LotteryMenusValue;

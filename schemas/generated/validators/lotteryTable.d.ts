@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type LotteryTableAnswer = operations['lotteryTable']['responses'][200]['content']['application/json'];
+export type LotteryTableValue = operations['lotteryTable']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole LotteryTableAnswer; properties that the contract does not name are tolerated. */
-export function isLotteryTable(value: unknown): value is LotteryTableAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isLotteryTableValue(value: unknown): value is LotteryTableValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type MemberInfoAnswer = operations['memberInfo']['responses'][200]['content']['application/json'];
+export type MemberInfoValue = operations['memberInfo']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole MemberInfoAnswer; properties that the contract does not name are tolerated. */
-export function isMemberInfo(value: unknown): value is MemberInfoAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isMemberInfoValue(value: unknown): value is MemberInfoValue;

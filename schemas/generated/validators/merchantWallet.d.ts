@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type MerchantWalletAnswer = operations['merchantWallet']['responses'][200]['content']['application/json'];
+export type MerchantWalletValue = operations['merchantWallet']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole MerchantWalletAnswer; properties that the contract does not name are tolerated. */
-export function isMerchantWallet(value: unknown): value is MerchantWalletAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isMerchantWalletValue(value: unknown): value is MerchantWalletValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type MissionLeaderboardAnswer = operations['missionLeaderboard']['responses'][200]['content']['application/json'];
+export type MissionLeaderboardValue = operations['missionLeaderboard']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole MissionLeaderboardAnswer; properties that the contract does not name are tolerated. */
-export function isMissionLeaderboard(value: unknown): value is MissionLeaderboardAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isMissionLeaderboardValue(value: unknown): value is MissionLeaderboardValue;

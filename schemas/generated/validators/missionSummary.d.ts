@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type MissionSummaryAnswer = operations['missionSummary']['responses'][200]['content']['application/json'];
+export type MissionSummaryValue = operations['missionSummary']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole MissionSummaryAnswer; properties that the contract does not name are tolerated. */
-export function isMissionSummary(value: unknown): value is MissionSummaryAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isMissionSummaryValue(value: unknown): value is MissionSummaryValue;

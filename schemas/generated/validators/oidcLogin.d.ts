@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type OidcLoginAnswer = operations['oidcLogin']['responses'][200]['content']['application/json'];
+export type OidcLoginValue = operations['oidcLogin']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole OidcLoginAnswer; properties that the contract does not name are tolerated. */
-export function isOidcLogin(value: unknown): value is OidcLoginAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isOidcLoginValue(value: unknown): value is OidcLoginValue;

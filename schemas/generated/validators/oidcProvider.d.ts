@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type OidcProviderAnswer = operations['oidcProvider']['responses'][200]['content']['application/json'];
+export type OidcProviderValue = operations['oidcProvider']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole OidcProviderAnswer; properties that the contract does not name are tolerated. */
-export function isOidcProvider(value: unknown): value is OidcProviderAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isOidcProviderValue(value: unknown): value is OidcProviderValue;

@@ -1,29 +1,6 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isOidcProvider = validate0;
-const pattern0 = RegExp("^https?://", "u");
-function validate3(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.authorizationEndpoint === void 0) return !1;
-		for (let key0 in data) if (key0 !== "authorizationEndpoint") return !1;
-		{
-			let data0 = data.authorizationEndpoint;
-			if (typeof data0 == "string") {
-				if (data0.length > 2048 || !pattern0.test(data0)) return !1;
-			} else return !1;
-		}
-	} else return !1;
-	return !0;
-}
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+export function isOidcProviderValue(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    typeof value.authorizationEndpoint === 'string' && [...value.authorizationEndpoint].length <= 2048 && /^https?:\/\//u.test(value.authorizationEndpoint) &&
+    Object.keys(value).every((name) => name === "authorizationEndpoint");
 }

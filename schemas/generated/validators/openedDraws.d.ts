@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type OpenedDrawsAnswer = operations['openedDraws']['responses'][200]['content']['application/json'];
+export type OpenedDrawsValue = operations['openedDraws']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole OpenedDrawsAnswer; properties that the contract does not name are tolerated. */
-export function isOpenedDraws(value: unknown): value is OpenedDrawsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isOpenedDrawsValue(value: unknown): value is OpenedDrawsValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type PlaceLotteryBetsAnswer = operations['placeLotteryBets']['responses'][200]['content']['application/json'];
+export type PlaceLotteryBetsValue = operations['placeLotteryBets']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole PlaceLotteryBetsAnswer; properties that the contract does not name are tolerated. */
-export function isPlaceLotteryBets(value: unknown): value is PlaceLotteryBetsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isPlaceLotteryBetsValue(value: unknown): value is PlaceLotteryBetsValue;

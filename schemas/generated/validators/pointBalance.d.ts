@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type PointBalanceAnswer = operations['pointBalance']['responses'][200]['content']['application/json'];
+export type PointBalanceValue = operations['pointBalance']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole PointBalanceAnswer; properties that the contract does not name are tolerated. */
-export function isPointBalance(value: unknown): value is PointBalanceAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isPointBalanceValue(value: unknown): value is PointBalanceValue;

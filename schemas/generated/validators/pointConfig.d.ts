@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type PointConfigAnswer = operations['pointConfig']['responses'][200]['content']['application/json'];
+export type PointConfigValue = operations['pointConfig']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole PointConfigAnswer; properties that the contract does not name are tolerated. */
-export function isPointConfig(value: unknown): value is PointConfigAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isPointConfigValue(value: unknown): value is PointConfigValue;

@@ -1,45 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isPointConfig = validate0;
-const pattern0 = RegExp("^[A-Z]{3}$", "u");
-function validate3(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.currency === void 0) return !1;
-		{
-			let data0 = data.ratio;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				{
-					let data1 = data0.points;
-					if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 1 || isNaN(data1))) return !1;
-				}
-				{
-					let data2 = data0.amount;
-					if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 1 || isNaN(data2))) return !1;
-				}
-			} else return !1;
-		}
-		{
-			let data3 = data.stakePerPoint;
-			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 1 || isNaN(data3))) return !1;
-		}
-		{
-			let data4 = data.currency;
-			if (typeof data4 == "string") {
-				if (!pattern0.test(data4)) return !1;
-			} else return !1;
-		}
-	} else return !1;
-	return !0;
-}
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+export function isPointConfigValue(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    typeof value.ratio === 'object' && value.ratio !== null && !Array.isArray(value.ratio) && Number.isInteger(value.ratio.points) && value.ratio.points >= 1 && Number.isInteger(value.ratio.amount) && value.ratio.amount >= 1 &&
+    Number.isInteger(value.stakePerPoint) && value.stakePerPoint >= 1 &&
+    typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency);
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type PointRewardsAnswer = operations['pointRewards']['responses'][200]['content']['application/json'];
+export type PointRewardsValue = operations['pointRewards']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole PointRewardsAnswer; properties that the contract does not name are tolerated. */
-export function isPointRewards(value: unknown): value is PointRewardsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isPointRewardsValue(value: unknown): value is PointRewardsValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type PointTransactionsAnswer = operations['pointTransactions']['responses'][200]['content']['application/json'];
+export type PointTransactionsValue = operations['pointTransactions']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole PointTransactionsAnswer; properties that the contract does not name are tolerated. */
-export function isPointTransactions(value: unknown): value is PointTransactionsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isPointTransactionsValue(value: unknown): value is PointTransactionsValue;

@@ -1,60 +1,16 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isPointTransactions = validate0;
-function validate4(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.id;
-			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
-		}
-		{
-			let data1 = data.kind;
-			if (typeof data1 != "string" || data1 !== "earn" && data1 !== "bonus" && data1 !== "redeem" && data1 !== "refund" && data1 !== "convert") return !1;
-		}
-		{
-			let data2 = data.points;
-			if (typeof data2 != "number" || data2 % 1 || isNaN(data2)) return !1;
-		}
-		{
-			let data3 = data.balance;
-			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
-		}
-		{
-			let data4 = data.createdAt;
-			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
-		}
-	} else return !1;
-	return !0;
+export function isPointTransactionsValue(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    Array.isArray(value.content) && value.content.every(isPointTransaction) &&
+    Number.isInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isInteger(value.totalPages) && value.totalPages >= 0;
 }
-function validate3(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.content;
-			if (Array.isArray(data0)) {
-				let len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate4(data0[i0])) return !1;
-			} else return !1;
-		}
-		{
-			let data2 = data.pageNum;
-			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 1 || isNaN(data2))) return !1;
-		}
-		{
-			let data3 = data.totalPages;
-			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
-		}
-	} else return !1;
-	return !0;
-}
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+
+function isPointTransaction(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    Number.isInteger(value.id) && value.id >= 1 &&
+    ["earn","bonus","redeem","refund","convert"].includes(value.kind) &&
+    Number.isInteger(value.points) &&
+    Number.isInteger(value.balance) && value.balance >= 0 &&
+    Number.isInteger(value.createdAt);
 }

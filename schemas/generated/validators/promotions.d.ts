@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type PromotionsAnswer = operations['promotions']['responses'][200]['content']['application/json'];
+export type PromotionsValue = operations['promotions']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole PromotionsAnswer; properties that the contract does not name are tolerated. */
-export function isPromotions(value: unknown): value is PromotionsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isPromotionsValue(value: unknown): value is PromotionsValue;

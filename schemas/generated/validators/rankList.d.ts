@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RankListAnswer = operations['rankList']['responses'][200]['content']['application/json'];
+export type RankListValue = operations['rankList']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RankListAnswer; properties that the contract does not name are tolerated. */
-export function isRankList(value: unknown): value is RankListAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRankListValue(value: unknown): value is RankListValue;

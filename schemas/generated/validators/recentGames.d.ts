@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RecentGamesAnswer = operations['recentGames']['responses'][200]['content']['application/json'];
+export type RecentGamesValue = operations['recentGames']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RecentGamesAnswer; properties that the contract does not name are tolerated. */
-export function isRecentGames(value: unknown): value is RecentGamesAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRecentGamesValue(value: unknown): value is RecentGamesValue;

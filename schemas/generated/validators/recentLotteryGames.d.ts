@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RecentLotteryGamesAnswer = operations['recentLotteryGames']['responses'][200]['content']['application/json'];
+export type RecentLotteryGamesValue = operations['recentLotteryGames']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RecentLotteryGamesAnswer; properties that the contract does not name are tolerated. */
-export function isRecentLotteryGames(value: unknown): value is RecentLotteryGamesAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRecentLotteryGamesValue(value: unknown): value is RecentLotteryGamesValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RedeemPointRewardAnswer = operations['redeemPointReward']['responses'][200]['content']['application/json'];
+export type RedeemPointRewardValue = operations['redeemPointReward']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RedeemPointRewardAnswer; properties that the contract does not name are tolerated. */
-export function isRedeemPointReward(value: unknown): value is RedeemPointRewardAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRedeemPointRewardValue(value: unknown): value is RedeemPointRewardValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RedemptionsAnswer = operations['redemptions']['responses'][200]['content']['application/json'];
+export type RedemptionsValue = operations['redemptions']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RedemptionsAnswer; properties that the contract does not name are tolerated. */
-export function isRedemptions(value: unknown): value is RedemptionsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRedemptionsValue(value: unknown): value is RedemptionsValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type ReferralAnswer = operations['referral']['responses'][200]['content']['application/json'];
+export type ReferralValue = operations['referral']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole ReferralAnswer; properties that the contract does not name are tolerated. */
-export function isReferral(value: unknown): value is ReferralAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isReferralValue(value: unknown): value is ReferralValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RegisterAnswer = operations['register']['responses'][200]['content']['application/json'];
+export type RegisterValue = operations['register']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RegisterAnswer; properties that the contract does not name are tolerated. */
-export function isRegister(value: unknown): value is RegisterAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRegisterValue(value: unknown): value is RegisterValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RegisterMobileAnswer = operations['registerMobile']['responses'][200]['content']['application/json'];
+export type RegisterMobileValue = operations['registerMobile']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RegisterMobileAnswer; properties that the contract does not name are tolerated. */
-export function isRegisterMobile(value: unknown): value is RegisterMobileAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRegisterMobileValue(value: unknown): value is RegisterMobileValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RegisterSettingsAnswer = operations['registerSettings']['responses'][200]['content']['application/json'];
+export type RegisterSettingsValue = operations['registerSettings']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RegisterSettingsAnswer; properties that the contract does not name are tolerated. */
-export function isRegisterSettings(value: unknown): value is RegisterSettingsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRegisterSettingsValue(value: unknown): value is RegisterSettingsValue;

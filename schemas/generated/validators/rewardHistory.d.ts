@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RewardHistoryAnswer = operations['rewardHistory']['responses'][200]['content']['application/json'];
+export type RewardHistoryValue = operations['rewardHistory']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RewardHistoryAnswer; properties that the contract does not name are tolerated. */
-export function isRewardHistory(value: unknown): value is RewardHistoryAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRewardHistoryValue(value: unknown): value is RewardHistoryValue;

@@ -1,61 +1,16 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isRewardHistory = validate0;
-const pattern0 = RegExp("^[A-Z]{3}$", "u");
-function validate4(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.currency === void 0) return !1;
-		{
-			let data0 = data.promotionId;
-			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
-		}
-		if (typeof data.title != "string") return !1;
-		{
-			let data2 = data.amount;
-			if (typeof data2 != "number" || data2 % 1 || isNaN(data2)) return !1;
-		}
-		{
-			let data3 = data.currency;
-			if (typeof data3 == "string") {
-				if (!pattern0.test(data3)) return !1;
-			} else return !1;
-		}
-		{
-			let data4 = data.paidAt;
-			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
-		}
-	} else return !1;
-	return !0;
+export function isRewardHistoryValue(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    Array.isArray(value.content) && value.content.every(isReward) &&
+    Number.isInteger(value.pageNum) && value.pageNum >= 1 &&
+    Number.isInteger(value.totalPages) && value.totalPages >= 0;
 }
-function validate3(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.content;
-			if (Array.isArray(data0)) {
-				let len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate4(data0[i0])) return !1;
-			} else return !1;
-		}
-		{
-			let data2 = data.pageNum;
-			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 1 || isNaN(data2))) return !1;
-		}
-		{
-			let data3 = data.totalPages;
-			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
-		}
-	} else return !1;
-	return !0;
-}
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+
+function isReward(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    Number.isInteger(value.promotionId) && value.promotionId >= 1 &&
+    typeof value.title === 'string' &&
+    Number.isInteger(value.amount) &&
+    typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
+    Number.isInteger(value.paidAt);
 }

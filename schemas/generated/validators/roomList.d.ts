@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type RoomListAnswer = operations['roomList']['responses'][200]['content']['application/json'];
+export type RoomListValue = operations['roomList']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole RoomListAnswer; properties that the contract does not name are tolerated. */
-export function isRoomList(value: unknown): value is RoomListAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isRoomListValue(value: unknown): value is RoomListValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type SecurityConfigAnswer = operations['securityConfig']['responses'][200]['content']['application/json'];
+export type SecurityConfigValue = operations['securityConfig']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole SecurityConfigAnswer; properties that the contract does not name are tolerated. */
-export function isSecurityConfig(value: unknown): value is SecurityConfigAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isSecurityConfigValue(value: unknown): value is SecurityConfigValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type SendChatMessageAnswer = operations['sendChatMessage']['responses'][200]['content']['application/json'];
+export type SendChatMessageValue = operations['sendChatMessage']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole SendChatMessageAnswer; properties that the contract does not name are tolerated. */
-export function isSendChatMessage(value: unknown): value is SendChatMessageAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isSendChatMessageValue(value: unknown): value is SendChatMessageValue;

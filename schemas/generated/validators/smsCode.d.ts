@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type SmsCodeAnswer = operations['smsCode']['responses'][200]['content']['application/json'];
+export type SmsCodeValue = operations['smsCode']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole SmsCodeAnswer; properties that the contract does not name are tolerated. */
-export function isSmsCode(value: unknown): value is SmsCodeAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isSmsCodeValue(value: unknown): value is SmsCodeValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type SmsRegisterCodeAnswer = operations['smsRegisterCode']['responses'][200]['content']['application/json'];
+export type SmsRegisterCodeValue = operations['smsRegisterCode']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole SmsRegisterCodeAnswer; properties that the contract does not name are tolerated. */
-export function isSmsRegisterCode(value: unknown): value is SmsRegisterCodeAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isSmsRegisterCodeValue(value: unknown): value is SmsRegisterCodeValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type SupportQuestionRulesAnswer = operations['supportQuestionRules']['responses'][200]['content']['application/json'];
+export type SupportQuestionRulesValue = operations['supportQuestionRules']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole SupportQuestionRulesAnswer; properties that the contract does not name are tolerated. */
-export function isSupportQuestionRules(value: unknown): value is SupportQuestionRulesAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isSupportQuestionRulesValue(value: unknown): value is SupportQuestionRulesValue;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type SystemStatusAnswer = operations['systemStatus']['responses'][200]['content']['application/json'];
+export type SystemStatusValue = operations['systemStatus']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole SystemStatusAnswer; properties that the contract does not name are tolerated. */
-export function isSystemStatus(value: unknown): value is SystemStatusAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isSystemStatusValue(value: unknown): value is SystemStatusValue;

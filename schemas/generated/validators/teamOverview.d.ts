@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type TeamOverviewAnswer = operations['teamOverview']['responses'][200]['content']['application/json'];
+export type TeamOverviewValue = operations['teamOverview']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole TeamOverviewAnswer; properties that the contract does not name are tolerated. */
-export function isTeamOverview(value: unknown): value is TeamOverviewAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isTeamOverviewValue(value: unknown): value is TeamOverviewValue;

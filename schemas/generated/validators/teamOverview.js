@@ -1,133 +1,48 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isTeamOverview = validate0;
-function validate4(data) {
-	return !(typeof data != "string" || data !== "today" && data !== "7d" && data !== "month");
+export function isTeamOverviewValue(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    isTeamPeriod(value.period) &&
+    typeof value.currency === 'string' && /^[A-Z]{3}$/u.test(value.currency) &&
+    isTeamTotals(value.totals) &&
+    Array.isArray(value.levels) && value.levels.every(isTeamLevel) &&
+    Array.isArray(value.downlines) && value.downlines.every(isDownline);
 }
-function validate6(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.registrations;
-			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 0 || isNaN(data0))) return !1;
-		}
-		{
-			let data1 = data.activeMembers;
-			if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 0 || isNaN(data1))) return !1;
-		}
-		{
-			let data2 = data.turnover;
-			if (typeof data2 != "number" || data2 % 1 || isNaN(data2)) return !1;
-		}
-		{
-			let data3 = data.netProfitLoss;
-			if (typeof data3 != "number" || data3 % 1 || isNaN(data3)) return !1;
-		}
-		{
-			let data4 = data.commission;
-			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
-		}
-	} else return !1;
-	return !0;
+
+function isTeamPeriod(value) {
+  return ["today","7d","month"].includes(value);
 }
-function validate8(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.level;
-			if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 1 || isNaN(data0))) return !1;
-		}
-		{
-			let data1 = data.members;
-			if (typeof data1 != "number" || data1 % 1 || isNaN(data1) || typeof data1 == "number" && (data1 < 0 || isNaN(data1))) return !1;
-		}
-		{
-			let data2 = data.activeMembers;
-			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 0 || isNaN(data2))) return !1;
-		}
-		{
-			let data3 = data.turnover;
-			if (typeof data3 != "number" || data3 % 1 || isNaN(data3)) return !1;
-		}
-		{
-			let data4 = data.netProfitLoss;
-			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
-		}
-		{
-			let data5 = data.commission;
-			if (typeof data5 != "number" || data5 % 1 || isNaN(data5)) return !1;
-		}
-	} else return !1;
-	return !0;
+
+function isTeamTotals(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    Number.isInteger(value.registrations) && value.registrations >= 0 &&
+    Number.isInteger(value.activeMembers) && value.activeMembers >= 0 &&
+    Number.isInteger(value.turnover) &&
+    Number.isInteger(value.netProfitLoss) &&
+    Number.isInteger(value.commission);
 }
-function validate11(data) {
-	return !(typeof data != "number" || data % 1 || isNaN(data) || data !== 0 && data !== 1 && data !== 2 && data !== 4 && data !== 41 && data !== 42);
+
+function isTeamLevel(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    Number.isInteger(value.level) && value.level >= 1 &&
+    Number.isInteger(value.members) && value.members >= 0 &&
+    Number.isInteger(value.activeMembers) && value.activeMembers >= 0 &&
+    Number.isInteger(value.turnover) &&
+    Number.isInteger(value.netProfitLoss) &&
+    Number.isInteger(value.commission);
 }
-function validate10(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (typeof data.account != "string" || !validate11(data.type)) return !1;
-		{
-			let data2 = data.levels;
-			if (typeof data2 != "number" || data2 % 1 || isNaN(data2) || typeof data2 == "number" && (data2 < 0 || isNaN(data2))) return !1;
-		}
-		{
-			let data3 = data.members;
-			if (typeof data3 != "number" || data3 % 1 || isNaN(data3) || typeof data3 == "number" && (data3 < 0 || isNaN(data3))) return !1;
-		}
-		{
-			let data4 = data.turnover;
-			if (typeof data4 != "number" || data4 % 1 || isNaN(data4)) return !1;
-		}
-		{
-			let data5 = data.deposits;
-			if (typeof data5 != "number" || data5 % 1 || isNaN(data5)) return !1;
-		}
-		{
-			let data6 = data.netProfitLoss;
-			if (typeof data6 != "number" || data6 % 1 || isNaN(data6)) return !1;
-		}
-		{
-			let data7 = data.rate;
-			if (typeof data7 != "number" || data7 % 1 || isNaN(data7) || typeof data7 == "number" && (data7 < 0 || isNaN(data7))) return !1;
-		}
-	} else return !1;
-	return !0;
+
+function isDownline(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    typeof value.account === 'string' &&
+    isMemberType(value.type) &&
+    Number.isInteger(value.levels) && value.levels >= 0 &&
+    Number.isInteger(value.members) && value.members >= 0 &&
+    Number.isInteger(value.turnover) &&
+    Number.isInteger(value.deposits) &&
+    Number.isInteger(value.netProfitLoss) &&
+    Number.isInteger(value.rate) && value.rate >= 0;
 }
-const pattern0 = RegExp("^[A-Z]{3}$", "u");
-function validate3(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.currency === void 0 || !validate4(data.period)) return !1;
-		{
-			let data1 = data.currency;
-			if (typeof data1 == "string") {
-				if (!pattern0.test(data1)) return !1;
-			} else return !1;
-		}
-		if (!validate6(data.totals)) return !1;
-		{
-			let data3 = data.levels;
-			if (Array.isArray(data3)) {
-				let len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate8(data3[i0])) return !1;
-			} else return !1;
-		}
-		{
-			let data5 = data.downlines;
-			if (Array.isArray(data5)) {
-				let len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate10(data5[i1])) return !1;
-			} else return !1;
-		}
-	} else return !1;
-	return !0;
-}
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+
+function isMemberType(value) {
+  return [0,1,2,4,41,42].includes(value);
 }

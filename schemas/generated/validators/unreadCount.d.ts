@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type UnreadCountAnswer = operations['unreadCount']['responses'][200]['content']['application/json'];
+export type UnreadCountValue = operations['unreadCount']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole UnreadCountAnswer; properties that the contract does not name are tolerated. */
-export function isUnreadCount(value: unknown): value is UnreadCountAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isUnreadCountValue(value: unknown): value is UnreadCountValue;

@@ -1,22 +1,5 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
-export const isUnreadCount = validate0;
-function validate3(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let data0 = data.unreadCount;
-		if (typeof data0 != "number" || data0 % 1 || isNaN(data0) || typeof data0 == "number" && (data0 < 0 || isNaN(data0))) return !1;
-	} else return !1;
-	return !0;
-}
-function validate2(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		{
-			let data0 = data.success;
-			if (typeof data0 != "boolean" || !0 !== data0) return !1;
-		}
-		if (!validate3(data.value) || data.message !== void 0 && typeof data.message != "string") return !1;
-	} else return !1;
-	return !0;
-}
-function validate0(data) {
-	return !!validate2(data);
+export function isUnreadCountValue(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) &&
+    Number.isInteger(value.unreadCount) && value.unreadCount >= 0;
 }

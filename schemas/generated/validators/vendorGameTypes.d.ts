@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type VendorGameTypesAnswer = operations['vendorGameTypes']['responses'][200]['content']['application/json'];
+export type VendorGameTypesValue = operations['vendorGameTypes']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole VendorGameTypesAnswer; properties that the contract does not name are tolerated. */
-export function isVendorGameTypes(value: unknown): value is VendorGameTypesAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isVendorGameTypesValue(value: unknown): value is VendorGameTypesValue;

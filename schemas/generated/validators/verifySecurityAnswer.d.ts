@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type VerifySecurityAnswerAnswer = operations['verifySecurityAnswer']['responses'][200]['content']['application/json'];
+export type VerifySecurityAnswerValue = operations['verifySecurityAnswer']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole VerifySecurityAnswerAnswer; properties that the contract does not name are tolerated. */
-export function isVerifySecurityAnswer(value: unknown): value is VerifySecurityAnswerAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isVerifySecurityAnswerValue(value: unknown): value is VerifySecurityAnswerValue;

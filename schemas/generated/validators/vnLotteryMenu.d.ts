@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type VnLotteryMenuAnswer = operations['vnLotteryMenu']['responses'][200]['content']['application/json'];
+export type VnLotteryMenuValue = operations['vnLotteryMenu']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole VnLotteryMenuAnswer; properties that the contract does not name are tolerated. */
-export function isVnLotteryMenu(value: unknown): value is VnLotteryMenuAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isVnLotteryMenuValue(value: unknown): value is VnLotteryMenuValue;

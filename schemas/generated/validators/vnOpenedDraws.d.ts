@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type VnOpenedDrawsAnswer = operations['vnOpenedDraws']['responses'][200]['content']['application/json'];
+export type VnOpenedDrawsValue = operations['vnOpenedDraws']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole VnOpenedDrawsAnswer; properties that the contract does not name are tolerated. */
-export function isVnOpenedDraws(value: unknown): value is VnOpenedDrawsAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isVnOpenedDrawsValue(value: unknown): value is VnOpenedDrawsValue;

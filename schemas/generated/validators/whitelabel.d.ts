@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openapi.json by scripts/generate/platform-validators.ts.
 import type { operations } from '../platform.ts';
 
-export type WhitelabelAnswer = operations['whitelabel']['responses'][200]['content']['application/json'];
+export type WhitelabelValue = operations['whitelabel']['responses'][200]['content']['application/json']['value'];
 
-/** Whether the value is a whole WhitelabelAnswer; properties that the contract does not name are tolerated. */
-export function isWhitelabel(value: unknown): value is WhitelabelAnswer;
+/** Whether a value that was read as JSON keeps the contract; properties that it does not name are tolerated. */
+export function isWhitelabelValue(value: unknown): value is WhitelabelValue;

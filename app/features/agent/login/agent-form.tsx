@@ -6,11 +6,11 @@ import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LoginPayload } from '#app/platform/contract.ts';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import type { LoginPayload } from '#schemas/generated/platform.ts';
 import { form, lead, title } from './agent-login.css.ts';
 import { useAgentLogIn } from './use-agent-log-in.ts';
 

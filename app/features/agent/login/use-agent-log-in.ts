@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LoginPayload } from '#app/platform/contract.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { dropToken } from '#app/session/drop-token.ts';
@@ -10,6 +9,7 @@ import { statusOfType } from '#app/session/member-type.ts';
 import { useBotCheck } from '#app/shell/bot-check/use-bot-check.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
+import type { LoginPayload } from '#schemas/generated/platform.ts';
 
 interface LastTry {
   message: string | undefined;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { TeamOverview } from '#app/platform/contract.ts';
+import type { TeamOverview } from '#schemas/generated/platform.ts';
 import { DownlineRow } from './downline-row.tsx';
 import { body, emptyPlace, row, table } from './downlines.css.ts';
 import { panel, panelHead, panelNote, panelTitle } from './overview.css.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { TeamOverview } from '#app/platform/contract.ts';
+import type { TeamOverview } from '#schemas/generated/platform.ts';
 import { formatAmount } from './format-amount.ts';
 import {
   bar,

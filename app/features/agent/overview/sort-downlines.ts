@@ -1,4 +1,4 @@
-import type { TeamOverview } from '#app/platform/contract.ts';
+import type { TeamOverview } from '#schemas/generated/platform.ts';
 
 export type Downline = TeamOverview['downlines'][number];
 export type Column = keyof Downline;

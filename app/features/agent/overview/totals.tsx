@@ -1,6 +1,6 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { TeamOverview } from '#app/platform/contract.ts';
+import type { TeamOverview } from '#schemas/generated/platform.ts';
 import { formatAmount } from './format-amount.ts';
 import { card, cardLabel, cardNote, cards, cardValue, loss } from './overview.css.ts';
 import { formatShare } from './share.ts';

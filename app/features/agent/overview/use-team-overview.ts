@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '#app/platform/ask.ts';
-import type { TeamOverview } from '#app/platform/contract.ts';
+import { teamOverview } from '#app/platform/operations/team-overview.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isTeamOverview } from '#schemas/generated/validators/teamOverview.js';
+import type { TeamOverview } from '#schemas/generated/platform.ts';
 
 export type Period = TeamOverview['period'];
 
@@ -13,8 +12,6 @@ export function useTeamOverview(period: Period) {
   const { member } = useSession();
   return useQuery({
     queryKey: ['team-overview', member?.id, period],
-    queryFn: ({ signal }) =>
-      ask(platform.GET('/wps/relay/MCS2_teamOverview', { params: { query: { period } }, signal }), isTeamOverview),
-    select: (answer) => answer.value,
+    queryFn: ({ signal }) => teamOverview(platform, { period }, { signal }),
   });
 }

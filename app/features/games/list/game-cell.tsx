@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { GameTileSkeleton } from '#app/kit/game-tile/game-tile-skeleton.tsx';
 import { tileCell } from '#app/kit/game-tile/tile-grid.css.ts';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { PlatformTile } from '#app/shell/games/platform-tile.tsx';
 import { aside } from './game-grid.css.ts';
 

@@ -1,10 +1,10 @@
 import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { VendorCard } from '#app/platform/contract.ts';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
 import { ground } from '#app/shell/layout/brand-scene.css.ts';
 import { BrandScene } from '#app/shell/layout/brand-scene.tsx';
 import { PageTitle } from '#app/shell/layout/page-title.tsx';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { VendorMark } from '../vendor-mark.tsx';
 import { first, head } from './list-head.css.ts';
 import { SearchBox } from './search-box.tsx';

@@ -1,4 +1,4 @@
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { nameMatcher } from './matches-name.ts';
 import type { ListChoices } from './use-list-address.ts';
 

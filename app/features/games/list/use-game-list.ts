@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import type { Game } from '#app/platform/contract.ts';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
 import { needsWhole, selectGames } from './select-games.ts';
 import type { Slice } from './tiles-in-view.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import type { useGamePages } from '#app/shell/games/games-query.ts';
 
 /** Games in one request for what is in view. */

@@ -1,8 +1,8 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { VendorCard } from '#app/platform/contract.ts';
 import { Link } from '#app/shell/router/router.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { useVendorLink } from '../use-vendor-link.ts';
 import { VendorMark } from '../vendor-mark.tsx';
 import { card as cardStyle, cards, foot, link, note, plate, skeleton, start, words } from './vendor-cards.css.ts';

@@ -1,6 +1,6 @@
-import type { VendorCard } from '#app/platform/contract.ts';
 import { type GameCategory, gameCategories } from '#app/platform/games/game-category.ts';
 import type { VendorLanes } from '#app/platform/games/vendor-lanes.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import type { Wanted } from './wanted.ts';
 
 interface FoundVendor {

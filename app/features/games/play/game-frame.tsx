@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { GameStarting, type StartStep } from './game-starting.tsx';
 import { frame, stage } from './play.css.ts';
 import { useFreshBalance } from './use-fresh-balance.ts';

@@ -1,7 +1,7 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { GameArt } from '#app/kit/game-tile/game-art.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import { poster } from './poster.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import { GamePoster } from './game-poster.tsx';
 import { backdrop, body, name, nameBone, scene, vendor } from './scene.css.ts';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { GameFrame } from './game-frame.tsx';
 import { GameProblem, reasonOf } from './game-problem.tsx';
 import { GameScene } from './game-scene.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { GameScene } from './game-scene.tsx';

@@ -1,7 +1,7 @@
 import { button } from '#app/kit/button/button.css.ts';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { Notice } from './notice.tsx';

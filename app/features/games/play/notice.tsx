@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { GamePoster } from './game-poster.tsx';
 import { actions, notice, noticeSign, noticeText, noticeTitle, noticeWords } from './play.css.ts';
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { VendorCard } from '#app/platform/contract.ts';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { gameAddress } from '#app/shell/games/game-address.ts';
@@ -9,6 +8,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/games.json' with { type: 'json' };
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { PlayPage } from './play-page.tsx';
 
 const VENDORS = 'GET /wps/relay/GCSGAME_gameVendor';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Game } from '#app/platform/contract.ts';
 import { categoryOf } from '#app/platform/games/game-category.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
 import type { Wanted } from './wanted.ts';
 

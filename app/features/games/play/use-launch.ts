@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
+import { launchGame } from '#app/platform/operations/launch-game.ts';
+import { launchGameFallback } from '#app/platform/operations/launch-game-fallback.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import { isLaunchGame } from '#schemas/generated/validators/launchGame.js';
-import { isLaunchGameFallback } from '#schemas/generated/validators/launchGameFallback.js';
 import { launchAddress } from './launch-address.ts';
 import { useLaunchHost } from './use-launch-host.ts';
 
@@ -25,13 +24,12 @@ export function useLaunch(game: Game | null | undefined, venue: string | undefin
       if (!game) throw new Error('There is no game to launch.');
       const { nodeId, vassalage, gameType, gameCode } = game;
       const body = { nodeId, vassalage, gameType, gameCode, language, ...(venue && { venue }) };
-      const first = ask(platform.POST('/wps/game/launchGame', { body }), isLaunchGame);
-      const answer = await first.catch((problem: unknown) => {
+      const { url } = await launchGame(platform, body).catch((problem: unknown) => {
         // Only after an answer that says that nothing was started: a game that started twice would be two rounds.
         if (!(problem instanceof PlatformError && problem.kind === 'failed')) throw problem;
-        return ask(platform.GET('/wps/relay/GCS_gameLaunchFB', { params: { query: body } }), isLaunchGameFallback);
+        return launchGameFallback(platform, body);
       });
-      return answer.value.url;
+      return url;
     },
     enabled: Boolean(game),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { dropdownMenu } from '#app/platform/operations/dropdown-menu.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isDropdownMenu } from '#schemas/generated/validators/dropdownMenu.js';
 
 type Menu = { menuGroup: 'region' } | { menuGroup: 'gamingvenue'; region: string };
 
@@ -14,8 +13,6 @@ export function useMenu(menu: Menu, enabled: boolean) {
   return useQuery({
     queryKey: ['menu', query],
     enabled,
-    queryFn: ({ signal }) =>
-      ask(platform.GET('/wps/relay/WPSCORE_getDropdownMenu', { params: { query }, signal }), isDropdownMenu),
-    select: ({ value }) => value,
+    queryFn: ({ signal }) => dropdownMenu(platform, query, { signal }),
   });
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { ask } from '#app/platform/ask.ts';
 import { throughSession } from '#app/platform/games/session-copy.ts';
+import { merchantWallet } from '#app/platform/operations/merchant-wallet.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isMerchantWallet } from '#schemas/generated/validators/merchantWallet.js';
 
 /**
  * Whether everything is played from one balance; undefined while that is not known. It is the merchant's, so a log-out
@@ -16,11 +15,9 @@ export function useMerchantWallet(enabled: boolean): { isSingle: boolean } | und
     queryKey: ['merchant-wallet', merchant],
     enabled,
     queryFn: ({ signal }) =>
-      throughSession(`merchantWallet/${merchant}`, isMerchantWallet, () =>
-        ask(platform.GET('/wps/relay/GCS_merchantWallet', { signal }), isMerchantWallet),
-      ),
+      throughSession(`merchantWallet/${merchant}`, platform, (from) => merchantWallet(from, { signal })),
     staleTime: 300_000,
     retry: false,
   });
-  return isError ? { isSingle: true } : data?.value;
+  return isError ? { isSingle: true } : data;
 }

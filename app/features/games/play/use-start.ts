@@ -1,5 +1,5 @@
-import type { Game } from '#app/platform/contract.ts';
 import { categoryOf, type GameCategory } from '#app/platform/games/game-category.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { type GameStart, gameStart } from '#app/shell/games/game-start.ts';
 import { useVendors } from '#app/shell/games/vendors-query.ts';

@@ -1,5 +1,5 @@
-import type { Game } from '#app/platform/contract.ts';
 import { categoryOf } from '#app/platform/games/game-category.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 
 /** What an address names: a game by its vendor and its code, or a vendor alone, of one of its types of games. */
 export interface Wanted {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { vendorGameTypes } from '#app/platform/operations/vendor-game-types.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isVendorGameTypes } from '#schemas/generated/validators/vendorGameTypes.js';
 
 /** The types of games that a vendor has; undefined while that is not known. */
 export function useVendorTypes(vassalage: string) {
@@ -13,9 +12,7 @@ export function useVendorTypes(vassalage: string) {
   const query = { merchantCode, language };
   const { data } = useQuery({
     queryKey: ['vendor-game-types', query],
-    queryFn: ({ signal }) =>
-      ask(platform.GET('/wps/relay/GCSGAME_getVassGameType', { params: { query }, signal }), isVendorGameTypes),
-    select: ({ value }) => value,
+    queryFn: ({ signal }) => vendorGameTypes(platform, query, { signal }),
   });
   return data?.find((vendor) => vendor.vassalage === vassalage)?.gameTypes;
 }

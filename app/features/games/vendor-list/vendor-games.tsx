@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { button } from '#app/kit/button/button.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Game, VendorCard } from '#app/platform/contract.ts';
 import { categoryOf } from '#app/platform/games/game-category.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
 import { TileList } from '#app/shell/games/tile-list.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { all, grid } from './vendor-list.css.ts';
 
 /** More are for the whole list, which has a search and an order. */

@@ -1,8 +1,8 @@
-import type { VendorCard } from '#app/platform/contract.ts';
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import { STAYS } from '#app/shell/router/stays.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { readVendorList } from '../vendor-list-state.ts';
 import type { VendorListProps } from './vendor-list.tsx';
 

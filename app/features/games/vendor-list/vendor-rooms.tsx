@@ -5,19 +5,19 @@ import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { VendorCard } from '#app/platform/contract.ts';
+import { roomList } from '#app/platform/operations/room-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { gameAddress } from '#app/shell/games/game-address.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
-import { isRoomList, type RoomListAnswer } from '#schemas/generated/validators/roomList.js';
+import type { VendorCard } from '#schemas/generated/platform.ts';
+import type { RoomListValue } from '#schemas/generated/validators/roomList.js';
 import { limits, line, lines, link, people } from './vendor-list.css.ts';
 
 /** Milliseconds between two looks at who sits where. */
 const LOOK_EVERY = 30_000;
 const SKELETONS = [0, 1, 2, 3, 4];
 
-type Room = RoomListAnswer['value'][number];
+type Room = RoomListValue[number];
 
 /** A vendor's live tables: what they ask for, how many sit there, and whether there is a dealer. */
 export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
@@ -25,9 +25,8 @@ export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
   const platform = usePlatform();
   const { data, isError, refetch } = useQuery({
     queryKey: ['rooms', vassalage],
-    queryFn: ({ signal }) =>
-      ask(platform.GET('/wps/relay/GLS2_roomList', { params: { query: { vassalage } }, signal }), isRoomList),
-    select: ({ value }) => value.toSorted((a, b) => Number(b.open) - Number(a.open)),
+    queryFn: ({ signal }) => roomList(platform, { vassalage }, { signal }),
+    select: (rooms) => rooms.toSorted((a, b) => Number(b.open) - Number(a.open)),
     refetchInterval: LOOK_EVERY,
   });
   if (isError && !data)

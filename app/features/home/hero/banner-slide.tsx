@@ -1,10 +1,10 @@
 import { button } from '#app/kit/button/button.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Banner } from '#app/platform/contract.ts';
 import { withParameter } from '#app/platform/games/image-address.ts';
 import { isSitePath } from '#app/shell/router/is-site-path.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
+import type { Banner } from '#schemas/generated/platform.ts';
 import { art, call, text, title, whole, words } from './hero.css.ts';
 
 const WIDE = '(min-width: 640px)';

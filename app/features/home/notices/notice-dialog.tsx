@@ -1,7 +1,7 @@
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Notice } from '#app/platform/contract.ts';
 import { Bulletin } from '#app/shell/bulletin/bulletin.tsx';
+import type { Notice } from '#schemas/generated/platform.ts';
 
 export interface NoticeDialogProps {
   notices: readonly Notice[];

@@ -12,7 +12,7 @@ function show(resources: { resourceType: string; url: string }[]) {
   showInSite(<AppCard />, {
     at: '/index',
     words: { home: words },
-    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { success: true, value: { status: 0, resources } }),
+    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { status: 0, resources }),
   });
 }
 

@@ -1,9 +1,9 @@
 import { GameThumb } from '#app/kit/game-tile/game-thumb.tsx';
 import { Money } from '#app/kit/money/money.tsx';
-import type { RankEntry } from '#app/platform/contract.ts';
 import { gameAddress } from '#app/shell/games/game-address.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
+import type { RankEntry } from '#schemas/generated/platform.ts';
 import { account, amount, game, head, line, picture, words } from './winners-card.css.ts';
 
 /** What was won, by whom and in which game; it leads to the game. */

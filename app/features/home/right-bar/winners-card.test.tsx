@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { RankEntry } from '#app/platform/contract.ts';
 import { answering } from '#app/platform/games/platform-answers.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/home.json' with { type: 'json' };
+import type { RankEntry } from '#schemas/generated/platform.ts';
 import { WinnersCard } from './winners-card.tsx';
 
 const win = (place: number): RankEntry => ({

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { RankEntry } from '#app/platform/contract.ts';
+import { rankList } from '#app/platform/operations/rank-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LiveListener } from '#app/session/live-news.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shell/live/use-live.ts';
-import { isRankList, type RankListAnswer } from '#schemas/generated/validators/rankList.js';
+import type { RankEntry } from '#schemas/generated/platform.ts';
+import type { RankListValue } from '#schemas/generated/validators/rankList.js';
 import { BOARD_LINES, withWinner } from './with-winner.ts';
 
 /** Milliseconds between two looks at the board. */
@@ -28,11 +28,10 @@ export function useWinners() {
         if (news.topic === 'winner') later.push(news.data);
       };
       listeners.add(hear);
-      const call = platform.GET('/wps/relay/GCSGAME_getRankList', { params: { query }, signal });
-      const board = await ask(call, isRankList).finally(() => listeners.delete(hear));
+      const board = await rankList(platform, query, { signal }).finally(() => listeners.delete(hear));
       return later.reduce(withWinner, board);
     },
-    select: (answer) => answer.value.list.map(({ vo }) => vo),
+    select: ({ list }) => list.map(({ vo }) => vo),
     refetchInterval: LOOK_EVERY,
   });
 }
@@ -42,7 +41,7 @@ function useLiveWinners(language: string): void {
   useLive(
     'winner',
     (winner) =>
-      queries.setQueryData<RankListAnswer>(['winners', language], (board) => board && withWinner(board, winner)),
+      queries.setQueryData<RankListValue>(['winners', language], (board) => board && withWinner(board, winner)),
     () => void queries.invalidateQueries({ queryKey: ['winners'] }),
   );
 }

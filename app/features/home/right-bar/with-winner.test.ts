@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RankEntry } from '#app/platform/contract.ts';
+import type { RankEntry } from '#schemas/generated/platform.ts';
 import { withWinner } from './with-winner.ts';
 
 const win = (winAmount: number, id = winAmount): RankEntry => ({
@@ -16,11 +16,8 @@ const win = (winAmount: number, id = winAmount): RankEntry => ({
     showIcon: '/img/1.svg',
   },
 });
-const board = (...amounts: number[]) => ({
-  success: true as const,
-  value: { list: amounts.map((amount) => win(amount)) },
-});
-const amounts = ({ value }: ReturnType<typeof withWinner>) => value.list.map(({ vo }) => vo.winAmount);
+const board = (...amounts: number[]) => ({ list: amounts.map((amount) => win(amount)) });
+const amounts = ({ list }: ReturnType<typeof withWinner>) => list.map(({ vo }) => vo.winAmount);
 
 it('puts a win where it belongs, and once', () => {
   const next = withWinner(board(30, 20, 10), win(15));

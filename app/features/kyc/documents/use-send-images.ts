@@ -3,14 +3,13 @@ import { useRef, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { imageDataUrl } from '#app/kit/upload/image-data-url.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { uploadIdImages } from '#app/platform/operations/upload-id-images.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { raiseFlag } from '#app/session/session-flags.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { SECURITY_CONFIG } from '#app/shell/security-config/use-security-config.ts';
 import { UPLOAD_TIMEOUT } from '#app/shell/upload/upload-limits.ts';
-import { isUploadIdImages } from '#schemas/generated/validators/uploadIdImages.js';
 import { checkImages, type KycDraft } from '../kyc-draft.ts';
 import { UPLOADED } from '../session-flags.ts';
 
@@ -31,13 +30,7 @@ export function useSendImages({ draft, onFaults }: ImageSending) {
     mutationFn: async (signal: AbortSignal) => {
       const data = await dataOf(draft.images);
       const body = { module: 'UPLOADID3', data } as const;
-      const call = platform.POST('/wps/relay/MCSFE_uploadIdImg', {
-        body,
-        signal,
-        timeout: UPLOAD_TIMEOUT,
-        send: sendWithProgress(setSent),
-      });
-      return ask(call, isUploadIdImages);
+      return uploadIdImages(platform, body, { signal, timeout: UPLOAD_TIMEOUT, send: sendWithProgress(setSent) });
     },
   });
   const { busy, submit } = useSubmission(async () => {

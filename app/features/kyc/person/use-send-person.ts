@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { submitPersonalInfo } from '#app/platform/operations/submit-personal-info.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { isSubmitPersonalInfo } from '#schemas/generated/validators/submitPersonalInfo.js';
 import { checkPerson, type KycDraft } from '../kyc-draft.ts';
 import type { PersonCheck } from './check-person.ts';
 import { personPayload } from './person-payload.ts';
@@ -24,7 +23,7 @@ export function useSendPerson({ draft, check, onFaults }: PersonSending) {
   const platform = usePlatform();
   const [message, setMessage] = useState<string>();
   const { mutateAsync } = useMutation({
-    mutationFn: () => ask(platform.POST('/wps/member/info', { body: personPayload(draft) }), isSubmitPersonalInfo),
+    mutationFn: () => submitPersonalInfo(platform, personPayload(draft)),
   });
   const { busy, submit } = useSubmission(async () => {
     setMessage(undefined);

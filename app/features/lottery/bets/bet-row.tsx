@@ -2,7 +2,7 @@ import { Badge } from '#app/kit/badge/badge.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryBet } from '#app/platform/contract.ts';
+import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { Balls } from '../draw/balls.tsx';
 import { quiet, strong } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';

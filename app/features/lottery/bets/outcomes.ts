@@ -1,4 +1,4 @@
-import type { LotteryBet } from '#app/platform/contract.ts';
+import type { LotteryBet } from '#schemas/generated/platform.ts';
 
 export interface Outcome {
   /** Name of the game. */

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { LotteryBet } from '#app/platform/contract.ts';
+import { lotteryBets } from '#app/platform/operations/lottery-bets.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isLotteryBets } from '#schemas/generated/validators/lotteryBets.js';
+import type { LotteryBet } from '#schemas/generated/platform.ts';
 
 export const MY_BETS = 'lottery-bets';
 const PAGE_SIZE = 10;
@@ -20,7 +19,7 @@ export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
     queryKey: [MY_BETS, member?.id, language, pageSize, pageNum],
     queryFn: async ({ signal }) => {
       const query = { state: 'all', pageNum, pageSize, language } as const;
-      return (await ask(platform.GET('/lgw/bets', { params: { query }, signal }), isLotteryBets)).value;
+      return lotteryBets(platform, query, { signal });
     },
     refetchInterval: ({ state }) => pauseOfBets(state.data?.content ?? [], Date.now()),
     refetchOnWindowFocus: true,

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryBet } from '#app/platform/contract.ts';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
+import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { outcomesOf } from './outcomes.ts';
 import { useMyBets } from './use-my-bets.ts';
 

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
-import type { LotteryGame } from '#app/platform/contract.ts';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { ball, balls, fresh as freshStyle, rolling } from './balls.css.ts';
 
 interface BallsProps {

@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { OpenedDraw } from '#app/platform/contract.ts';
+import type { OpenedDraw } from '#schemas/generated/platform.ts';
 import { code, proof, proofBody, proofSummary, verdict as verdictStyle } from './draw.css.ts';
 import { isCommitted } from './is-committed.ts';
 

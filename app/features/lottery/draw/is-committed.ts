@@ -1,4 +1,4 @@
-import type { OpenedDraw } from '#app/platform/contract.ts';
+import type { OpenedDraw } from '#schemas/generated/platform.ts';
 
 /** Whether the SHA-256 of a draw's seed is what was told before the draw. */
 export async function isCommitted({ seed, commitment }: Pick<OpenedDraw, 'seed' | 'commitment'>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryGame, OpenedDraw } from '#app/platform/contract.ts';
+import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
 import { quiet, strong } from '../look/text.css.ts';
 import { Balls, RollingBalls } from './balls.tsx';
 import { bones, last, lastWords } from './draw.css.ts';

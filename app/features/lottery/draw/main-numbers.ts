@@ -1,4 +1,4 @@
-import type { OpenedDraw } from '#app/platform/contract.ts';
+import type { OpenedDraw } from '#schemas/generated/platform.ts';
 
 /** What a draw is known by: its numbers, or the digits of a regional draw's special prize. */
 export function mainNumbers({ numbers, prizes }: Pick<OpenedDraw, 'numbers' | 'prizes'>): readonly string[] {

@@ -3,7 +3,7 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryGame, OpenedDraw } from '#app/platform/contract.ts';
+import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
 import { quiet, strong } from '../look/text.css.ts';
 import { Balls } from './balls.tsx';
 import { bone, lastWords, prize, prizeNumbers, prizes, row, rows } from './draw.css.ts';

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '#app/platform/ask.ts';
-import type { LotteryIssue } from '#app/platform/contract.ts';
+import { lotteryIssue } from '#app/platform/operations/lottery-issue.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isLotteryIssue } from '#schemas/generated/validators/lotteryIssue.js';
+import type { LotteryIssue } from '#schemas/generated/platform.ts';
 import { pauseOf } from './pause-of.ts';
 
 export const ISSUES = 'lottery-issue';
@@ -20,8 +19,7 @@ export function useIssueQuery() {
     queryOptions({
       queryKey: [ISSUES, gameCode],
       queryFn: async ({ signal }): Promise<CurrentIssue> => {
-        const call = platform.GET('/lgw/games/issue', { params: { query: { gameCode } }, signal });
-        return onOwnClock((await ask(call, isLotteryIssue)).value, Date.now());
+        return onOwnClock(await lotteryIssue(platform, { gameCode }, { signal }), Date.now());
       },
       refetchInterval: ({ state }) => (state.data ? pauseOf(state.data, Date.now()) : false),
       refetchOnWindowFocus: true,

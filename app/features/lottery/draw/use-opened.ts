@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { LotteryGame } from '#app/platform/contract.ts';
+import { openedDraws } from '#app/platform/operations/opened-draws.ts';
+import { vnOpenedDraws } from '#app/platform/operations/vn-opened-draws.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isOpenedDraws } from '#schemas/generated/validators/openedDraws.js';
-import { isVnOpenedDraws } from '#schemas/generated/validators/vnOpenedDraws.js';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { isVietnamese } from '../menu/modes.ts';
 
 export const OPENED = 'lottery-opened';
@@ -22,11 +21,9 @@ export function useOpened(game: LotteryGame, upcoming: string | undefined) {
   const { gameCode } = game;
   return useQuery({
     queryKey: [OPENED, gameCode, language, upcoming],
-    queryFn: async ({ signal }) => {
-      const options = { params: { query: { gameCode, count: COUNT, language } }, signal };
-      return isVietnamese(game)
-        ? (await ask(platform.GET('/lgw/vn/numeros/opened/game', options), isVnOpenedDraws)).value
-        : (await ask(platform.GET('/lotto/lgw/games/opened/numero', options), isOpenedDraws)).value;
+    queryFn: ({ signal }) => {
+      const ask = isVietnamese(game) ? vnOpenedDraws : openedDraws;
+      return ask(platform, { gameCode, count: COUNT, language }, { signal });
     },
     enabled: upcoming !== undefined,
     placeholderData: keepPreviousData,

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { lotteryTable } from '#app/platform/operations/lottery-table.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { isLotteryTable } from '#schemas/generated/validators/lotteryTable.js';
 
 export const TABLES = 'lottery-table';
 
@@ -13,10 +12,7 @@ export function useTableQuery() {
   return (gameCode: string) =>
     queryOptions({
       queryKey: [TABLES, gameCode, language],
-      queryFn: async ({ signal }) => {
-        const call = platform.GET('/lgw/games/game', { params: { query: { gameCode, language } }, signal });
-        return (await ask(call, isLotteryTable)).value;
-      },
+      queryFn: ({ signal }) => lotteryTable(platform, { gameCode, language }, { signal }),
     });
 }
 

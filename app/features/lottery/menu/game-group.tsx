@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { GameThumb } from '#app/kit/game-tile/game-thumb.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryGame } from '#app/platform/contract.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
 import {
   art,
   gameName,

@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryGame } from '#app/platform/contract.ts';
 import { useActiveInView } from '#app/shell/navigation/use-active-in-view.ts';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { GameGroup } from './game-group.tsx';
 import { bone, menu as menuStyle } from './menu.css.ts';
 import type { Menu } from './modes.ts';

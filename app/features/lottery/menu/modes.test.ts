@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { VendorCard } from '#app/platform/contract.ts';
 import type { VendorLanes } from '#app/platform/games/vendor-lanes.ts';
+import type { VendorCard } from '#schemas/generated/platform.ts';
 import { usualMode } from './modes.ts';
 
 const lane = (...codes: string[]): VendorLanes => ({

@@ -1,5 +1,5 @@
-import type { LotteryGame, LotteryGroup, PrizeMode } from '#app/platform/contract.ts';
 import type { VendorLanes } from '#app/platform/games/vendor-lanes.ts';
+import type { LotteryGame, LotteryGroup, PrizeMode } from '#schemas/generated/platform.ts';
 
 /** A prize mode of the platform, or the Vietnamese lottery, which has a menu of its own. */
 export type MenuMode = PrizeMode | 'VN';

@@ -1,12 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { LotteryGroup } from '#app/platform/contract.ts';
+import { lotteryMenus } from '#app/platform/operations/lottery-menus.ts';
+import { recentLotteryGames } from '#app/platform/operations/recent-lottery-games.ts';
+import { vnLotteryMenu } from '#app/platform/operations/vn-lottery-menu.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isLotteryMenus } from '#schemas/generated/validators/lotteryMenus.js';
-import { isRecentLotteryGames } from '#schemas/generated/validators/recentLotteryGames.js';
-import { isVnLotteryMenu } from '#schemas/generated/validators/vnLotteryMenu.js';
+import type { LotteryGroup } from '#schemas/generated/platform.ts';
 import type { Menu, MenuMode } from './modes.ts';
 
 /** The specification's name of the site's menu. */
@@ -28,11 +27,10 @@ export function useMenus(modes: readonly MenuMode[]): Menus {
   const load = async (mode: MenuMode, signal: AbortSignal): Promise<readonly LotteryGroup[]> => {
     const common = { device: DEVICE, language } as const;
     if (mode === 'VN') {
-      const call = platform.GET('/lgw/vn/games/game_menu', { params: { query: common }, signal });
-      return (await ask(call, isVnLotteryMenu)).value;
+      return vnLotteryMenu(platform, common, { signal });
     }
     const query = { prizeMode: mode, ...common };
-    return (await ask(platform.GET('/lgw/games/game_menus', { params: { query }, signal }), isLotteryMenus)).value;
+    return lotteryMenus(platform, query, { signal });
   };
   return useQueries({
     queries: modes.map((mode) => ({
@@ -62,12 +60,6 @@ export function useRecentGames() {
   const { code: language } = useCurrentLanguage();
   return useQuery({
     queryKey: [RECENT, member?.id, language],
-    queryFn: async ({ signal }) => {
-      const call = platform.GET('/lgw/vn/games/game_menu/recent', {
-        params: { query: { device: DEVICE, language } },
-        signal,
-      });
-      return (await ask(call, isRecentLotteryGames)).value;
-    },
+    queryFn: ({ signal }) => recentLotteryGames(platform, { device: DEVICE, language }, { signal }),
   });
 }

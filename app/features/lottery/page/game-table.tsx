@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryGame, LotteryTable } from '#app/platform/contract.ts';
+import type { LotteryGame, LotteryTable } from '#schemas/generated/platform.ts';
 import { MyBets } from '../bets/my-bets.tsx';
 import { DrawHead } from '../draw/draw-head.tsx';
 import { Results } from '../draw/results.tsx';

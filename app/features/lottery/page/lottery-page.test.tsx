@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import type { LotteryBet, LotteryIssue, MemberInfo, OpenedDraw } from '#app/platform/contract.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/lottery.json' with { type: 'json' };
+import type { LotteryBet, LotteryIssue, MemberInfo, OpenedDraw } from '#schemas/generated/platform.ts';
 import { someBet, someDraw, someIssue, someLotteryGame, someTable } from '../lottery-answers.fixture.ts';
 import { LotteryPage } from './lottery-pages.tsx';
 

@@ -4,7 +4,7 @@ import { chip } from '#app/kit/chips/chips.css.ts';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import type { Translate } from '#app/language/translate.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryKind, LotteryTable } from '#app/platform/contract.ts';
+import type { LotteryKind, LotteryTable } from '#schemas/generated/platform.ts';
 import type { CurrentIssue } from '../draw/use-issue.ts';
 import { addLine, type SlipDraft, type SlipLine, saveLine } from '../slip/slip-draft.ts';
 import { OddsLine } from './odds-line.tsx';

@@ -1,6 +1,6 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryKind } from '#app/platform/contract.ts';
+import type { LotteryKind } from '#schemas/generated/platform.ts';
 import { formatOdds } from './format-odds.ts';
 import { help as helpStyle, odds as oddsStyle, says, tiers as tiersStyle } from './pick.css.ts';
 

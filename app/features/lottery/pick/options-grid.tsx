@@ -1,4 +1,4 @@
-import type { LotteryKind } from '#app/platform/contract.ts';
+import type { LotteryKind } from '#schemas/generated/platform.ts';
 import { choices, grid as gridStyle, option as optionStyle } from './pick.css.ts';
 import type { Selection } from './selection.ts';
 import { useGridKeys } from './use-grid-keys.ts';

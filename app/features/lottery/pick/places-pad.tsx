@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LotteryKind } from '#app/platform/contract.ts';
+import type { LotteryKind } from '#schemas/generated/platform.ts';
 import { option as optionStyle, pad, panel, place as placeStyle, places as placesStyle } from './pick.css.ts';
 import { nextPlace, placed, type Selection } from './selection.ts';
 import { useGridKeys } from './use-grid-keys.ts';

@@ -1,4 +1,4 @@
-import type { LotteryKind } from '#app/platform/contract.ts';
+import type { LotteryKind } from '#schemas/generated/platform.ts';
 
 /** What has been picked so far: of a set its options in their order, else one for each place, empty where there is none. */
 export type Selection = readonly string[];

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
-import type { LotteryKind, LotteryOption, LotterySlip, LotteryTable } from '#app/platform/contract.ts';
 import { type Intent, intentTo, NO_INTENT } from '#app/platform/idempotency-key.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import type { LotteryKind, LotteryOption, LotterySlip, LotteryTable } from '#schemas/generated/platform.ts';
 
 /** A bet that is not placed yet. */
 export interface SlipLine {

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ask } from '#app/platform/ask.ts';
+import { placeLotteryBets } from '#app/platform/operations/place-lottery-bets.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { isPlaceLotteryBets } from '#schemas/generated/validators/placeLotteryBets.js';
 import { MY_BETS } from '../bets/use-my-bets.ts';
 import { ISSUES } from '../draw/use-issue.ts';
 import { TABLES } from '../draw/use-table.ts';
@@ -37,7 +36,7 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
       const body = slipOf(draft);
       const lines = draft.sentIds.map((id) => ({ id }));
       const total = totalOf(body.lines);
-      await ask(platform.POST('/lgw/bets', { body }), isPlaceLotteryBets);
+      await placeLotteryBets(platform, body);
       return { lines, total };
     },
     onSuccess: ({ lines, total }) => {

@@ -2,7 +2,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { MissionLeaderboard } from '#app/platform/contract.ts';
+import type { MissionLeaderboard } from '#schemas/generated/platform.ts';
 import { name, place, row, star, stars as starsStyle, won } from './leaderboard.css.ts';
 
 /** One place of the leaderboard. */

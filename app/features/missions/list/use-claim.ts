@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { Mission } from '#app/platform/contract.ts';
+import { claimMissionReward } from '#app/platform/operations/claim-mission-reward.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { pointsKey } from '#app/shell/points/points-key.ts';
 import { useRewardText } from '#app/shell/points/use-reward-text.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { isClaimMissionReward } from '#schemas/generated/validators/claimMissionReward.js';
+import type { Mission } from '#schemas/generated/platform.ts';
 import { useMissions } from '../use-missions.ts';
 
 /** Takes the reward of a mission, and says what it was. */
@@ -24,8 +23,7 @@ export function useClaim({ missionId, periodStart }: Mission) {
   const { all } = useMissions();
   const { busy, submit } = useSubmission(async () => {
     try {
-      const call = platform.POST('/wps/relay/MCSFE_claimMissionReward', { body: { missionId, periodStart } });
-      const { reward } = (await ask(call, isClaimMissionReward)).value;
+      const { reward } = await claimMissionReward(platform, { missionId, periodStart });
       toasts.show({ tone: 'success', text: t('done', { reward: rewardText(reward) }) });
       // What it brought stands elsewhere too: points with the point system, money in the header.
       void queries.invalidateQueries({ queryKey: pointsKey(member?.id) });

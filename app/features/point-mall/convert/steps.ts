@@ -1,4 +1,4 @@
-import type { PointConfig } from '#app/platform/contract.ts';
+import type { PointConfig } from '#schemas/generated/platform.ts';
 
 type Ratio = PointConfig['ratio'];
 

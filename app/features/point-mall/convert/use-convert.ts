@@ -2,13 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatMoney } from '#app/kit/money/format-money.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
-import { asJose, encryptPayload } from '#app/platform/encrypt.ts';
 import { useIntent } from '#app/platform/idempotency-key.ts';
+import { convertPoint } from '#app/platform/operations/convert-point.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { isConvertPoint } from '#schemas/generated/validators/convertPoint.js';
 import { usePasswordCall } from '../use-password-call.ts';
 import { usePoints } from '../use-points.ts';
 
@@ -23,15 +21,15 @@ export function useConvert(onDone: () => void) {
   const { own } = usePoints();
   const carryOut = useIntent();
   return usePasswordCall(async (password, points: number) => {
-    const { value } = await carryOut(String(points), async (idempotencyKey) => {
-      const body = await encryptPayload(platform, { points, password, idempotencyKey });
-      const call = platform.POST('/wps/relay/passwordCheck/MCS2_convertPoint', { body, ...asJose });
-      // Where the answer is lost nobody knows what has been moved.
-      return ask(call, isConvertPoint).finally(() => void queries.invalidateQueries({ queryKey: own }));
-    });
+    const { amount, currency } = await carryOut(String(points), (idempotencyKey) =>
+      // A lost answer does not say what has been moved.
+      convertPoint(platform, { points, password, idempotencyKey }).finally(
+        () => void queries.invalidateQueries({ queryKey: own }),
+      ),
+    );
     toasts.show({
       tone: 'success',
-      text: t('convert.done', { amount: formatMoney(value.amount, value.currency, tag) }),
+      text: t('convert.done', { amount: formatMoney(amount, currency, tag) }),
     });
     // The balance in the header follows; where it cannot be had it stays as it was until the next time.
     void session.refresh().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PointGood } from '#app/platform/contract.ts';
+import type { PointGood } from '#schemas/generated/platform.ts';
 import { chooseGoods, mostOf } from './choose-goods.ts';
 
 const good = (rewardId: string, points: number, stock = 5, kind: PointGood['kind'] = 'play'): PointGood => ({

@@ -1,4 +1,4 @@
-import type { PointGood } from '#app/platform/contract.ts';
+import type { PointGood } from '#schemas/generated/platform.ts';
 
 export const kinds = ['play', 'topup', 'gadget', 'experience'] as const;
 /** `chosen`: as the operator has put them. */

@@ -1,8 +1,8 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { PointGood } from '#app/platform/contract.ts';
 import { usePointsText } from '#app/shell/points/use-points-text.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
+import type { PointGood } from '#schemas/generated/platform.ts';
 import { art, away, card, foot, name, price, stock, words } from './goods.css.ts';
 
 interface GoodCardProps {

@@ -2,11 +2,11 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import type { PointGood } from '#app/platform/contract.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/point-mall.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
+import type { PointGood } from '#schemas/generated/platform.ts';
 import { PointMallPage } from './point-mall-page.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });

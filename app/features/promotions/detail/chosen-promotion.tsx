@@ -1,10 +1,10 @@
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate, useSearchParams } from '#app/shell/router/router.ts';
 import { STAYS } from '#app/shell/router/stays.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { ID } from '../promotion-address.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { RealAccountDialog } from '#app/shell/trial/real-account-dialog.tsx';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { CallWords } from '../call-words.tsx';
 import { useApply } from '../use-apply.ts';
 

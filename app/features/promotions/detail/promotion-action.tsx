@@ -1,8 +1,8 @@
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { isOpen } from '../status-look.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { JoinButton } from './join-button.tsx';

@@ -1,7 +1,7 @@
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { PromotionArt } from '../promotion-art.tsx';
 import { StatusBadge } from '../status-badge.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { NoticeDialog } from '#app/kit/dialog/notice-dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { ApplicationForm } from '../apply/application-form.tsx';
 import { isOpen } from '../status-look.ts';
 import { PromotionAction } from './promotion-action.tsx';

@@ -1,6 +1,6 @@
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { note } from './detail.css.ts';
 
 /** What a state means for whoever is in it; one that is open says so by its action. */

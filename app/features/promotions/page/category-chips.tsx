@@ -1,7 +1,7 @@
 import { chip, chipNumber, chips } from '#app/kit/chips/chips.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
 import { Link } from '#app/shell/router/router.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { categoryAddress } from '../promotion-address.ts';
 
 interface CategoryChipsProps {

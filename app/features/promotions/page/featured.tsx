@@ -1,10 +1,10 @@
 import { button } from '#app/kit/button/button.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { STAYS } from '#app/shell/router/stays.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { CallWords } from '../call-words.tsx';
 import { promotionAddress } from '../promotion-address.ts';
 import { StatusBadge } from '../status-badge.tsx';

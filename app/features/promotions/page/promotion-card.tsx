@@ -1,9 +1,9 @@
 import { button } from '#app/kit/button/button.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
 import { Link, useSearchParams } from '#app/shell/router/router.ts';
 import { STAYS } from '#app/shell/router/stays.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { CallWords } from '../call-words.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { promotionAddress } from '../promotion-address.ts';

@@ -1,12 +1,12 @@
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { Promotion } from '#app/platform/contract.ts';
 import { page } from '#app/shell/layout/page-title.css.ts';
 import { PageTitle } from '#app/shell/layout/page-title.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { ChosenPromotion } from '../detail/chosen-promotion.tsx';
 import { CATEGORY } from '../promotion-address.ts';
 import { inOrder } from '../status-look.ts';

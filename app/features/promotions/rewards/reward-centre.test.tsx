@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Promotion } from '#app/platform/contract.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import words from '#locales/EN/promotions.json' with { type: 'json' };
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { somePromotion } from '../promotions.fixture.ts';
 import { RewardCentre } from './reward-centre.tsx';
 import { RewardCount } from './reward-count.tsx';

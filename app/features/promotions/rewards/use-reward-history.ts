@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { rewardHistory } from '#app/platform/operations/reward-history.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isRewardHistory } from '#schemas/generated/validators/rewardHistory.js';
 
 /** First part of the key of every query about rewards that were paid. */
 export const REWARD_HISTORY = 'reward-history';
@@ -20,8 +19,7 @@ export function useRewardHistory(pageNum: number) {
     queryKey: [REWARD_HISTORY, member?.id, language, pageNum],
     queryFn: async ({ signal }) => {
       const query = { pageNum, pageSize: PAGE_SIZE, language };
-      const call = platform.GET('/wps/relay/MCSFE_getRewardHistory', { params: { query }, signal });
-      return (await ask(call, isRewardHistory)).value;
+      return rewardHistory(platform, query, { signal });
     },
     placeholderData: keepPreviousData,
   });

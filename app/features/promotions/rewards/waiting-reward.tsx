@@ -1,5 +1,5 @@
-import type { Promotion } from '#app/platform/contract.ts';
 import { Link } from '#app/shell/router/router.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { ClaimButton } from '../detail/claim-button.tsx';
 import { promotionAddress } from '../promotion-address.ts';
 import { PromotionArt } from '../promotion-art.tsx';

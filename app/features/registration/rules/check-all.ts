@@ -1,7 +1,6 @@
-import type { FieldRule } from '#app/platform/contract.ts';
 import { checkField } from '#app/shell/field-rules/check-field.ts';
 import type { Fault } from '#app/shell/field-rules/fault.ts';
-import type { RegisterSettings } from '#schemas/generated/platform.ts';
+import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
 import { checkBirthday } from './check-birthday.ts';
 import { type FieldName, fieldNames } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { SavedGamePage } from '#app/platform/contract.ts';
 import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
+import type { SavedGamePage } from '../saved-page.ts';
 import { markFavorite } from './mark-favorite.ts';
 
 const lists = ['favorites', 7, 'list'] as const;

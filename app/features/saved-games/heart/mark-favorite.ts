@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SavedGamePage } from '#app/platform/contract.ts';
+import type { SavedGamePage } from '../saved-page.ts';
 import type { useFavorites } from '../use-favorites.ts';
 
 type Favorites = Pick<ReturnType<typeof useFavorites>, 'ids' | 'lists'>;

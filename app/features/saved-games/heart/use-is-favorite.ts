@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
 import { useFavorites } from '../use-favorites.ts';
 
 /** Whether a game is a favourite, as far as is known. */

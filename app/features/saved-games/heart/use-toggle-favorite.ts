@@ -1,20 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask } from '#app/platform/ask.ts';
-import type { Game } from '#app/platform/contract.ts';
+import type { Game } from '#app/platform/games/game-of.ts';
+import { addFavoriteGame } from '#app/platform/operations/add-favorite-game.ts';
+import { removeFavoriteGame } from '#app/platform/operations/remove-favorite-game.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { isAddFavoriteGame } from '#schemas/generated/validators/addFavoriteGame.js';
-import { isRemoveFavoriteGame } from '#schemas/generated/validators/removeFavoriteGame.js';
 import { useFavorites } from '../use-favorites.ts';
 import { markFavorite } from './mark-favorite.ts';
 
 /** Milliseconds between two changes of one game, as the specification says; it may stand on the page more than once. */
 const THROTTLE = 1000;
 const MUTATION = ['favorite'] as const;
-const REMOVE = '/wps/relay/MCSFE_removeFavoriteGameV2';
 
 /** Adds a game to the collection or takes it out: shown at once, and undone with a word where the platform refuses. */
 export function useToggleFavorite(game: Game): (adding: boolean) => void {
@@ -58,8 +56,8 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
     if (session.store.getState().member?.id !== favorites.owner) return;
     const { nodeId, vassalage: vendor, gameType } = game;
     const favorite = { nodeId, vendor, gameType };
-    if (adding) await ask(platform.POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: favorite }), isAddFavoriteGame);
-    else await ask(platform.DELETE(REMOVE, { params: { query: favorite } }), isRemoveFavoriteGame);
+    if (adding) await addFavoriteGame(platform, favorite);
+    else await removeFavoriteGame(platform, favorite);
   };
 
   return (adding) => {

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
-import { ask } from '#app/platform/ask.ts';
+import { recentGames } from '#app/platform/operations/recent-games.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { isRecentGames } from '#schemas/generated/validators/recentGames.js';
 import { savedPage } from '../saved-page.ts';
 import { PAGE_SIZE } from '../use-favorites.ts';
 import { SavedList } from './saved-list.tsx';
@@ -20,8 +19,7 @@ export function RecentPage() {
     queryKey: ['recent-games', member?.id, code, pageNum],
     queryFn: async ({ signal }) => {
       const paging = { pageNum, pageSize: PAGE_SIZE };
-      const call = platform.GET('/wps/relay/GCS_recentGame', { params: { query: paging }, signal });
-      return savedPage((await ask(call, isRecentGames)).value);
+      return savedPage(await recentGames(platform, paging, { signal }));
     },
     // Whoever comes back from a game finds it here.
     refetchOnMount: 'always',

@@ -3,7 +3,6 @@ import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { SavedGamePage } from '#app/platform/contract.ts';
 import { HotShelf } from '#app/shell/games/hot-shelf.tsx';
 import { TileList } from '#app/shell/games/tile-list.tsx';
 import { page } from '#app/shell/layout/page-title.css.ts';
@@ -12,6 +11,7 @@ import { Pages } from '#app/shell/paging/pages.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useNavigate } from '#app/shell/router/router.ts';
+import type { SavedGamePage } from '../saved-page.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { PageNumber } from './use-page-number.ts';
 

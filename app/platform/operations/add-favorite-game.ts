@@ -1,0 +1,13 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { FavoritePayload } from '#schemas/generated/platform.ts';
+import { send } from '../ask.ts';
+import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
+
+/** Makes a game a favourite. @throws PlatformError */
+export function addFavoriteGame(
+  platform: PlatformClient,
+  body: FavoritePayload,
+  options?: SessionCallOptions & BodyCallOptions,
+): Promise<void> {
+  return send(platform, 'POST /wps/relay/MCSFE_addFavoriteGameV2', { ...options, body });
+}

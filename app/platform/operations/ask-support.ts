@@ -1,0 +1,13 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { SupportQuestionPayload } from '#schemas/generated/platform.ts';
+import { send } from '../ask.ts';
+import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
+
+/** Takes a question to the support. @throws PlatformError */
+export function askSupport(
+  platform: PlatformClient,
+  body: SupportQuestionPayload,
+  options?: SessionCallOptions & BodyCallOptions,
+): Promise<void> {
+  return send(platform, 'POST /wps/support/question', { ...options, body });
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { operations } from '#schemas/generated/platform.ts';
+import { isBotChallengeValue, type BotChallengeValue } from '#schemas/generated/validators/botChallenge.js';
+import { ask } from '../ask.ts';
+import type { CallOptions, PlatformClient } from '../platform-client.ts';
+
+/** A piece of work that shows that no script is calling. @throws PlatformError */
+export function botChallenge(
+  platform: PlatformClient,
+  query: operations['botChallenge']['parameters']['query'],
+  options?: CallOptions,
+): Promise<BotChallengeValue> {
+  return ask(platform, 'GET /wps/verification/bot', { ...options, query }, isBotChallengeValue);
+}

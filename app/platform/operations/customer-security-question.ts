@@ -1,0 +1,12 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import { isCustomerSecurityQuestionValue, type CustomerSecurityQuestionValue } from '#schemas/generated/validators/customerSecurityQuestion.js';
+import { ask } from '../ask.ts';
+import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
+
+/** The security question of who is logged in. @throws PlatformError */
+export function customerSecurityQuestion(
+  platform: PlatformClient,
+  options?: SessionCallOptions,
+): Promise<CustomerSecurityQuestionValue> {
+  return ask(platform, 'GET /wps/v2/member/customerSecurityQuestions', { ...options }, isCustomerSecurityQuestionValue);
+}

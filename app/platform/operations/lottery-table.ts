@@ -1,0 +1,14 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { operations } from '#schemas/generated/platform.ts';
+import { isLotteryTableValue, type LotteryTableValue } from '#schemas/generated/validators/lotteryTable.js';
+import { ask } from '../ask.ts';
+import type { CallOptions, PlatformClient } from '../platform-client.ts';
+
+/** What can be bet on a game. @throws PlatformError */
+export function lotteryTable(
+  platform: PlatformClient,
+  query: operations['lotteryTable']['parameters']['query'],
+  options?: CallOptions,
+): Promise<LotteryTableValue> {
+  return ask(platform, 'GET /lgw/games/game', { ...options, query }, isLotteryTableValue);
+}

@@ -1,0 +1,15 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { OidcLoginPayload } from '#schemas/generated/platform.ts';
+import { isOidcLoginValue, type OidcLoginValue } from '#schemas/generated/validators/oidcLogin.js';
+import { ask } from '../ask.ts';
+import { encryptPayload } from '../encrypt.ts';
+import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
+
+/** Logs in with the code that an OpenID provider gave. @throws PlatformError */
+export async function oidcLogin(
+  platform: PlatformClient,
+  body: OidcLoginPayload,
+  options?: CallOptions & BodyCallOptions,
+): Promise<OidcLoginValue> {
+  return ask(platform, 'POST /wps/session/login/oidc', { ...options, contentType: 'application/jose', body: await encryptPayload(platform, body) }, isOidcLoginValue);
+}

@@ -1,0 +1,12 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import { isPointConfigValue, type PointConfigValue } from '#schemas/generated/validators/pointConfig.js';
+import { ask } from '../ask.ts';
+import type { CallOptions, PlatformClient } from '../platform-client.ts';
+
+/** How points come and what they are worth. @throws PlatformError */
+export function pointConfig(
+  platform: PlatformClient,
+  options?: CallOptions,
+): Promise<PointConfigValue> {
+  return ask(platform, 'GET /wps/relay/getPointConfig', { ...options }, isPointConfigValue);
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { operations } from '#schemas/generated/platform.ts';
+import { isPointTransactionsValue, type PointTransactionsValue } from '#schemas/generated/validators/pointTransactions.js';
+import { ask } from '../ask.ts';
+import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
+
+/** One page of how the member's points came and went. @throws PlatformError */
+export function pointTransactions(
+  platform: PlatformClient,
+  query: operations['pointTransactions']['parameters']['query'],
+  options?: SessionCallOptions,
+): Promise<PointTransactionsValue> {
+  return ask(platform, 'GET /wps/relay/ODSFE2_MemTransDet', { ...options, query }, isPointTransactionsValue);
+}

@@ -1,0 +1,12 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import { isSupportQuestionRulesValue, type SupportQuestionRulesValue } from '#schemas/generated/validators/supportQuestionRules.js';
+import { ask } from '../ask.ts';
+import type { CallOptions, PlatformClient } from '../platform-client.ts';
+
+/** How long a question to the support may be. @throws PlatformError */
+export function supportQuestionRules(
+  platform: PlatformClient,
+  options?: CallOptions,
+): Promise<SupportQuestionRulesValue> {
+  return ask(platform, 'GET /wps/support/question', { ...options }, isSupportQuestionRulesValue);
+}

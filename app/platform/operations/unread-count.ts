@@ -1,0 +1,12 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import { isUnreadCountValue, type UnreadCountValue } from '#schemas/generated/validators/unreadCount.js';
+import { ask } from '../ask.ts';
+import type { PlatformClient, SessionCallOptions } from '../platform-client.ts';
+
+/** How many messages the member has not read. @throws PlatformError */
+export function unreadCount(
+  platform: PlatformClient,
+  options?: SessionCallOptions,
+): Promise<UnreadCountValue> {
+  return ask(platform, 'GET /wps/relay/CSP_unreadCount', { ...options }, isUnreadCountValue);
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.
+import type { SecurityAnswer } from '#schemas/generated/platform.ts';
+import { isVerifySecurityAnswerValue, type VerifySecurityAnswerValue } from '#schemas/generated/validators/verifySecurityAnswer.js';
+import { ask } from '../ask.ts';
+import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
+
+/** Whether an answer to the security question is right. @throws PlatformError */
+export function verifySecurityAnswer(
+  platform: PlatformClient,
+  body: SecurityAnswer,
+  options?: SessionCallOptions & BodyCallOptions,
+): Promise<VerifySecurityAnswerValue> {
+  return ask(platform, 'POST /wps/v2/member/customerSecurityQuestions/verify', { ...options, body }, isVerifySecurityAnswerValue);
+}

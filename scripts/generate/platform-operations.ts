@@ -1,0 +1,95 @@
+// Writes the calls of the platform contract as functions: one module for each operation to app/platform/operations/, so
+// that a site loads those that it makes, and the list of all of them to schemas/generated/operation-list.ts. `--check`
+// fails when they are stale.
+import { fileURLToPath } from 'node:url';
+import { type Body, capital, generatedFolder, type Operation, readContract } from './platform-contract.ts';
+import { deliver } from './platform-output.ts';
+
+const RERUN = 'npx tsx scripts/generate/platform-operations.ts';
+const header = '// Generated from schemas/platform/openapi.json by scripts/generate/platform-operations.ts.\n';
+const appPlatform = fileURLToPath(new URL('../../app/platform/', import.meta.url));
+
+const CONTENT_TYPES = { form: 'application/x-www-form-urlencoded', jose: 'application/jose' } as const;
+
+const { operations } = await readContract();
+const modules = operations.map((operation): [string, string] => [fileOf(operation), moduleOf(operation)]);
+await deliver(appPlatform, new Map(modules), RERUN, 'operations');
+await deliver(generatedFolder, new Map([['operation-list.ts', listOf(operations)]]), RERUN);
+
+function fileOf({ operationId }: Operation): string {
+  const kebab = operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `operations/${kebab}.ts`;
+}
+
+function moduleOf(operation: Operation): string {
+  const { operationId, method, path, summary, body } = operation;
+  const value = operation.answer.schema ? `${capital(operationId)}Value` : 'void';
+  return [
+    `${header}${importsOf(operation)}\n`,
+    `/** ${summary} @throws PlatformError */`,
+    `export ${body?.kind === 'jose' ? 'async ' : ''}function ${operationId}(`,
+    ...parametersOf(operation).map((parameter) => `  ${parameter},`),
+    `): Promise<${value}> {`,
+    `  return ${callOf(operation, `'${method} ${path}'`)};`,
+    '}\n',
+  ].join('\n');
+}
+
+function importsOf({ operationId, query, body, isSecured, answer }: Operation): string {
+  const name = capital(operationId);
+  const types = [
+    ...(body ? ['BodyCallOptions'] : []),
+    ...(isSecured ? [] : ['CallOptions']),
+    'PlatformClient',
+    ...(isSecured ? ['SessionCallOptions'] : []),
+  ];
+  const platformTypes = [...(query === 'none' ? [] : ['operations']), ...(body?.schemas ?? [])];
+  return [
+    ...(platformTypes.length > 0
+      ? [`import type { ${platformTypes.join(', ')} } from '#schemas/generated/platform.ts';`]
+      : []),
+    ...(answer.schema
+      ? [`import { is${name}Value, type ${name}Value } from '#schemas/generated/validators/${operationId}.js';`]
+      : []),
+    `import { ${answer.schema ? 'ask' : 'send'} } from '../ask.ts';`,
+    ...(body?.kind === 'jose' ? ["import { encryptPayload } from '../encrypt.ts';"] : []),
+    `import type { ${types.join(', ')} } from '../platform-client.ts';`,
+  ].join('\n');
+}
+
+function parametersOf({ operationId, query, body, isSecured }: Operation): string[] {
+  const options = [isSecured ? 'SessionCallOptions' : 'CallOptions', ...(body ? ['BodyCallOptions'] : [])];
+  const queryType = `operations['${operationId}']['parameters']['query']`;
+  return [
+    'platform: PlatformClient',
+    ...(body ? [`body: ${body.schemas.join(' | ')}`] : []),
+    ...(query === 'none' ? [] : [`query${query === 'required' ? '' : '?'}: ${queryType}`]),
+    `options?: ${options.join(' & ')}`,
+  ];
+}
+
+function callOf({ operationId, query, body, answer }: Operation, operation: string): string {
+  const call = ['...options', ...(query === 'none' ? [] : ['query']), ...(body ? bodyParts(body) : [])].join(', ');
+  const guard = answer.schema ? [`is${capital(operationId)}Value`] : [];
+  const property = answer.schema && answer.property !== 'value' ? [`'${answer.property ?? ''}'`] : [];
+  return `${answer.schema ? 'ask' : 'send'}(${['platform', operation, `{ ${call} }`, ...guard, ...property].join(', ')})`;
+}
+
+function bodyParts({ kind }: Body): string[] {
+  if (kind === 'json') return ['body'];
+  const text = kind === 'jose' ? 'await encryptPayload(platform, body)' : 'new URLSearchParams({ ...body })';
+  return [`contentType: '${CONTENT_TYPES[kind]}'`, `body: ${text}`];
+}
+
+function listOf(all: readonly Operation[]): string {
+  const entries = all.map(({ operationId, method, path, answer: { property, schema } }) => {
+    const answer = schema ? `'${property ?? ''}'` : 'null';
+    return `  ${operationId}: { method: '${method}', path: '${path}', answer: ${answer} },\n`;
+  });
+  return [
+    `${header}import type { operations } from './platform.ts';\n\n`,
+    '/**\n * Every operation by its id. `answer` is the property of a good answer that stands for the whole; empty where that is\n',
+    ' * the answer itself, null where there is none.\n */\n',
+    `export const operationList = {\n${entries.join('')}} as const satisfies Record<keyof operations, object>;\n`,
+  ].join('');
+}
