@@ -21,7 +21,7 @@ export function createProgram(
   formatHelp: (command: Command, help: Help) => string = helpAsText,
 ): Command {
   const program = new Command('brandgen')
-    .description('Makes finished, branded member sites and agent back offices out of brand configurations.')
+    .description('Generates finished, branded member sites and agent back offices from brand configurations.')
     .version(version, '--version', 'print the version')
     .configureHelp({ formatHelp })
     .exitOverride();

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { setUp } from './setup/set-up.mjs';
 import { knownWords } from './setup/words.mjs';
 
-const USAGE = 'Usage: npm run bench [-- --json]   Measures builds of 1, 100 and 1000 brands; it takes some minutes.';
+const USAGE = 'Usage: npm run bench [-- --json]   Measures builds of 1, 100 and 1,000 brands. Takes several minutes.';
 const words = knownWords(USAGE, ['--json']);
 const json = words.includes('--json');
 // What the set-up says belongs on stderr where stdout is one document.

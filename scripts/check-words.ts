@@ -21,7 +21,7 @@ function checkLanguages(): string[] {
 }
 
 function checkLanguage(code: string, tag: string | undefined, namespaces: readonly string[]): string[] {
-  if (!tag) return [`locales/${code}: locales/languages.json does not know this language`];
+  if (!tag) return [`locales/${code}: this language is not in locales/languages.json`];
   const present = readdirSync(path.join('locales', code));
   const strangers = present.filter((file) => !namespaces.includes(file));
   const faults = namespaces.flatMap((file) => {
@@ -30,7 +30,7 @@ function checkLanguage(code: string, tag: string | undefined, namespaces: readon
     const found = compareWords(read<Words>(path.join('locales', REFERENCE, file)), words, tag);
     return found.map(({ key, says }) => `${own} › ${key} ${says}`);
   });
-  return [...strangers.map((file) => `locales/${code}/${file} is known to no other language`), ...faults];
+  return [...strangers.map((file) => `locales/${code}/${file} is not in the reference language`), ...faults];
 }
 
 function checkComponents(): string[] {
@@ -40,8 +40,7 @@ function checkComponents(): string[] {
     .sort()
     .flatMap((file) =>
       findLiterals(file, readFileSync(file, 'utf8')).map(
-        ({ line, column, text }) =>
-          `${file}:${line}:${column} "${text}" stands in the component; put it into the words`,
+        ({ line, column, text }) => `${file}:${line}:${column} "${text}" is hard-coded; move it to locales/`,
       ),
     );
 }

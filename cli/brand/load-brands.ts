@@ -80,7 +80,7 @@ function isTemplate(layers: BrandLayers | undefined): boolean {
 }
 
 function unknownBrand(id: string, all: readonly string[]): UsageError {
-  return new UsageError(`There is no brand "${id}". ${suggest(id, all, `There are: ${all.join(', ') || 'none'}.`)}`);
+  return new UsageError(`There is no brand "${id}". ${suggest(id, all, `Known brands: ${all.join(', ') || 'none'}.`)}`);
 }
 
 /** A file that several brands extend says its problems once. */

@@ -9,6 +9,9 @@ export interface SharedOptions {
 /** Adds the options that every command takes. */
 export function withSharedOptions(command: Command): Command {
   return command
-    .option('--workspace <dir>', 'folder with brands/, and optionally themes/ and locales/ on top of the built-in ones')
-    .option('--json', 'print one machine-readable document on stdout and nothing else');
+    .option(
+      '--workspace <dir>',
+      'folder with brands/ and, if needed, themes/ and locales/ that add to the built-in ones',
+    )
+    .option('--json', 'print a single JSON document on stdout');
 }

@@ -1,4 +1,4 @@
-/** The command was used wrongly (exit code 2): an unknown brand, a port that is no number, a folder that is not there. */
+/** Incorrect usage (exit code 2): an unknown brand, a port that is not a number, a missing folder. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

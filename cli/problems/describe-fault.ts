@@ -21,7 +21,7 @@ export function describeFault(fault: unknown, { version, words }: { version: str
     stack: error.stack ?? error.message,
   };
   const text = [
-    'This is a fault of brandgen, not of your input. Please report these lines:',
+    'This is a bug in brandgen, not in your input. Please report it with these lines:',
     '',
     `  brandgen  ${facts.version}`,
     `  node      ${facts.node} on ${facts.platform}`,

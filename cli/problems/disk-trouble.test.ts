@@ -10,22 +10,22 @@ function answer(code: string): Error {
 }
 
 it.each([
-  ['EACCES', '/srv/sites may not be used (EACCES). Change its permissions, or name another folder.'],
-  ['EROFS', '/srv/sites cannot be written: the disk is read-only (EROFS). Name a folder on another disk.'],
+  ['EACCES', '/srv/sites is not accessible (EACCES). Change its permissions, or use another folder.'],
+  ['EROFS', '/srv/sites cannot be written: the disk is read-only (EROFS). Use a folder on another disk.'],
   [
     'ENOSPC',
-    '/srv/sites cannot be written: the disk is full (ENOSPC). Make room on the disk, or name a folder on another one.',
+    '/srv/sites cannot be written: the disk is full (ENOSPC). Free up space, or use a folder on another disk.',
   ],
 ])('says of %s where, what and how to mend it', (code, said) => {
   expect(explainDiskTrouble(answer(code))).toBe(said);
 });
 
-it('knows what Node throws when a file stands in the way', () => {
+it('knows what Node throws when a file is in the way', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brandgen-disk-'));
   writeFileSync(join(folder, 'file'), '');
   const make = () => mkdirSync(join(folder, 'file/sites'), { recursive: true });
   expect(make).toThrow(
-    expect.toSatisfy((error: unknown) => explainDiskTrouble(error)?.includes('a file stands') ?? false),
+    expect.toSatisfy((error: unknown) => explainDiskTrouble(error)?.includes('it is a file') ?? false),
   );
   rmSync(folder, { recursive: true });
 });

@@ -26,8 +26,8 @@ it('leaves Firebase itself where nothing runs, as in every site that is built', 
 });
 
 it.each(['evil.example:9099', '127.0.0.1', 'localhost:9099/x', '127.0.0.1.evil.example:80'])(
-  'takes no emulator at %s',
+  'rejects the emulator address %s',
   (host) => {
-    expect(() => withEmulator(phone, { FIREBASE_AUTH_EMULATOR_HOST: host })).toThrow('an address of this machine');
+    expect(() => withEmulator(phone, { FIREBASE_AUTH_EMULATOR_HOST: host })).toThrow('an address on this machine');
   },
 );

@@ -6,14 +6,14 @@ const VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST';
 
 /**
  * The brand with the auth emulator of this machine in place of Firebase, where there is one. A site that is built never has it.
- * @throws UsageError for an emulator of another machine: whoever runs one can log in as anybody
+ * @throws UsageError for an emulator of another machine: anyone who runs one can log in as any member
  */
 export function withEmulator(brand: ResolvedBrand, environment: NodeJS.ProcessEnv): ResolvedBrand {
   const host = environment[VARIABLE] ?? '';
   const { firebase } = brand.site.auth;
   if (host === '' || firebase === null) return brand;
   if (!/^(localhost|127\.0\.0\.1):\d{1,5}$/.test(host)) {
-    throw new UsageError(`${VARIABLE} takes an address of this machine such as 127.0.0.1:9099, not "${host}".`);
+    throw new UsageError(`${VARIABLE} needs an address on this machine, such as 127.0.0.1:9099, but got "${host}".`);
   }
   const auth = { ...brand.site.auth, firebase: { ...firebase, emulator: `http://${host}` } };
   return { ...brand, site: { ...brand.site, auth } };

@@ -9,11 +9,11 @@ export async function listen(server: FastifyInstance, port: number): Promise<str
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    throw portTrouble(port, code === 'EACCES' ? 'may not be used by this user' : undefined);
+    throw portTrouble(port, code === 'EACCES' ? 'cannot be used by this user' : undefined);
   }
 }
 
 /** @param problem what is wrong with the port */
-export function portTrouble(port: number, problem = 'is taken by another program'): UsageError {
-  return new UsageError(`Port ${port} ${problem}. Choose another with --port, or 0 for any free one.`);
+export function portTrouble(port: number, problem = 'is in use by another program'): UsageError {
+  return new UsageError(`Port ${port} ${problem}. Choose another with \`--port\`, or use 0 for any free port.`);
 }

@@ -19,7 +19,7 @@ export function locateFile(plan: ServerPlan, address: string): Located | undefin
   return { file, kind: immutable ? 'immutable' : file.endsWith('.html') ? 'pages' : 'other' };
 }
 
-/** A path that leaves the site's folder, or that is no path, is none. */
+/** Undefined for a malformed path or one outside the site's folder. */
 function decode(encoded: string): string | undefined {
   try {
     const file = path.posix.normalize(decodeURIComponent(encoded));

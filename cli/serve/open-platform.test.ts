@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { UsageError } from '../commands/usage-error.ts';
 import { type OpenPlatform, withPlatform } from './open-platform.ts';
 
-const taken = new UsageError('Port 80 is taken by another program.');
+const taken = new UsageError('Port 80 is in use by another program.');
 
 function opened(): OpenPlatform & { stop: () => Promise<void> } {
   const stop = vi.fn(async () => {});

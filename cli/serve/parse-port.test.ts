@@ -12,9 +12,9 @@ it.each([
   'https://platform.example/?site=1',
   'https://operator:secret@platform.example',
 ])('does not take %s for the platform: a part of it would be lost', (asked) => {
-  expect(() => parseOrigin(asked)).toThrow('--api takes an address without a path, such as https://platform.example');
+  expect(() => parseOrigin(asked)).toThrow('`--api` needs an address without a path, such as https://platform.example');
 });
 
 it.each(['', ' ', 'many', '-1', '1.5', '65536'])('does not take "%s" for a port', (asked) => {
-  expect(() => parsePort(asked)).toThrow('--port takes a number from 0 to 65535');
+  expect(() => parsePort(asked)).toThrow('`--port` needs a number from 0 to 65535');
 });

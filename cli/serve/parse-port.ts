@@ -4,7 +4,7 @@ import { UsageError } from '../commands/usage-error.ts';
 export function parsePort(asked: string): number {
   const port = Number(asked);
   const sound = asked.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535;
-  if (!sound) throw new UsageError(`--port takes a number from 0 to 65535, not "${asked}".`);
+  if (!sound) throw new UsageError(`\`--port\` needs a number from 0 to 65535, but got "${asked}".`);
   return port;
 }
 
@@ -12,7 +12,9 @@ export function parsePort(asked: string): number {
 export function parseOrigin(asked: string): string {
   const url = URL.canParse(asked) ? new URL(asked) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new UsageError(`--api takes an address without a path, such as https://platform.example, not "${asked}".`);
+    throw new UsageError(
+      `\`--api\` needs an address without a path, such as https://platform.example, but got "${asked}".`,
+    );
   }
   return url.origin;
 }

@@ -17,7 +17,7 @@ export function findFaults(rules: readonly Rule[], read: ReadSource, passed: Pas
     if (rule.arabic?.length === 0) return [`"${rule.rule}" has no test that reads it in Arabic`];
     return proofsOf(rule).flatMap(({ file, title }) => {
       const source = read(file);
-      if (source === undefined) return [`${file} does not exist, but is to prove "${rule.rule}"`];
+      if (source === undefined) return [`${file} does not exist, but is named as the test of "${rule.rule}"`];
       if (!hasTitle(source, title)) return [`${file} has no test "${title}"`];
       const ran = passed?.get(file);
       return ran && !someLike(ran, title) ? [`"${title}" of ${file} did not pass in the last test run`] : [];

@@ -19,7 +19,7 @@ const page = [
   '<!-- Generated from schemas/brand.schema.json by scripts/generate/brand-docs.ts. -->',
   '# brand.json',
   'One brand is one folder, `brands/<id>/`: `brand.json`, its art as SVG, and its own words in `words/<CODE>.json`. ' +
-    'Comments and trailing commas are allowed in every file of a brand. `brandgen validate` says what is wrong with it.',
+    'Comments and trailing commas are allowed in every file of a brand. `brandgen validate` lists every mistake.',
   '## Example',
   `\`\`\`jsonc\n${example.trim()}\n\`\`\``,
   '## Extending another brand',

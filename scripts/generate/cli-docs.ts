@@ -21,19 +21,19 @@ const page = [
     ['Code', 'Meaning'],
     [
       ['0', 'Done.'],
-      ['1', 'The input has problems; all of them are listed.'],
-      ['2', 'Wrong usage, or a folder, a disk or a port that cannot be used.'],
-      ['70', 'A fault of brandgen itself; it says what to report.'],
+      ['1', 'The input has problems; they are all listed.'],
+      ['2', 'Incorrect usage, or a folder, disk or port that cannot be used.'],
+      ['70', 'A bug in brandgen; the message says what to report.'],
     ],
   ),
   '## Output',
-  'On a terminal brandgen shows progress and colour; `NO_COLOR` switches colour off, and without a terminal there are plain ' +
-    'lines. With `--json` stdout carries one JSON document and nothing else: `command`, `exitCode`, the fields of the ' +
+  'On a terminal brandgen shows progress and colour; `NO_COLOR` switches colour off, and other output is plain ' +
+    'lines. With `--json` stdout carries a single JSON document: `command`, `exitCode`, the fields of the ' +
     'command, and `problems`, each with `file`, `line`, `column`, `path`, `rule`, `message`, `expected`, `received` and ' +
-    '`fix`. Wrong usage and faults are documents with `error`. `--help` is a document with `help`: `usage`, ' +
+    '`fix`. Incorrect usage and bugs produce a document with `error`. `--help` produces a document with `help`: `usage`, ' +
     '`description`, `arguments` (each with `name`, `description`, `required` and `variadic`), `options` (each with ' +
     '`flags`, `description` and `default`), `examples` and `commands` (each with `name`, `usage` and `description`); ' +
-    '`command` is null where the help is that of brandgen as a whole. `--version` is a document with `version`.',
+    '`command` is null in the help of brandgen itself. `--version` produces a document with `version`.',
 ];
 await deliver(
   join(import.meta.dirname, '../../docs'),

@@ -13,7 +13,7 @@ interface Place {
 /** One section with a table of settings for the schema in a file and for every object inside it, in their order. */
 export function describeSchema(files: SchemaFiles, file: string): string[] {
   const schema = files.get(file);
-  if (!schema) throw new Error(`There is no schema ${file}.`);
+  if (!schema) throw new Error(`There is no schema called ${file}.`);
   return describeObject(files, { schema, file }, []);
 }
 
@@ -26,7 +26,7 @@ function describeObject(files: SchemaFiles, place: Place, path: readonly string[
     inner: resolve(files, property, place.file),
   }));
   const rows = resolved.map(({ name, property, inner }) => [
-    `\`${name}\`${required.has(name) ? ' (needed)' : ''}`,
+    `\`${name}\`${required.has(name) ? ' (required)' : ''}`,
     typeText(inner.schema),
     'default' in property ? `\`${JSON.stringify(property['default'])}\`` : '',
     [property['deprecated'] ? '*Deprecated.* ' : '', property['description'] ?? inner.schema['description'] ?? ''].join(
@@ -53,7 +53,7 @@ function resolve(files: SchemaFiles, schema: SchemaNode, file: string): Place {
     .split('/')
     .slice(1)
     .reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), files.get(target));
-  if (!isNode(found)) throw new Error(`${file} refers to ${reference}, which is not there.`);
+  if (!isNode(found)) throw new Error(`${file} refers to ${reference}, which does not exist.`);
   return resolve(files, found, target);
 }
 

@@ -14,8 +14,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   disclaimer: '`legal.disclaimer`',
   registration: 'not `registration.closed`',
   remember: '`auth.remember` is not `off`',
-  firebase: '`auth.firebase` is there',
-  'default-password': '`auth.defaultPassword` is there',
+  firebase: '`auth.firebase` is set',
+  'default-password': '`auth.defaultPassword` is set',
   'security-questions': '`auth.securityQuestions`',
   lottery: '`categories` has `lott` or `elott`',
 };
@@ -41,8 +41,8 @@ const rows = features.map(({ name, title, when, module, needs }) => [
 const page = [
   '<!-- Generated from app/features/*/feature.json by scripts/generate/feature-docs.ts. -->',
   '# Features',
-  "What a brand's settings bring into its site, and which node of the platform's module tree switches it at run time. " +
-    'What is not brought in is absent from the site: its code, styles, words and pictures. ' +
+  "What each setting of a brand adds to its site, and which node of the platform's module tree switches it on or off at run time. " +
+    'Features that are left out leave no trace in the site: no code, styles, words or pictures. ' +
     '[brand-config.md](brand-config.md) explains the settings.',
   table(['Feature', 'What players or agents get', 'In the site when', 'Live with the module', 'Brings along'], rows),
 ];

@@ -17,7 +17,7 @@ const { brands } = loadBrands(openWorkspace(process.cwd(), undefined));
 const unknown = asked.filter((name) => !brands.some(({ id }) => id === name));
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no brand ${unknown.join(', ')}. There are ${brands.map(({ id }) => id).join(', ')}.\n`,
+    `Unknown brand: ${unknown.join(', ')}. Known brands: ${brands.map(({ id }) => id).join(', ')}.\n`,
   );
   process.exit(2);
 }

@@ -7,10 +7,10 @@ import { stop } from './set-up.mjs';
 /** The shell without a window first: it needs a sixth less of the processor for the same page. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own, or one that apt-get installs now. */
+/** Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own, or one that apt-get installs. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH points to ${named}, which does not exist.`);
   return (
     onPath() ??
     (await playwrightsOwn()) ??
@@ -32,7 +32,7 @@ async function playwrightsOwn() {
 
 function installed() {
   if (process.getuid?.() !== 0) return undefined;
-  console.log('No Chromium here: installing it with apt-get.');
+  console.log('Chromium is not installed: installing it with apt-get.');
   if (!aptGet('update')) return undefined;
   const install = (name) => aptGet('install', '--yes', '--no-install-recommends', name);
   return install('chromium-headless-shell') || install('chromium') ? onPath() : undefined;

@@ -11,7 +11,7 @@ export function knownWords(usage, known) {
   const unknown = words.filter((word) => !known.includes(word));
   if (unknown.length === 0) return words;
   console.error(
-    `There is no ${unknown.map((word) => `"${word}"`).join(', ')} here. There are: ${known.join(', ')}.\n${usage}`,
+    `There is no ${unknown.map((word) => `"${word}"`).join(', ')} . Use one of: ${known.join(', ')}.\n${usage}`,
   );
   process.exit(2);
 }

@@ -25,8 +25,8 @@ it('names keys that are missing and keys that nothing asks for', () => {
   };
   expect(compareWords(english, thai, 'th')).toEqual([
     { key: 'rows.all', says: 'is missing' },
-    { key: 'rows.every', says: 'is known to no other language' },
-    { key: 'rows.found_one', says: 'is known to no other language' },
+    { key: 'rows.every', says: 'is not in the reference language' },
+    { key: 'rows.found_one', says: 'is not in the reference language' },
   ]);
 });
 
@@ -37,7 +37,7 @@ it('compares placeholders; a plural form may say its number in words', () => {
   };
   expect(compareWords(english, filipino, 'fil')).toEqual([
     { key: 'title', says: 'lacks {{name}}' },
-    { key: 'title', says: 'has {{user}}, for which no value is given' },
+    { key: 'title', says: 'has {{user}}, which the reference language does not have' },
     { key: 'rows.found_other', says: 'lacks {{vendor}}' },
   ]);
 });

@@ -24,7 +24,7 @@ export function compareWords(reference: Words, words: Words, tag: string): WordF
     ...missingKeys(wanted, present, tag).map((key) => ({ key, says: 'is missing' })),
     ...[...present]
       .filter((key) => !isKnown(key, needed))
-      .map((key) => ({ key, says: 'is known to no other language' })),
+      .map((key) => ({ key, says: 'is not in the reference language' })),
     ...[...present].filter((key) => needed.has(key)).flatMap((key) => strayPlaceholders(key, reference, words)),
   ];
 }
@@ -44,7 +44,7 @@ function strayPlaceholders(key: string, reference: Words, words: Words): WordFau
   const surplus = [...found].filter((name) => !wanted.has(name));
   return [
     ...missing.map((name) => ({ key, says: `lacks {{${name}}}` })),
-    ...surplus.map((name) => ({ key, says: `has {{${name}}}, for which no value is given` })),
+    ...surplus.map((name) => ({ key, says: `has {{${name}}}, which the reference language does not have` })),
   ];
 }
 

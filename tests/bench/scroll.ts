@@ -65,7 +65,7 @@ async function openList(browser: Browser, viewport: { width: number; height: num
   // A member's tiles know what is in the collection, so they cost more than a guest's.
   await page.goto(`${url}/login`);
   await new LogInSheet(page).logIn('player2', 'Sandbox1!');
-  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  await page.getByRole('button', { name: /^Account:/ }).waitFor();
   await page.goto(`${url}/rng`, { waitUntil: 'networkidle' });
   const games = await page.locator('main li[aria-posinset]').first().getAttribute('aria-setsize');
   if (games !== String(GAMES)) throw new Error(`The list has ${games} games, and is to have ${GAMES}.`);

@@ -142,13 +142,13 @@ describe('the same input gives the same bytes', () => {
 
 describe('wrong usage', () => {
   it.each([
-    [['build'], 'Say which brands to build, or --all.'],
-    [['build', 'mini', '--all'], 'Name brands or say --all, not both.'],
-    [['build', 'mini', '--jobs', 'many'], '--jobs takes a whole number from 1, not "many".'],
+    [['build'], 'Name the brands to build, or use `--all`.'],
+    [['build', 'mini', '--all'], 'Use brand names or `--all`, not both.'],
+    [['build', 'mini', '--jobs', 'many'], '`--jobs` needs a whole number of at least 1, but got "many".'],
     [['build', 'mimi'], 'There is no brand "mimi".'],
-    [['build', 'mini', '--out', ''], '--out needs a folder.'],
+    [['build', 'mini', '--out', ''], '`--out` needs a folder.'],
     [['build', 'mini', '--out', 'brands/mini/brand.json'], 'brand.json exists and was not made by brandgen.'],
-    [['build', 'mini', '--out', 'brands/mini/brand.json/x'], 'a file stands where a folder is needed (ENOTDIR).'],
+    [['build', 'mini', '--out', 'brands/mini/brand.json/x'], 'it is a file, not a folder (ENOTDIR).'],
   ])('%s', async (words, message) => {
     const { exitCode, stderr } = await runBrandgen(words, place());
     expect(exitCode).toBe(2);
@@ -157,11 +157,11 @@ describe('wrong usage', () => {
   });
 });
 
-// An administrator is told that it takes no folders, anybody else that it may not be used.
+// Root is told that it cannot hold folders, other users that it is not accessible.
 it.runIf(process.platform === 'linux')('ends where the output folder is one that the system fills', async () => {
   const { exitCode, stderr } = await runBrandgen(['build', 'mini', '--out', '/proc/sites/all'], place());
   expect(exitCode).toBe(2);
-  expect(stderr).toMatch(/^error: \/proc (takes no folders|may not be used)/);
+  expect(stderr).toMatch(/^error: \/proc (cannot hold folders|is not accessible)/);
 });
 
 /** Starts a build and kills it as soon as it has begun to write its folder. */

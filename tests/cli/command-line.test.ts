@@ -42,7 +42,7 @@ describe('the command line', () => {
         description: 'Build finished sites',
         arguments: [{ name: 'brand', description: 'ids of the brands to build', required: false, variadic: true }],
         options: expect.arrayContaining([
-          { flags: '--all', description: 'build every brand of the workspace', default: null },
+          { flags: '--all', description: 'build every brand in the workspace', default: null },
           { flags: '--out <dir>', description: expect.stringContaining('one folder a brand'), default: 'out' },
           { flags: '-h, --help', description: 'display help for command', default: null },
         ]),
@@ -61,7 +61,7 @@ describe('the command line', () => {
       help: {
         usage: 'brandgen [options] [command]',
         commands: expect.arrayContaining([
-          { name: 'list', usage: 'list [options]', description: 'List the brands of the workspace' },
+          { name: 'list', usage: 'list [options]', description: 'List the brands in the workspace' },
         ]),
       },
     });
@@ -82,11 +82,11 @@ describe('the command line', () => {
     { words: ['vaildate'], said: 'Did you mean validate?' },
     { words: ['validate', '--jsno'], said: 'Did you mean --json?' },
     { words: ['validate', 'acne'], said: 'There is no brand "acne". Did you mean "acme"?' },
-    { words: ['dev'], said: 'Say which brand to serve, or --kit.' },
-    { words: ['dev', 'acme', '--kit'], said: 'Name a brand or say --kit, not both.' },
-    { words: ['dev', '--kit', '--api', 'https://platform.example'], said: 'leave out --api.' },
-    { words: ['dev', '--kit', '--port', 'many'], said: '--port takes' },
-    { words: ['list', '--workspace', 'nowhere'], said: 'nowhere is no workspace: it has no folder brands/.' },
+    { words: ['dev'], said: 'Name the brand to serve, or use `--kit`.' },
+    { words: ['dev', 'acme', '--kit'], said: 'Use a brand name or `--kit`, not both.' },
+    { words: ['dev', '--kit', '--api', 'https://platform.example'], said: 'it takes no `--api`.' },
+    { words: ['dev', '--kit', '--port', 'many'], said: '`--port` needs' },
+    { words: ['list', '--workspace', 'nowhere'], said: 'nowhere is not a workspace: it has no brands/ folder.' },
   ])('answers wrong usage $words with 2', async ({ words, said }) => {
     const { exitCode, stdout, stderr } = await runBrandgen(words, smallWorkspace);
     expect(stderr).toContain(said);
@@ -104,7 +104,7 @@ describe('the command line', () => {
     );
     taken.close();
     expect(stderr).toBe(
-      `error: Port ${number} is taken by another program. Choose another with --port, or 0 for any free one.\n`,
+      `error: Port ${number} is in use by another program. Choose another with \`--port\`, or use 0 for any free port.\n`,
     );
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
@@ -121,7 +121,7 @@ describe('the command line', () => {
 
   it('answers a fault of its own with 70 and what to report', async () => {
     const { exitCode, stdout, stderr } = await runBrandgen(['list'], faulty);
-    expect(stderr).toContain('This is a fault of brandgen, not of your input. Please report these lines:');
+    expect(stderr).toContain('This is a bug in brandgen, not in your input. Please report it with these lines:');
     expect(stderr).toMatch(
       / {2}brandgen {2}\d+\.\d+\.\d+\n {2}node {6}v\d+.* on \w+ \w+\n {2}command {3}brandgen list\n/,
     );

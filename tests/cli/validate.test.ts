@@ -50,10 +50,10 @@ describe('validate', () => {
       column: 19,
       path: 'legal.minimumAge',
       rule: 'choice',
-      message: 'This value is not one of those allowed.',
+      message: 'This value is not one of the allowed values.',
       expected: 'one of: 18, 21',
       received: '20',
-      fix: 'Choose one of these.',
+      fix: 'Use one of these values.',
     });
     expect(document.problems).toHaveLength(3);
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });

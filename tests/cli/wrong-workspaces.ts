@@ -34,7 +34,7 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
       message: 'This file is nested too deep.',
       expected: 'at most 64 levels of objects and lists',
       received: 'more',
-      fix: 'Remove the brackets that nothing needs.',
+      fix: 'Remove the brackets that are not needed.',
     }),
   },
   {
@@ -45,7 +45,7 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
       message: 'This file is nested too deep.',
       expected: 'at most 64 levels of objects and lists',
       received: 'more',
-      fix: 'Remove the brackets that nothing needs.',
+      fix: 'Remove the brackets that are not needed.',
     }),
   },
   {
@@ -54,9 +54,9 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
     expected: oneProblem('brands/acme/brand.json', {
       where: '1:1',
       message: 'This file cannot be read.',
-      expected: 'a file that brandgen may read',
+      expected: 'a file that brandgen is allowed to read',
       received: `the system's answer ${isRoot ? 'EIO' : 'EACCES'}`,
-      fix: "Check the file's permissions and the disk it lies on.",
+      fix: "Check the file's permissions and its disk.",
     }),
   },
   {
@@ -67,10 +67,10 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
     },
     expected: oneProblem('brands/acme/brand.json', {
       where: '1:1',
-      message: 'Something else stands where a file is needed.',
+      message: 'This is not a file.',
       expected: 'a file',
       received: 'a device, a pipe or a socket',
-      fix: 'Put a file with this name here.',
+      fix: 'Replace it with a file of this name.',
     }),
   },
   {
@@ -82,9 +82,9 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
     expected: oneProblem('brands/acme/brand.json', {
       where: '1:1',
       message: 'This file cannot be read.',
-      expected: 'a file that brandgen may read',
+      expected: 'a file that brandgen is allowed to read',
       received: "the system's answer ELOOP",
-      fix: "Check the file's permissions and the disk it lies on.",
+      fix: "Check the file's permissions and its disk.",
     }),
   },
   {

@@ -32,10 +32,12 @@ test('a mobile number is checked before a code is asked for; its code logs in', 
   await expect(disclaimer).toHaveAttribute('aria-invalid', 'true');
   await disclaimer.check();
   await sms.code.press('Enter');
-  await expect(page.getByText('The code is wrong')).toBeVisible();
+  await expect(page.getByText('Wrong verification code')).toBeVisible();
   await site.set({ faults: [{ operation: 'login', kind: 'refused', errorCode: 'code_expired' }] });
   await sms.code.press('Enter');
-  await expect(page.getByText('The code has expired or was already used. Please ask for another one.')).toBeVisible();
+  await expect(
+    page.getByText('This code has expired or has already been used. Please ask for a new one.'),
+  ).toBeVisible();
   await site.set({ faults: [] });
   await sms.code.fill(code);
   await page.getByRole('checkbox', { name: 'Remember me for one day' }).check();
@@ -61,8 +63,8 @@ test('a code that could not be sent is told in a dialog, which leads back on con
   await site.set({ faults: [{ operation: 'smsCode', kind: 'server-error' }] });
   await sms.number.fill('9170000012');
   await sms.get.click();
-  const warning = page.getByRole('dialog', { name: 'No code was sent' });
-  await expect(warning).toContainText('The platform has a problem');
+  const warning = page.getByRole('dialog', { name: 'We couldn’t send the code' });
+  await expect(warning).toContainText('Something went wrong on our side');
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Confirm' }).click();
   await expect(warning).toHaveCount(0);
@@ -98,14 +100,14 @@ test('an e-mail is sent to a name and an address that belong together, and to no
   const sheet = page.getByRole('dialog', { name: 'Forgot your password?' });
   await sheet.getByRole('tab', { name: 'Email' }).click();
   await sheet.getByRole('button', { name: 'Send email' }).click();
-  await expect(sheet).toContainText('Please enter the username');
+  await expect(sheet).toContainText('Please enter your username');
   await sheet.getByRole('textbox', { name: 'Username' }).fill('player14');
   await sheet.getByRole('textbox', { name: 'Email' }).fill('someone@players.example');
   await page.keyboard.press('Enter');
   await expect(sheet).toContainText('Username/Email does not exist');
   await sheet.getByRole('textbox', { name: 'Email' }).fill('player14@players.example');
   await page.keyboard.press('Enter');
-  await expect(sheet).toContainText('We have sent an email to player14@players.example');
+  await expect(sheet).toContainText('We’ve sent an email to player14@players.example');
   await expectAccessible(page);
   const outbox = await page.request.get(`${site.url}/sandbox/control/outbox`);
   expect(await outbox.text()).toContain('your temporary password is');

@@ -20,7 +20,7 @@ const person = {
 const HELD = [
   ['Front of the document', 6],
   ['Back of the document', 3],
-  ['Yourself with the document', 8],
+  ['Selfie with the document', 8],
 ] as const;
 
 test('who has not begun is asked, says who they are, shows three pictures and waits for a review', {
@@ -92,7 +92,7 @@ test('who has not begun is asked, says who they are, shows three pictures and wa
     const sent = page.getByRole('dialog', { name: 'Sent for review' });
     await sent.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('main').getByText('In review')).toBeVisible();
-    expect(await heard()).toEqual(expect.arrayContaining(['Sending, 0%', 'Sending, 100%']));
+    expect(await heard()).toEqual(expect.arrayContaining(['Uploading, 0%', 'Uploading, 100%']));
     await page.reload();
     await expect(page.getByRole('main').getByText('In review')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -113,7 +113,7 @@ test('neither a call that fails nor the end of the session takes what was typed'
 
   await site.set({ faults: [{ operation: 'submitPersonalInfo', kind: 'server-error' }] });
   await kyc.goOn();
-  await expect(kyc.dialog.getByRole('alert')).toContainText('The platform has a problem');
+  await expect(kyc.dialog.getByRole('alert')).toContainText('Something went wrong on our side');
   await expect(kyc.name).toHaveValue(person.payeename);
 
   await site.set({ faults: [{ operation: 'submitPersonalInfo', kind: 'session-over' }] });
@@ -148,7 +148,7 @@ test('a log-in on a second device is said once on the first, which goes on where
   await device.close();
 
   // The platform tells the first device of it at once.
-  await expect(logIn.dialog).toContainText('You have logged in on another device');
+  await expect(logIn.dialog).toContainText('You’ve logged in on another device');
   await expect(page.getByText(/another device|session has ended|please log in/i)).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await logIn.logIn('player10', 'Sandbox1!');
@@ -164,11 +164,11 @@ test.describe('the disclaimer', () => {
     page,
     site,
   }) => {
-    const disclaimer = page.getByRole('dialog', { name: 'Who may not play' });
-    const accept = disclaimer.getByRole('button', { name: 'I am none of these and accept' });
+    const disclaimer = page.getByRole('dialog', { name: 'Who can’t play here' });
+    const accept = disclaimer.getByRole('button', { name: 'None of these apply to me' });
     await page.goto(`${site.url}/index`);
-    await expect(disclaimer).toContainText('Anyone under 21 years of age');
-    await expect(disclaimer).toContainText('The funds of players who are not eligible are forfeited.');
+    await expect(disclaimer).toContainText('Anyone under 21');
+    await expect(disclaimer).toContainText('Funds of ineligible players will be forfeited.');
     await expect(disclaimer.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/help#term');
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -38,11 +38,11 @@ test('the disclaimer comes first, and a default password is changed before anyth
   await expect(change.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('default1');
   await expectAccessible(page);
   await change.getByLabel('New password', { exact: true }).fill('Welcome2!');
-  await change.getByLabel('Repeat the new password').fill('Welcome3!');
-  await change.getByRole('button', { name: 'Change the password' }).click();
+  await change.getByLabel('Confirm new password').fill('Welcome3!');
+  await change.getByRole('button', { name: 'Change password' }).click();
   await expect(change).toContainText('Confirmation password is not correct');
-  await change.getByLabel('Repeat the new password').fill('Welcome2!');
-  await change.getByRole('button', { name: 'Change the password' }).click();
+  await change.getByLabel('Confirm new password').fill('Welcome2!');
+  await change.getByRole('button', { name: 'Change password' }).click();
   await expect(new SiteHeader(page).account).toBeVisible();
   await expect(page).toHaveURL(/\/index$/);
 });

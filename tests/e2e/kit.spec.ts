@@ -98,10 +98,10 @@ test('an upload knows a picture by its bytes, shows it, and refuses what only ha
   await open(page, {});
   const input = page.getByLabel('Front of the document').first();
   await input.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
-  await expect(page.getByText('Only JPEG and PNG pictures can be sent')).toBeVisible();
+  await expect(page.getByText('Please use a JPEG or PNG picture')).toBeVisible();
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 } });
   await input.setInputFiles({ name: 'front.txt', mimeType: 'text/plain', buffer: picture });
-  await expect(page.getByText('Only JPEG and PNG pictures can be sent')).toHaveCount(0);
+  await expect(page.getByText('Please use a JPEG or PNG picture')).toHaveCount(0);
   await expect(page.locator('#upload img[src^="blob:"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Remove front.txt' }).click();
   await expect(page.getByText('front.txt')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { SiteHeader } from './page-models/site-header.ts';
 import { expectAccessible } from './site/audit.ts';
 import { expect, test } from './site/test.ts';
 
-const OFFLINE = 'You are offline.';
+const OFFLINE = 'You’re offline.';
 
 /** Milliseconds after which a page watches its connection. */
 const SETTLED = 8_000;

@@ -99,7 +99,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page.getByText(/is open in its own window$/)).toBeVisible();
     await popup.close();
-    await expect(page.getByText(/^The window of .* is closed$/)).toBeVisible();
+    await expect(page.getByText(/^The .* window is closed$/)).toBeVisible();
     await game.leave();
     await expect(page).toHaveURL(/\/sports$/);
   });
@@ -134,7 +134,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await site.set({ faults: [{ operation: 'launchGame', kind: 'refused', errorCode: 'game_maintenance' }] });
     await tiles.link('Ronin').click();
     await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Hot games to try meanwhile' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Try these hot games meanwhile' })).toBeVisible();
     await expectAccessible(page);
     await game.leave();
   });

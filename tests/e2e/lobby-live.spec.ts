@@ -79,7 +79,7 @@ test('what happens elsewhere shows by itself, across a socket that breaks, and m
     await elsewhere.goto(`${site.url}/login`);
     await new LogInSheet(elsewhere).logIn('player2', 'Sandbox1!');
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-    await expect(page.getByText('You have logged in on another device')).toBeVisible();
+    await expect(page.getByText('You’ve logged in on another device')).toBeVisible();
   });
 
   expect(overheard.addresses.join()).not.toMatch(/token|\?/);
@@ -92,7 +92,7 @@ test('winners, messages and maintenance show by themselves beside the home page,
   const overheard = overhear(page);
   const header = new SiteHeader(page);
   const winners = page.getByRole('region', { name: 'Latest winners' });
-  const unread = (count: number) => page.getByRole('button', { name: `Account of player2, ${count} unread messages` });
+  const unread = (count: number) => page.getByRole('button', { name: `Account: player2, ${count} unread messages` });
   await page.goto(`${site.url}/index`);
 
   await test.step('a guest sees the winners and the rules of play, and has no socket', async () => {

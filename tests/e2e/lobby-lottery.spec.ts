@@ -59,7 +59,7 @@ test('a player bets on the island draws beside their slip, and sees it settled',
     await expect(lottery.bets.filter({ hasText: 'Open' })).toHaveCount(2);
     await site.draw(gameCode);
     await expect(lottery.bets.filter({ hasText: '+₱9.50' })).toHaveCount(1);
-    await expect(lottery.bets.filter({ hasText: 'Not won' })).toHaveCount(1);
+    await expect(lottery.bets.filter({ hasText: 'Lost' })).toHaveCount(1);
     await expect(balance).toContainText('₱24,999.50');
     await expectAccessible(page);
   });

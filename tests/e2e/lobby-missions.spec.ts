@@ -23,7 +23,7 @@ test('a player takes the reward of a mission, and brings a friend', { tag: '@des
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Claim reward' }).click();
     await expect(main.getByText('Claimed', { exact: true })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: '100 points is yours' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You’ve earned 100 points' })).toBeVisible();
     await expect(missions).not.toContainText('waits');
     await main.getByRole('tab', { name: 'Leaderboard' }).click();
     await expect(main.getByRole('listitem').filter({ hasText: 'player9 (you)' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a player takes the reward of a mission, and brings a friend', { tag: '@des
 
   await test.step('the link opens the registration elsewhere, with the code in it', async () => {
     await main.getByRole('link', { name: 'Invite friends' }).click();
-    await expect(main.getByText('Nobody has used your link yet')).toBeVisible();
+    await expect(main.getByText('No friends have joined yet')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const link = (await main.getByText('/register?referralCode=').textContent()) ?? '';
@@ -51,7 +51,7 @@ test('a player takes the reward of a mission, and brings a friend', { tag: '@des
     await acceptDisclaimer(other);
     await other.goto(link);
     const sheet = new RegistrationSheet(other);
-    await expect(sheet.dialog).toContainText(/You were invited with the code [2-9A-Z]{6}/);
+    await expect(sheet.dialog).toContainText(/Your invitation code: [2-9A-Z]{6}/);
     await sheet.fill(friend);
     await sheet.accept();
     await sheet.send();

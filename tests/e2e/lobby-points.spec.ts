@@ -31,7 +31,7 @@ test('a player redeems points, and gets them back from a request that is rejecte
     await expect(mall.dialog).toContainText('24,000 points');
     await mall.redeem('not this one');
     await expect(mall.password).toBeFocused();
-    await expect(mall.password).toHaveAccessibleDescription(/The password is wrong/);
+    await expect(mall.password).toHaveAccessibleDescription(/Wrong password/);
     await expectAccessible(page);
   });
 

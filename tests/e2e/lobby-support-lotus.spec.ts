@@ -23,7 +23,7 @@ test('a phone reaches the support from its menu and over the whole window', { ta
   await site.set({ supportClosed: true });
   await page.goto(`${site.url}/help#contact`);
   await desk.open('chat');
-  await expect(desk.chat.getByText('Nobody is available at the moment')).toBeVisible();
+  await expect(desk.chat.getByText('We’re offline at the moment')).toBeVisible();
   await desk.closeChat();
   await desk.open('feedback');
   await desk.write(desk.feedback, 'Red is my colour', 'feedback');

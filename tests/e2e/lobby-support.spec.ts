@@ -44,7 +44,7 @@ test('a player reads the help, talks with the support, says what they think, and
   await test.step('who has logged in sees what is unread, and asks the support', async () => {
     await page.goto(`${site.url}/login`);
     await new LogInSheet(page).logIn('player2', 'Sandbox1!');
-    await expect(page.getByRole('button', { name: 'Account of player2, 3 unread messages' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account: player2, 3 unread messages' })).toBeVisible();
     await page.goto(`${site.url}/help#contact`);
     await desk.open('question');
     await desk.write(desk.question, 'Where is my deposit of yesterday evening?', 'question');
@@ -53,7 +53,7 @@ test('a player reads the help, talks with the support, says what they think, and
 
   await test.step('two players in the room', async () => {
     const room = new ChatRoomDialog(page);
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Chat room' }).click();
     await expect(room.messages.last()).toContainText('Good night everybody');
 
@@ -61,7 +61,7 @@ test('a player reads the help, talks with the support, says what they think, and
     await acceptDisclaimer(other);
     await other.goto(`${site.url}/login`);
     await new LogInSheet(other).logIn('player3', 'Sandbox1!');
-    await other.getByRole('button', { name: /^Account of/ }).click();
+    await other.getByRole('button', { name: /^Account:/ }).click();
     await other.getByRole('menuitem', { name: 'Chat room' }).click();
     await new ChatRoomDialog(other).write('Good morning! See lucky-win.com');
     await expect(room.messages.last()).toContainText('Good morning! See •••');

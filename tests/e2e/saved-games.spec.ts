@@ -48,7 +48,7 @@ test('a game that was started is among the recent ones', async ({ page, site }) 
   const tiles = new GameTiles(page);
   await page.goto(`${site.url}/recent`);
   await new LogInSheet(page).logIn('player2', 'Sandbox1!');
-  await expect(page.getByText('You have not played anything yet')).toBeVisible();
+  await expect(page.getByText('You haven’t played any games yet')).toBeVisible();
   await page.getByRole('link', { name: 'Find a game' }).click();
   await tiles.link(GAME).click();
   await expect(page.locator('iframe')).toBeVisible();
@@ -61,7 +61,7 @@ test('a trial starts from a tile, and its heart asks for a real account', async 
   await page.goto(`${site.url}/index`);
   await tiles.freeTrial(GAME).click();
   await tiles.heart(GAME).click();
-  const needed = page.getByRole('dialog', { name: 'A real account is needed' });
+  const needed = page.getByRole('dialog', { name: 'You need a real account' });
   await needed.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   await expect(needed).toBeHidden();

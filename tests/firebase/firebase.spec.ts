@@ -37,7 +37,7 @@ test('a code of Firebase logs in, a wrong one is said to be wrong, and Firebase 
   await new LogInSheet(page).disclaimer.check();
   await sms.code.fill(wrong(code));
   await sms.code.press('Enter');
-  const warning = page.getByRole('dialog', { name: 'The number was not verified' });
+  const warning = page.getByRole('dialog', { name: 'We couldn’t verify your number' });
   await expect(warning).toContainText('The verification code is not valid');
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Confirm' }).click();

@@ -35,7 +35,7 @@ describe('HeaderAccount', () => {
   it('hides the balance from who looks on, and remembers that', () => {
     show(ok(1250));
     expect(screen.getByText('€12.50')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Show the balance' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show balance' }));
     expect(screen.queryByText('€12.50')).toBeNull();
     expect(screen.getByText('Hidden')).toBeTruthy();
     expect(localStorage.getItem('balance')).toBe('hidden');
@@ -43,19 +43,19 @@ describe('HeaderAccount', () => {
 
   it('asks for the balance again', async () => {
     show(ok(990));
-    fireEvent.click(screen.getByRole('button', { name: 'Refresh the balance' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     expect(await screen.findByText('€9.90')).toBeTruthy();
   });
 
   it('says when the balance cannot be had, and lets one try again', async () => {
     show(() => new Response('', { status: 500 }));
-    fireEvent.click(screen.getByRole('button', { name: 'Refresh the balance' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     expect(await screen.findByRole('button', { name: words.balance.failed })).toBeTruthy();
   });
 
   it('forgets a session that the platform has ended', async () => {
     const { session } = show(() => new Response('', { status: 401 }));
-    fireEvent.click(screen.getByRole('button', { name: 'Refresh the balance' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     await waitFor(() => expect(session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' }));
   });
 
@@ -71,7 +71,7 @@ describe('HeaderAccount', () => {
 
   it('offers nothing that this site does not have', () => {
     show(ok(1250));
-    fireEvent.click(screen.getByRole('button', { name: 'Account of player1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Account: player1' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Account', 'Log out']);
   });
 });

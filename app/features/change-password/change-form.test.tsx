@@ -15,7 +15,7 @@ vi.mock('#app/platform/encrypt.ts', () => ({
 const held = { token: 'held', username: 'default1', password: 'Welcome1!', firstTime: true };
 
 function fill() {
-  for (const label of ['New password', 'Repeat the new password']) {
+  for (const label of ['New password', 'Confirm new password']) {
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'Welcome2!' } });
   }
   return document.querySelector('form') ?? document.body;

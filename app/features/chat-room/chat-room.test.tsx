@@ -140,13 +140,13 @@ it('takes a reported message away, and everything of somebody who is hidden', as
   history = [said(1, 'Rude'), said(2, 'Rude again'), said(3, 'Mine', true)];
   show();
   await screen.findByText('Rude');
-  const flags = screen.getAllByLabelText('Message from an***na: more');
+  const flags = screen.getAllByLabelText('Message from an***na: options');
   expect(flags).toHaveLength(2);
-  fireEvent.click(screen.getAllByLabelText('Message from an***na: more')[0] ?? document.body);
+  fireEvent.click(screen.getAllByLabelText('Message from an***na: options')[0] ?? document.body);
   fireEvent.click(screen.getByText('Report'));
   await waitFor(() => expect(texts()).toEqual(['Rude again', 'Mine']));
   expect(calls.at(-1)).toBe('POST /wps/chat/reports {"id":1}');
-  fireEvent.click(screen.getByLabelText('Message from an***na: more'));
+  fireEvent.click(screen.getByLabelText('Message from an***na: options'));
   fireEvent.click(screen.getByText('Hide an***na'));
   expect(texts()).toEqual(['Mine']);
 });

@@ -19,7 +19,7 @@ it('is accepted in this browser alone: a double click asks the platform for noth
   vi.stubGlobal('fetch', fetch);
   standInForModals();
   showInSite(<DisclaimerDialog close={vi.fn()} />, { at: '/index', words: { disclaimer: words } });
-  const accept = screen.getByText('I am none of these and accept');
+  const accept = screen.getByText('None of these apply to me');
   fireEvent.click(accept);
   fireEvent.click(accept);
   expect(hasFlag(acceptanceOf('guest'))).toBe(true);

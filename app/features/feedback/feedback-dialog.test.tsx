@@ -48,11 +48,11 @@ it('takes 140 characters, counts emoji as one, and says how many are too many', 
   show();
   write('👨‍👩‍👧'.repeat(141));
   send();
-  expect(await screen.findByText('This is too long; please shorten it')).toBeDefined();
+  expect(await screen.findByText('This text is too long')).toBeDefined();
   expect(screen.getAllByText('1 character too many')).not.toEqual([]);
   expect(document.activeElement).toBe(area());
   write('👨‍👩‍👧'.repeat(140));
-  expect(screen.queryByText('This is too long; please shorten it')).toBeNull();
+  expect(screen.queryByText('This text is too long')).toBeNull();
   send();
   expect(await screen.findByText('Thank you')).toBeDefined();
   expect(calls).toHaveLength(1);
@@ -73,9 +73,9 @@ it('asks for the number of words that the platform wants', async () => {
   await screen.findByLabelText('Your question');
   write('Where is it');
   send();
-  expect(await screen.findByText('Write at least 4 words so that we can help')).toBeDefined();
+  expect(await screen.findByText('Please write at least 4 words so that we can help')).toBeDefined();
   write('Where is my deposit of yesterday?');
   send();
-  expect(await screen.findByText('We have your question')).toBeDefined();
+  expect(await screen.findByText('We’ve received your question')).toBeDefined();
   expect(calls.at(-1)).toBe('POST /wps/support/question {"content":"Where is my deposit of yesterday?"}');
 });

@@ -79,7 +79,7 @@ describe('A forgotten password by mobile number', () => {
     await screen.findByText('Please enter the verification code');
     write('Verification code', '123456');
     send();
-    await screen.findByText('Please enter the new password');
+    await screen.findByText('Please enter a new password');
     expect(asked).toEqual([]);
   });
 
@@ -119,13 +119,13 @@ describe('A forgotten password by mobile number', () => {
   it('holds the password against its rule before it calls, and says beside the field what is wrong', async () => {
     answers['/wps/system/setting/register'] = fine(settings);
     closeAndReopen();
-    await screen.findByText('8–20 characters. An uppercase and a lowercase letter, a digit and a symbol');
+    await screen.findByText('8–20 characters. Use upper and lower case letters, a digit and a symbol');
     fill('short');
     send();
     await screen.findByText('8–20 characters');
     fill('longer-but-simple');
     send();
-    await screen.findByText('An uppercase and a lowercase letter, a digit and a symbol');
+    await screen.findByText('Use upper and lower case letters, a digit and a symbol');
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
     expect(asked).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('A forgotten password by mobile number', () => {
     answers['/wps/member/password/verification'] = () => Response.json(refusal, { status: 422 });
     fill('weak');
     send();
-    await screen.findByText('This password does not meet the password rules');
+    await screen.findByText('This password isn’t strong enough');
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
     expect(close).not.toHaveBeenCalled();
   });

@@ -36,21 +36,21 @@ const send = () => fireEvent.submit(screen.getByLabelText('Username').closest('f
 describe('A forgotten password by e-mail', () => {
   it('asks for the user name and the e-mail address before it calls', async () => {
     send();
-    await screen.findByText('Please enter the username');
-    expect(screen.getByText('Please enter the email address')).toBeTruthy();
+    await screen.findByText('Please enter your username');
+    expect(screen.getByText('Please enter your email address')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
   it('leads to the first field that is empty, and to what was sent', async () => {
     send();
-    await screen.findByText('Please enter the username');
+    await screen.findByText('Please enter your username');
     expect(document.activeElement).toBe(screen.getByLabelText('Username'));
     write('Username', 'player1');
     send();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     write('Email', 'b@players.example');
     send();
-    const said = await screen.findByText(/^We have sent an email to b@players\.example/);
+    const said = await screen.findByText(/^We’ve sent an email to b@players\.example/);
     expect(document.activeElement?.contains(said)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
@@ -60,7 +60,7 @@ describe('A forgotten password by e-mail', () => {
     write('Email', 'a+b@players.example');
     send();
     send();
-    await screen.findByText('We have sent an email to a+b@players.example. It explains how to log in again.');
+    await screen.findByText('We’ve sent an email to a+b@players.example explaining how to log in again.');
     expect(sent).toEqual([
       { type: 'application/x-www-form-urlencoded', body: 'username=player1&email=a%2Bb%40players.example' },
     ]);

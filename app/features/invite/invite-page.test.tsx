@@ -84,7 +84,7 @@ describe('inviting friends', () => {
     });
     show(good);
     fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText(/could not be copied/)).toBeDefined();
+    expect(await screen.findByText(/couldn’t copy/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
@@ -103,9 +103,9 @@ describe('inviting friends', () => {
     let refused = true;
     const friends = { content: [], pageNum: 1, totalPages: 0 };
     show(() => (refused ? new Response('', { status: 403 }) : good({ invited: 0, rewarded: 0, friends })));
-    expect(await screen.findByText('Your invitation could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load your invitation')).toBeDefined();
     refused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nobody has used your link yet')).toBeDefined();
+    expect(await screen.findByText('No friends have joined yet')).toBeDefined();
   });
 });

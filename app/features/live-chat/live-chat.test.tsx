@@ -77,21 +77,21 @@ it('leads from one desk back to the others', async () => {
 it('shows nothing from an address that the brand does not name', async () => {
   chatUrl = 'https://evil.example/chat';
   show();
-  expect(await screen.findByText('The chat could not be opened')).toBeDefined();
+  expect(await screen.findByText('We couldn’t open the chat')).toBeDefined();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
 it('says how else the support is reached when nobody is there', async () => {
   models = [desk('a', false)];
   show();
-  expect(await screen.findByText('Nobody is available at the moment')).toBeDefined();
+  expect(await screen.findByText('We’re offline at the moment')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Send an email' }).getAttribute('href')).toBe('mailto:care@site.example');
 });
 
 it('says how else the support is reached when the chat cannot be had, and offers another try', async () => {
   refused = true;
   show();
-  expect(await screen.findByText('The chat could not be opened')).toBeDefined();
+  expect(await screen.findByText('We couldn’t open the chat')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Send an email' })).toBeDefined();
   refused = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -110,7 +110,7 @@ describe('UsernameForm', () => {
     write('Username', 'player1');
     write('Password', 'wrong');
     send();
-    await waitFor(() => expect(alert()).toBe('The username or the password is wrong'));
+    await waitFor(() => expect(alert()).toBe('Wrong username or password'));
     write('Code in the picture', 'ab12');
     send();
     await waitFor(() => expect(captchas).toBe(2));
@@ -123,7 +123,7 @@ describe('UsernameForm', () => {
     write('Username', 'player1');
     write('Password', 'wrong');
     send();
-    fireEvent.click(await screen.findByRole('button', { name: /cannot see the picture/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /can’t see the picture/ }));
     await waitFor(() => expect(screen.getByLabelText('What is one plus two?')).toBeTruthy());
     write('What is one plus two?', '3');
     send();

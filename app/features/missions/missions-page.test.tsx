@@ -100,7 +100,7 @@ describe('the missions', () => {
   it('offer another try when they cannot be had', async () => {
     let refused = true;
     show([mission('a')], {}, () => refused);
-    expect(await screen.findByText('The missions could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load the missions')).toBeDefined();
     refused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Mission a')).toBeDefined();
@@ -111,13 +111,13 @@ describe('the leaderboard', () => {
   it('shows the own place first, where it is further down than the list goes', async () => {
     show([mission('a')], { entries: [ranked(1, 'am***10', 7)], own: ranked(23, 'player1', 2, true) });
     fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
-    const own = within(await screen.findByRole('list', { name: 'Your place' }));
-    expect(own.getByRole('listitem').textContent).toMatch(/Place 23player1 \(you\)2stars/);
+    const own = within(await screen.findByRole('list', { name: 'Your rank' }));
+    expect(own.getByRole('listitem').textContent).toMatch(/Rank 23player1 \(you\)2stars/);
   });
 
   it('says so where nobody is on it yet', async () => {
     show([mission('a')]);
     fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
-    expect(await screen.findByText('Nobody has completed a mission yet')).toBeDefined();
+    expect(await screen.findByText('No completed missions yet')).toBeDefined();
   });
 });

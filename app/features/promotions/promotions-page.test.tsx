@@ -221,7 +221,7 @@ describe('claiming', () => {
     await waitFor(() => expect(sent.length).toBeGreaterThan(0));
     await press('Claim €5.00');
     await waitFor(() =>
-      expect(toasts.store.getState().map(({ text }) => text)).toEqual(['€5.00 has been paid to your balance']),
+      expect(toasts.store.getState().map(({ text }) => text)).toEqual(['€5.00 has been added to your balance']),
     );
     expect(new Set(sent.map(({ call }) => call))).toEqual(new Set(['POST /wps/relay/MCSFE_claimPromotion']));
     expect(new Set(sent.map(({ body }) => body['idempotencyKey'])).size).toBe(1);

@@ -154,7 +154,7 @@ describe('RegisterSheet', () => {
     answer = { status: 422, body: refused };
     fill();
     send();
-    expect(await screen.findByText('This username is taken. Please choose another one.')).toBeTruthy();
+    expect(await screen.findByText('This username is taken. Please choose another.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
   });
 
@@ -162,7 +162,7 @@ describe('RegisterSheet', () => {
     answer = { status: 503, body: { ...refused, errorCode: 'internal', value: {} } };
     fill();
     send();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^The platform has a problem/));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Something went wrong on our side/));
     expect(site.modals.store.getState().open).toEqual([]);
   });
 
@@ -170,11 +170,11 @@ describe('RegisterSheet', () => {
     answer = { status: 422, body: { ...refused, errorCode: 'captcha_wrong', value: {} } };
     fill();
     send();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('does not match the picture'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('doesn’t match the picture'));
     expect(site.modals.store.getState().open).toEqual([]);
     answer = { status: 403, body: { ...refused, errorCode: 'registration_closed', value: {} } };
     send();
     await waitFor(() => expect(site.modals.store.getState().open).toEqual(['kyc-ahead']));
-    expect(screen.getByRole('alert').textContent).toBe('Registration is closed at the moment');
+    expect(screen.getByRole('alert').textContent).toBe('Registration is currently closed');
   });
 });

@@ -59,11 +59,11 @@ describe('CodeField', () => {
   });
 
   it('tells its help and its error', () => {
-    showInKit(<Specimen error="The code is wrong" />);
+    showInKit(<Specimen error="Wrong verification code" />);
     const described = input().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'Sent by SMS',
-      'The code is wrong',
+      'Wrong verification code',
     ]);
   });
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   standInForModals();
   onClose.mockClear();
   showInKit(
-    <TimedDialog title="Sent" closesAfter={8000} onClose={onClose} actions={<button type="button">Done</button>}>
+    <TimedDialog title="Uploaded" closesAfter={8000} onClose={onClose} actions={<button type="button">Done</button>}>
       <p>We have got it.</p>
     </TimedDialog>,
   );
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const dialog = () => screen.getByRole('dialog', { name: 'Sent' });
+const dialog = () => screen.getByRole('dialog', { name: 'Uploaded' });
 
 it('closes by itself, once, after its time', () => {
   wait(7999);
@@ -62,12 +62,12 @@ it('warns of it, and stays for good where it is asked to', () => {
 });
 
 it('stays while a control in it has the focus; that of its title is its own', () => {
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sent' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Uploaded' }));
   wait(7000);
   act(() => screen.getByRole('button', { name: 'Done' }).focus());
   wait(60_000);
   expect(onClose).not.toHaveBeenCalled();
-  act(() => screen.getByRole('heading', { name: 'Sent' }).focus());
+  act(() => screen.getByRole('heading', { name: 'Uploaded' }).focus());
   wait(1000);
   expect(onClose).toHaveBeenCalledOnce();
 });

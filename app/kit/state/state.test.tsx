@@ -12,9 +12,9 @@ it('watches for a message before there is one', () => {
   const { rerender } = showPart(<Alert text={undefined} />);
   const place = screen.getByRole('alert');
   expect(place.textContent).toBe('');
-  rerender(<Alert text="The password is wrong" />);
+  rerender(<Alert text="Wrong password" />);
   expect(screen.getByRole('alert')).toBe(place);
-  expect(place.textContent).toBe('The password is wrong');
+  expect(place.textContent).toBe('Wrong password');
 });
 
 it('says what is merely to know politely', () => {

@@ -17,8 +17,8 @@ const file = (name: string, bytes: readonly number[], size = 2048) => {
 const labels = {
   choose: 'Choose a file',
   remove: (name: string) => `Remove ${name}`,
-  sending: (percent: string) => `Sending, ${percent}`,
-  sent: 'Sent',
+  sending: (percent: string) => `Uploading, ${percent}`,
+  sent: 'Uploaded',
   faults: { type: 'Only JPEG and PNG', size: 'Too large', empty: 'The file is empty' },
 };
 const changed = vi.fn();

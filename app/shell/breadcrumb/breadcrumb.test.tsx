@@ -35,7 +35,7 @@ it('shows the way from home to the page, which it marks as here', async () => {
   await go('/rng?vassalage=JDW');
   await go('/live');
   expect(crumbs()).toEqual(['Home', 'Slots', 'Live']);
-  expect(screen.getByRole('navigation', { name: 'Where you are' })).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Live' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/rng?vassalage=JDW');
 });

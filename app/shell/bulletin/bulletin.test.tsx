@@ -40,14 +40,14 @@ describe('Bulletin', () => {
 
   it('closes the one that is open when it is chosen again', () => {
     show(null);
-    expect(screen.getByText('Choose a title to read it')).toBeDefined();
+    expect(screen.getByText('Choose a title to read more')).toBeDefined();
     choose('News 1');
     expect(screen.getByRole('button', { name: 'News 1' }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText('Text 1')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
     choose('News 1');
     expect(screen.queryByText('Text 1')).toBeNull();
-    expect(screen.getByText('Choose a title to read it')).toBeDefined();
+    expect(screen.getByText('Choose a title to read more')).toBeDefined();
   });
 
   it('turns its pages', () => {

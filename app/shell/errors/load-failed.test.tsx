@@ -27,7 +27,7 @@ it.each([
     new TypeError('Failed to fetch dynamically imported module: https://specimen.example/a.js'),
     'Network link is abnormal, please try again',
   ],
-  [new StylesheetError('gone'), 'Part of the page’s design could not be loaded'],
+  [new StylesheetError('gone'), 'Part of the page’s design didn’t load'],
 ])('says what failed, and loads the screen on another try', async (problem, words) => {
   const load = await failing(problem);
   expect((await screen.findByRole('alert')).textContent?.replace("'", '’')).toContain(words);

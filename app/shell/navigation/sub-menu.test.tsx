@@ -9,7 +9,7 @@ afterEach(cleanup);
 it('loads what an entry consists of when it is unfolded, and folds it away again', async () => {
   const load = vi.fn(async () => () => <p>Jadeworks</p>);
   showInSite(<SubMenu of="Slots" screen={{ namespace: 'shell', load }} />, { at: '/index', words: {} });
-  const button = screen.getByRole('button', { name: 'What is in Slots', expanded: false });
+  const button = screen.getByRole('button', { name: 'Slots menu', expanded: false });
   expect(load).not.toHaveBeenCalled();
 
   await act(async () => void fireEvent.click(button));

@@ -85,7 +85,7 @@ describe('A code by SMS', () => {
     answer = () => Response.json(refusal, { status: 400 });
     write('0917 123 4567');
     press('Get code');
-    const dialog = await screen.findByRole('dialog', { name: 'No code was sent' });
+    const dialog = await screen.findByRole('dialog', { name: 'We couldn’t send the code' });
     expect(dialog.textContent).toContain('This line is barred.');
     press('Confirm');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -17,6 +17,6 @@ it('shows every step, and says only those near the end aloud', () => {
   expect(screen.getByText('133 characters left')).toBeDefined();
   expect(show(119)).toBe('');
   expect(show(120)).toBe('20 characters left');
-  expect(show(140)).toBe('No room left');
+  expect(show(140)).toBe('You’ve reached the limit');
   expect(show(141)).toBe('1 character too many');
 });

@@ -67,8 +67,8 @@ function forAsset(finding: Finding, name: string): Finding {
 function dangerFinding(found: string): Finding {
   return {
     rule: 'asset-script',
-    message: 'This SVG holds something that could run a program or load a file from elsewhere.',
-    expected: 'a drawing and nothing else',
+    message: 'This SVG contains something that could run code or load another file.',
+    expected: 'nothing but a drawing',
     received: found,
     fix: 'Remove it, or export the drawing as plain SVG.',
   };

@@ -22,7 +22,7 @@ export interface BrandLayers {
   readonly problems: readonly Problem[];
   /** False when something that it extends is not there or cannot be read. */
   readonly complete: boolean;
-  /** The layer that a value comes from; the brand itself for a value that nobody gives. */
+  /** The layer that a value comes from; the brand itself for a default. */
   originOf(path: JsonPath): BrandLayer;
   /** A problem in the file that the value comes from. */
   problem(path: JsonPath, finding: Finding, part?: DocumentPart): Problem;
@@ -97,10 +97,10 @@ function circularExtends(circle: readonly Step[]): Problem[] {
   const last = circle.at(start - 1);
   const finding = {
     rule: 'extends-cycle',
-    message: 'These brands extend one another in a circle.',
-    expected: 'a brand that does not come back to this one',
+    message: 'These brands extend each other in a circle.',
+    expected: 'a brand that does not extend this one',
     received: [...order, order[0]].join(' → '),
-    fix: 'Remove one "extends" of the circle.',
+    fix: 'Remove one "extends" from the circle.',
   };
   return last ? [last.document.problem(['extends'], finding)] : [];
 }

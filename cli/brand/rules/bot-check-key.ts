@@ -5,10 +5,10 @@ export const botCheckKey = defineRule(['auth.botCheck'], ({ config, layers }) =>
   if (!botCheck || botCheck.provider === 'altcha' || botCheck.siteKey !== null) return [];
   const finding = {
     rule: 'bot-check-key',
-    message: `The bot check of ${botCheck.provider} has no site key, so its script would refuse to work.`,
-    expected: 'the public key that the provider gave for the site, as auth.botCheck.siteKey',
+    message: `The bot check with ${botCheck.provider} has no site key, so it cannot work.`,
+    expected: "the provider's public key for the site, in auth.botCheck.siteKey",
     received: 'nothing',
-    fix: 'Write the site key beside the provider, or choose "altcha", which needs none.',
+    fix: 'Add the site key next to the provider, or use "altcha", which needs none.',
   };
   return [layers.problem(['auth', 'botCheck', 'provider'], finding)];
 });

@@ -27,7 +27,7 @@ export const contrast = defineRule(['theme.name'], (subject) => {
   });
 });
 
-/** A token that is no colour is said to be none, and no more. */
+/** Skips tokens that are not colours: the schema already reports them. */
 function areColors({ isSound }: Subject<'theme.name'>, scheme: Scheme, { text, ground }: ContrastPair): boolean {
   return [text, ground, 'ground'].every((token) => isSound(`theme.tokens.${scheme}.${token}`));
 }
@@ -42,7 +42,7 @@ interface Low {
 function lowContrast({ config, catalogue, layers }: Subject<'theme.name'>, { scheme, pair, received }: Low): Problem {
   const finding = {
     rule: 'contrast',
-    message: `In the ${scheme} scheme, ${pair.text} cannot be read well on ${pair.ground}.`,
+    message: `In the ${scheme} scheme, ${pair.text} is hard to read on ${pair.ground}.`,
     expected: `a contrast of at least ${least}:1 (WCAG AA)`,
     received,
     fix: `Let ${pair.text} and ${pair.ground} differ more in lightness.`,

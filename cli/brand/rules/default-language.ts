@@ -7,7 +7,7 @@ export const defaultLanguage = defineRule(['languages'], ({ config, layers }) =>
   if (offered.includes(code)) return [];
   const finding = {
     rule: 'default-language',
-    message: 'The default language is not among those offered.',
+    message: 'The default language is not offered.',
     expected: oneOf(offered),
     received: plainValue(code),
     fix: `Add "${code}" to languages.offered, or choose another default.`,

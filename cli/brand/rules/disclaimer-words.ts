@@ -7,8 +7,8 @@ export const disclaimerWords = defineRule(['legal.disclaimer', 'languages.offere
   return without.map((code) =>
     layers.problem(['legal', 'disclaimer'], {
       rule: 'disclaimer-words',
-      message: `The disclaimer is switched on, but has no text in the language ${code}.`,
-      expected: `the word legal.disclaimer of the namespace shell in words/${code}.json`,
+      message: `The disclaimer is switched on, but has no text in ${code}.`,
+      expected: `the text legal.disclaimer of the namespace shell in words/${code}.json`,
       received: 'nothing',
       fix: `Write the text in words/${code}.json: { "shell": { "legal": { "disclaimer": "…" } } }.`,
     }),

@@ -22,10 +22,10 @@ export function domainProblems(id: string, layers: BrandLayers, owners: DomainOw
     if (owner === undefined || owner === id) return [];
     const finding = {
       rule: 'duplicate-domain',
-      message: 'Two brands have one domain.',
-      expected: 'a domain of its own',
+      message: 'Two brands use the same domain.',
+      expected: 'a domain that no other brand uses',
       received: `${plainValue(domain)}, which brands/${owner} has too`,
-      fix: 'Remove the domain from one of the two.',
+      fix: 'Remove the domain from one of them.',
     };
     return [layers.problem(['site', 'domains', index], finding)];
   });

@@ -8,8 +8,8 @@ export const folderName = defineRule(['id'], ({ id, ids, config, layers }) => {
   const finding = {
     rule: taken ? 'duplicate-id' : 'folder-name',
     message: taken
-      ? `Two brands have one id: it is that of brands/${config.id} already.`
-      : 'The id is not the name of the folder that the brand lies in.',
+      ? `brands/${config.id} already has this id.`
+      : "The id does not match the name of the brand's folder.",
     expected: `"${id}"`,
     received: plainValue(config.id),
     fix: `Write "id": "${id}", or rename the folder.`,

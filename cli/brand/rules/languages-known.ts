@@ -9,7 +9,7 @@ export const languagesKnown = defineRule(['languages.offered'], ({ config, layer
     if (codes.includes(code)) return [];
     const finding = {
       rule: 'language',
-      message: 'This language code is not known.',
+      message: 'This language code is unknown.',
       expected: oneOf(codes),
       received: plainValue(code),
       fix: suggest(code, codes, 'Use one of the codes of locales/languages.json.'),

@@ -6,10 +6,10 @@ export const minimumAge = defineRule(['legal.minimumAge', 'legal.regulator'], ({
   if (!regulator || age >= regulator.minimumAge) return [];
   const finding = {
     rule: 'minimum-age',
-    message: `The minimum age is below that of the regulator, the ${regulator.name}.`,
+    message: `The minimum age is below that of the regulator, ${regulator.name}.`,
     expected: `at least ${regulator.minimumAge}`,
     received: String(age),
-    fix: `Write "minimumAge": ${regulator.minimumAge}, or name another regulator.`,
+    fix: `Write "minimumAge": ${regulator.minimumAge}, or use another regulator.`,
   };
   return [layers.problem(['legal', 'minimumAge'], finding)];
 });

@@ -8,9 +8,9 @@ export const preferredRegistration = defineRule(['flags', 'registration'], ({ co
   const finding = {
     rule: 'preferred-registration',
     message: 'The preferred way to register is switched off.',
-    expected: `"${flagOf[preferred]}": true with it`,
+    expected: `"${flagOf[preferred]}": true`,
     received: `"${flagOf[preferred]}": false`,
-    fix: `Switch ${flagOf[preferred]} on, or prefer another way.`,
+    fix: `Switch on ${flagOf[preferred]}, or prefer another way.`,
   };
   return [layers.problem(['registration', 'preferred'], finding)];
 });

@@ -1,15 +1,15 @@
 import { defineRule } from './rule.ts';
 
-/** Somebody can register, or the brand says that nobody can. */
+/** At least one way to register is on, or registration is closed. */
 export const registrationWay = defineRule(['flags', 'registration'], ({ config, layers }) => {
   const { flags, registration } = config;
   if (flags.USERNAMEREG3 || flags.MOBILENUMREG3 || registration.closed) return [];
   const finding = {
     rule: 'registration-way',
-    message: 'Nobody can register: both ways are switched off, and registration is not said to be closed.',
+    message: 'Players cannot register: both ways to register are switched off, but registration is not closed.',
     expected: 'USERNAMEREG3 or MOBILENUMREG3 switched on, or "registration": { "closed": true }',
     received: 'neither',
-    fix: 'Switch a way to register on, or say that registration is closed.',
+    fix: 'Switch on a way to register, or close registration.',
   };
   return [layers.problem(['flags'], finding, 'key')];
 });

@@ -9,10 +9,10 @@ export const regulatorKnown = defineRule(['legal.regulator'], ({ config, layers,
   const ids = [...catalogue.regulators.keys()];
   const finding = {
     rule: 'regulator',
-    message: 'This regulator is not known.',
+    message: 'This regulator is unknown.',
     expected: `${oneOf(ids)}; or null`,
     received: plainValue(regulator),
-    fix: suggest(regulator, ids, 'Choose one of these, or null for none.'),
+    fix: suggest(regulator, ids, 'Use one of these, or null for none.'),
   };
   return [layers.problem(['legal', 'regulator'], finding)];
 });

@@ -7,10 +7,10 @@ export const signInClient = defineRule(['logIn', 'auth.google', 'auth.facebook']
   return without.map((name) =>
     layers.problem(['logIn', config.logIn.indexOf(name)], {
       rule: 'sign-in-client',
-      message: `People are to sign in with ${name}, but ${name} does not know the site.`,
-      expected: `"auth": { "${name}": { "clientId": "…" } } with what ${name} calls the site`,
+      message: `Sign-in with ${name} is on, but it has no client id.`,
+      expected: `"auth": { "${name}": { "clientId": "…" } }, the client id from ${name}`,
       received: 'nothing',
-      fix: `Register the site at ${name} and write its client id, or take "${name}" out of logIn.`,
+      fix: `Register the site at ${name} and add its client id, or remove "${name}" from logIn.`,
     }),
   );
 });

@@ -12,7 +12,7 @@ export const themeKnown = defineRule(['theme.name'], ({ config, layers, catalogu
     message: 'This theme does not exist.',
     expected: oneOf(names),
     received: plainValue(name),
-    fix: suggest(name, names, 'Choose one of these, or add themes/<name>/theme.json.'),
+    fix: suggest(name, names, 'Use one of these, or add themes/<name>/theme.json.'),
   };
   return [layers.problem(['theme', 'name'], finding)];
 });

@@ -37,7 +37,7 @@ function incomplete(
   const where = namespace === 'shell' ? 'the shell' : `the feature ${namespace}`;
   const finding = {
     rule: 'words',
-    message: `The language ${code} lacks words of ${where}.`,
+    message: `The language ${code} has no texts for ${where}.`,
     expected: `all words of locales/EN/${namespace}.json`,
     received: `${missing.length} missing: ${named(missing)}`,
     fix: `Add them to locales/${code}/${namespace}.json or to the brand's words/${code}.json, or do not offer ${code}.`,

@@ -70,10 +70,10 @@ function unknownKey(key: string, schema: DescribedSchema): Translation {
 function badName(key: string): Translation {
   const finding = {
     rule: 'pattern',
-    message: 'This name does not have the right form.',
-    expected: 'a short name that begins with a small letter, without spaces or dots',
+    message: 'This name is not valid.',
+    expected: 'a short name that starts with a lower-case letter, without spaces or dots',
     received: `"${plainText(key)}"`,
-    fix: 'Choose another name.',
+    fix: 'Use another name.',
   };
   return { step: key, part: 'key', finding };
 }
@@ -94,15 +94,15 @@ function notOneOf({ schema, value }: Breach): Translation {
   const texts = (schema.enum ?? []).filter((choice) => typeof choice === 'string');
   const unquoted = (schema.enum ?? []).some((choice) => typeof choice !== 'string' && String(choice) === value);
   const near = typeof value === 'string' ? value : '';
-  const fix = unquoted ? 'Remove the quotes.' : suggest(near, texts, 'Choose one of these.');
-  const message = 'This value is not one of those allowed.';
+  const fix = unquoted ? 'Remove the quotes.' : suggest(near, texts, 'Use one of these values.');
+  const message = 'This value is not one of the allowed values.';
   return { finding: { rule: 'choice', message, expected: expectation(schema), received: plainValue(value), fix } };
 }
 
 function wrongForm({ schema, value }: Breach): Translation {
   const finding = {
     rule: 'pattern',
-    message: 'This value does not have the right form.',
+    message: 'This value is not valid here.',
     expected: expectation(schema),
     received: plainValue(value),
     fix: corrected(schema),
@@ -112,13 +112,13 @@ function wrongForm({ schema, value }: Breach): Translation {
 
 function repeated(index: number, value: unknown): Translation {
   const entry = Array.isArray(value) ? value[index] : undefined;
-  const message = 'This entry stands in the list twice.';
+  const message = 'This entry is in the list twice.';
   const finding = {
     rule: 'duplicate-entry',
     message,
     expected: 'each entry once',
     received: plainValue(entry),
-    fix: 'Remove one of the two.',
+    fix: 'Remove one of them.',
   };
   return { step: index, finding };
 }
@@ -145,6 +145,6 @@ function corrected({ description = '' }: DescribedSchema): string {
 }
 
 function otherwise({ schema, value }: Breach): Translation {
-  const message = 'This value is not what is expected here.';
+  const message = 'This value is not valid here.';
   return { finding: { rule: 'schema', message, expected: expectation(schema), received: plainValue(value) } };
 }

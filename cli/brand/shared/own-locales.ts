@@ -47,7 +47,7 @@ function wordProblems({ folder, code, namespace }: LocaleFile, catalogue: Catalo
 function unknownLanguage(code: string, { languages }: Catalogue): Finding {
   return {
     rule: 'language',
-    message: 'This folder is named like no language.',
+    message: 'This folder is not named after a language.',
     expected: 'a code of locales/languages.json',
     received: plainValue(code),
     fix: suggest(

@@ -29,7 +29,7 @@ export function wordFindings(namespace: string, words: unknown, known: KnownText
 export function unknownNamespace(namespace: string, namespaces: readonly string[]): Finding {
   return {
     rule: 'unknown-namespace',
-    message: 'There is no feature with this name to have words.',
+    message: 'There is no feature with this name.',
     expected: '"shell", or the name of a feature',
     received: JSON.stringify(namespace),
     fix: suggest(namespace, namespaces, 'Correct the name, or remove these words.'),
@@ -50,9 +50,9 @@ function unknownPlace(place: string, filled: readonly string[]): Finding {
   const written = (name: string) => `{{${plainText(name)}}}`;
   return {
     rule: 'unknown-place',
-    message: 'This text has a place that the site does not fill in.',
-    expected: filled.length === 0 ? 'a text without such places' : oneOf(filled.map(written)),
+    message: 'This text has a placeholder that the site does not fill in.',
+    expected: filled.length === 0 ? 'a text without placeholders' : oneOf(filled.map(written)),
     received: written(place),
-    fix: suggest(place, filled, 'Correct the name between the braces, or remove the place.'),
+    fix: suggest(place, filled, 'Correct the name between the braces, or remove the placeholder.'),
   };
 }

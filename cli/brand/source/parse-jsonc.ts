@@ -6,7 +6,7 @@ import { tooDeepAt } from './nesting.ts';
 import { syntaxFinding } from './syntax-finding.ts';
 
 const deepest = 64;
-/** Keys that an assignment takes for something else; they are left out of every value. */
+/** Keys with a special meaning in assignments; they are dropped from every object. */
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface ParseFault {
@@ -53,7 +53,7 @@ const nestedTooDeep: Finding = {
   message: 'This file is nested too deep.',
   expected: `at most ${deepest} levels of objects and lists`,
   received: 'more',
-  fix: 'Remove the brackets that nothing needs.',
+  fix: 'Remove the brackets that are not needed.',
 };
 
 function broken(offset: number, finding: Finding): Parsed {
@@ -107,10 +107,10 @@ function createBuilder() {
 function keyFinding(key: string, container: Container | undefined): Finding | null {
   const received = `"${plainText(key)}"`;
   if (dangerousKeys.has(key)) {
-    const expected = 'a key without a meaning in the language that programs read it with';
+    const expected = 'a key that is not reserved in JavaScript';
     return { rule: 'forbidden-key', message: 'This key is not allowed.', expected, received, fix: 'Remove it.' };
   }
   if (!container || !Object.hasOwn(container, key)) return null;
   const message = 'This key stands twice in the same object.';
-  return { rule: 'duplicate-key', message, expected: 'each key once', received, fix: 'Remove one of the two.' };
+  return { rule: 'duplicate-key', message, expected: 'each key once', received, fix: 'Remove one of them.' };
 }

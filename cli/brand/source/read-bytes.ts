@@ -28,10 +28,10 @@ function obstacle(stats: Stats, largest: number): Finding | null {
 function notAFile(received: string): Finding {
   return {
     rule: 'not-a-file',
-    message: 'Something else stands where a file is needed.',
+    message: 'This is not a file.',
     expected: 'a file',
     received,
-    fix: 'Put a file with this name here.',
+    fix: 'Replace it with a file of this name.',
   };
 }
 
@@ -44,9 +44,9 @@ function unreadable(error: unknown): Finding {
   return {
     rule: 'unreadable-file',
     message: 'This file cannot be read.',
-    expected: 'a file that brandgen may read',
+    expected: 'a file that brandgen is allowed to read',
     received: `the system's answer ${reason}`,
-    fix: "Check the file's permissions and the disk it lies on.",
+    fix: "Check the file's permissions and its disk.",
   };
 }
 

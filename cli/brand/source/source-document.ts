@@ -54,7 +54,7 @@ function createDocument(file: string, digest: string, text: string, value: unkno
   };
 }
 
-/** Parses the text anew: problems are rare, and a fleet of parsed trees would fill the memory. */
+/** Parses the text again: problems are rare, and keeping every brand's tree would fill the memory. */
 function locate(text: string, path: JsonPath, part: DocumentPart): TextPosition {
   const root = parseTree(text, [], { allowTrailingComma: true });
   const node = root && nearestNode(root, path, part);

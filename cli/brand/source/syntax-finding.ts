@@ -9,11 +9,11 @@ const sayings: Record<string, { expected: string; fix: string }> = {
   CommaExpected: { expected: 'a comma', fix: 'Put a comma before this.' },
   CloseBraceExpected: { expected: 'a comma or }', fix: 'Close the object with }.' },
   CloseBracketExpected: { expected: 'a comma or ]', fix: 'Close the list with ].' },
-  EndOfFileExpected: { expected: 'the end of the file', fix: 'Remove what follows the outermost }.' },
+  EndOfFileExpected: { expected: 'the end of the file', fix: 'Remove everything after the last }.' },
   InvalidNumberFormat: { expected: 'a number', fix: 'Write the number in digits, such as 21 or 0.5.' },
   UnexpectedEndOfString: { expected: 'a closing double quote', fix: 'Close the text with a double quote.' },
   UnexpectedEndOfComment: { expected: 'the end of the comment', fix: 'Close the comment with */.' },
-  UnexpectedEndOfNumber: { expected: 'more digits', fix: 'Write the number to its end.' },
+  UnexpectedEndOfNumber: { expected: 'more digits', fix: 'Finish the number.' },
   InvalidUnicode: { expected: 'four hexadecimal digits after \\u', fix: 'Write the character itself.' },
   InvalidEscapeCharacter: {
     expected: 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u',

@@ -22,9 +22,9 @@ export interface Workspace {
  */
 export function openWorkspace(cwd: string, asked: string | undefined): Workspace {
   const builtIn = packageRoot();
-  if (asked === '') throw new UsageError('--workspace needs a folder.');
+  if (asked === '') throw new UsageError('`--workspace` needs a folder.');
   const root = asked === undefined ? (hasBrands(cwd) ? cwd : builtIn) : resolve(cwd, asked);
-  if (!hasBrands(root)) throw new UsageError(`${asked} is no workspace: it has no folder brands/.`);
+  if (!hasBrands(root)) throw new UsageError(`${asked} is not a workspace: it has no brands/ folder.`);
   const own = join(root, 'brands');
   if (root === builtIn) {
     return { root, brands: [own], themes: [join(root, 'themes')], locales: [join(root, 'locales')], builtIn };

@@ -15,6 +15,6 @@ export class OccupiedError extends OutputError {
 export class UnfitError extends OutputError {
   override readonly name = 'UnfitError';
   constructor(readonly place: string) {
-    super(`${place} takes no folders: what it holds is the system's own. Choose another folder with --out.`);
+    super(`${place} cannot hold folders: the system fills it. Choose another folder with \`--out\`.`);
   }
 }

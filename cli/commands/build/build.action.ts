@@ -65,13 +65,13 @@ function readBrands(workspace: Workspace, ids: readonly string[] | undefined): L
 
 /** Ids to build, or undefined for all of them. */
 function wantedBrands({ brands, all }: BuildRequest): readonly string[] | undefined {
-  if (all && brands.length > 0) throw new UsageError('Name brands or say --all, not both.');
-  if (!all && brands.length === 0) throw new UsageError('Say which brands to build, or --all.');
+  if (all && brands.length > 0) throw new UsageError('Use brand names or `--all`, not both.');
+  if (!all && brands.length === 0) throw new UsageError('Name the brands to build, or use `--all`.');
   return all ? undefined : brands;
 }
 
 function parseOut({ cwd, out }: BuildRequest): string {
-  if (out.trim() === '') throw new UsageError('--out needs a folder.');
+  if (out.trim() === '') throw new UsageError('`--out` needs a folder.');
   return path.resolve(cwd, out);
 }
 
@@ -79,7 +79,8 @@ function parseJobs(asked: string | undefined): number {
   // Two per processor: while one is written to the disk, the other is rendered.
   if (asked === undefined) return availableParallelism() * 2;
   const jobs = Number(asked);
-  if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a whole number from 1, not "${asked}".`);
+  if (!Number.isInteger(jobs) || jobs < 1)
+    throw new UsageError(`\`--jobs\` needs a whole number of at least 1, but got "${asked}".`);
   return jobs;
 }
 

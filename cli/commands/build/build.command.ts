@@ -13,9 +13,9 @@ export function buildCommand(run: RunAction): Command {
   const command = new CommandWithExamples('build', ['brandgen build aurora', 'brandgen build --all --out /srv/sites'])
     .description('Build finished sites')
     .argument('[brand...]', 'ids of the brands to build')
-    .option('--all', 'build every brand of the workspace')
-    .option('--out <dir>', 'folder that the sites are written to, one folder a brand', 'out')
-    .option('--jobs <n>', 'how many brands are under way at a time');
+    .option('--all', 'build every brand in the workspace')
+    .option('--out <dir>', 'output folder, with one subfolder per brand', 'out')
+    .option('--jobs <n>', 'number of brands to build at the same time');
   return withSharedOptions(command).action((brands: string[], options: BuildOptions) =>
     run(options, async (context) => {
       const { build } = await import('./build.action.ts');

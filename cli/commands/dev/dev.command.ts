@@ -16,20 +16,20 @@ export function devCommand(run: RunAction): Command {
     'brandgen dev lotus --api https://platform.example',
     'brandgen dev --kit',
   ])
-    .description('Serve a brand with hot reload, with a sandbox platform; or the parts of the kit')
+    .description('Serve a brand with hot reload and a sandbox platform, or the kit page')
     .argument('[brand]', 'id of the brand')
-    .option('--port <n>', 'port to listen on; 0 for any free one', '5173')
-    .option('--api <url>', 'pass calls on to this platform and start no sandbox')
-    .option('--kit', 'serve a page with every part of the kit in every theme, and no brand');
+    .option('--port <n>', 'port to listen on, or 0 for any free port', '5173')
+    .option('--api <url>', 'forward calls to this platform instead of a sandbox')
+    .option('--kit', 'serve a page with every kit component in every theme, without a brand');
   return withSharedOptions(command).action((brand: string | undefined, options: DevOptions) =>
     run(options, async (context) => {
       const { port, api } = options;
       if (options.kit) {
-        if (brand !== undefined) throw new UsageError('Name a brand or say --kit, not both.');
-        if (api !== undefined) throw new UsageError('The kit page asks nothing of a platform: leave out --api.');
+        if (brand !== undefined) throw new UsageError('Use a brand name or `--kit`, not both.');
+        if (api !== undefined) throw new UsageError('The kit page uses no platform, so it takes no `--api`.');
         return (await import('./dev-kit.action.ts')).devKit({ ...context, port });
       }
-      if (brand === undefined) throw new UsageError('Say which brand to serve, or --kit.');
+      if (brand === undefined) throw new UsageError('Name the brand to serve, or use `--kit`.');
       return (await import('./dev.action.ts')).dev({ ...context, brand, port, api });
     }),
   );

@@ -10,10 +10,10 @@ interface PreviewOptions extends SharedOptions {
 
 export function previewCommand(run: RunAction): Command {
   const command = new CommandWithExamples('preview', ['brandgen preview aurora', 'brandgen preview lotus --port 8080'])
-    .description('Build a brand and serve it with its production headers, with a sandbox platform')
+    .description('Build a brand and serve it with its production headers and a sandbox platform')
     .argument('<brand>', 'id of the brand')
-    .option('--port <n>', 'port to listen on; 0 for any free one', '4173')
-    .option('--api <url>', 'pass calls on to this platform and start no sandbox');
+    .option('--port <n>', 'port to listen on, or 0 for any free port', '4173')
+    .option('--api <url>', 'forward calls to this platform instead of a sandbox');
   return withSharedOptions(command).action((brand: string, options: PreviewOptions) =>
     run(options, async (context) => {
       const { preview } = await import('./preview.action.ts');

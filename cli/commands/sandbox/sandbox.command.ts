@@ -10,9 +10,9 @@ interface SandboxOptions extends SharedOptions {
 
 export function sandboxCommand(run: RunAction): Command {
   const command = new CommandWithExamples('sandbox', ['brandgen sandbox', 'brandgen sandbox --brand lotus --port 9000'])
-    .description('Run the sandbox platform by itself')
-    .option('--brand <brand>', 'id of the brand that it plays the platform of', 'aurora')
-    .option('--port <n>', 'port to listen on; 0 for any free one', '4180');
+    .description('Run the sandbox platform on its own')
+    .option('--brand <brand>', 'id of the brand whose platform to run', 'aurora')
+    .option('--port <n>', 'port to listen on, or 0 for any free port', '4180');
   return withSharedOptions(command).action((options: SandboxOptions) =>
     run(options, async (context) => {
       const { sandbox } = await import('./sandbox.action.ts');

@@ -6,7 +6,7 @@ import { type SharedOptions, withSharedOptions } from '../shared-options.ts';
 export function validateCommand(run: RunAction): Command {
   const command = new CommandWithExamples('validate', ['brandgen validate', 'brandgen validate aurora lotus'])
     .description('Check brands and list every problem')
-    .argument('[brand...]', 'ids of the brands to check; all of them when none is given');
+    .argument('[brand...]', 'ids of the brands to check (default: all)');
   return withSharedOptions(command).action((brands: string[], options: SharedOptions) =>
     run(options, async (context) => (await import('./validate.action.ts')).validate({ ...context, brands })),
   );

@@ -26,7 +26,7 @@ export function devPlugin(current: CurrentSite): Plugin {
     load: (id) => (id === RESOLVED ? current.site.entry : null),
     configureServer(server) {
       server.middlewares.use(stampedFiles(current));
-      // After Vite's own middlewares: whatever is no file is a path of the site.
+      // After Vite's own middlewares: every path that is not a file belongs to the site.
       return () => server.middlewares.use(page(server, current));
     },
   };

@@ -21,7 +21,7 @@ export interface DevServerRequest {
   platform: string | null;
   /** What is served; two servers at a time share no folder of prepared packages unless they serve the same. */
   kind: keyof typeof ENTRIES;
-  /** Folders whose files make up the brand: a change in one of them stamps the site anew. */
+  /** Folders the brand is read from: a change in one of them stamps the site again. */
   folders: readonly string[];
   /** Stamps the brand as it is written now; a text instead says what is wrong with it. */
   stamp: () => Promise<DevSite | string>;

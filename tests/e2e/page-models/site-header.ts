@@ -13,7 +13,7 @@ export class SiteHeader {
   }
 
   get account(): Locator {
-    return this.banner.getByRole('button', { name: /^Account of/ });
+    return this.banner.getByRole('button', { name: /^Account:/ });
   }
 
   async chooseLanguage(name: string): Promise<void> {

@@ -110,7 +110,7 @@ describe('the account page', () => {
 
   it('tells a trial account that a real one is needed, and opens no page', async () => {
     await show('/member?page=transferFund', { status: 'trial' });
-    expect(main().textContent).toContain('Please register a real account to go on');
+    expect(main().textContent).toContain('Please register a real account to continue');
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
     expect(menu()).toBeNull();
     expect(screen.queryByText('Every wallet')).toBeNull();

@@ -28,7 +28,7 @@ describe('LogOut', () => {
     const site = show();
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
     expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(site.session.store.getState().status).toBe('agent');
   });

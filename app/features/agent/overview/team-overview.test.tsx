@@ -52,7 +52,7 @@ describe('TeamOverviewPage', () => {
     const { asked } = show(team(TEAM));
     expect(screen.getByRole('banner').textContent).toContain('mara');
     expect(screen.getByRole('banner').textContent).toContain('€1,234.56');
-    const totals = await screen.findByLabelText('Totals of the team');
+    const totals = await screen.findByLabelText('Team totals');
     expect(within(totals).getByText('−€10.50')).toBeDefined();
     expect(within(totals).getByText('€1,000.00 per active member')).toBeDefined();
     expect(asked).toEqual(['GET ?period=7d']);
@@ -71,24 +71,24 @@ describe('TeamOverviewPage', () => {
 
   it('keeps the period in the address', async () => {
     const { asked } = show(team(TEAM), '/agentHome?period=month');
-    await screen.findByLabelText('Totals of the team');
+    await screen.findByLabelText('Team totals');
     expect(screen.getByRole('button', { name: 'This month' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Today' }));
-    await screen.findByLabelText('Totals of the team');
+    await screen.findByLabelText('Team totals');
     expect(location.search).toBe('?period=today');
     expect(asked).toEqual(['GET ?period=month', 'GET ?period=today']);
   });
 
   it('says that a team is empty', async () => {
     show(team(EMPTY));
-    expect(await screen.findByText('Your team is still empty')).toBeDefined();
+    expect(await screen.findByText('Your team is empty so far')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('offers to try again when the numbers cannot be had', async () => {
     let broken = true;
     show(() => (broken ? Response.json({ success: true, value: {} }) : team(TEAM)()));
-    expect(await screen.findByText('The numbers of your team could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load your team’s figures')).toBeDefined();
     broken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'Direct downlines' })).toBeDefined();

@@ -66,7 +66,7 @@ describe('GamesPage', () => {
 
   it('has the parts of the slots in the order of the specification, and of no other category', async () => {
     show('/rng?vassalage=JDW&q=slot');
-    const parts = await screen.findByRole('navigation', { name: 'Kinds of slots' });
+    const parts = await screen.findByRole('navigation', { name: 'Types of slots' });
     expect(
       within(parts)
         .getAllByRole('link')
@@ -75,13 +75,13 @@ describe('GamesPage', () => {
     cleanup();
     show('/fish');
     expect(await screen.findByRole('heading', { level: 1, name: 'Fish' })).toBeDefined();
-    expect(screen.queryByRole('navigation', { name: 'Kinds of slots' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Types of slots' })).toBeNull();
   });
 
   it('looks through all pages as it is typed, and keeps the search in the address', async () => {
     show('/rng?vassalage=JDW');
     await screen.findByText('61 games');
-    fireEvent.change(screen.getByLabelText('Search in Slots'), { target: { value: 'slot 61' } });
+    fireEvent.change(screen.getByLabelText('Search Slots'), { target: { value: 'slot 61' } });
     expect(await screen.findByText('1 game')).toBeDefined();
     expect(await screen.findByText('Slot 61')).toBeDefined();
     expect(location.search).toBe('?vassalage=JDW&q=slot+61');
@@ -160,7 +160,7 @@ describe('GamesPage', () => {
 
   it('leads on from choices that leave no game', async () => {
     show('/rng?new=1&kind=AC');
-    expect(await screen.findByText('No game matches all your choices')).toBeDefined();
+    expect(await screen.findByText('No games match your filters')).toBeDefined();
     fireEvent.click(screen.getByText('Show all games'));
     expect(await screen.findByText('61 games')).toBeDefined();
     expect(location.search).toBe('');
@@ -226,11 +226,11 @@ describe('GamesPage', () => {
 
   it('says that nothing was found, and leads back to everything', async () => {
     show('/rng?q=zebra', { hot: [someGame(3, { nodeName: 'Meanwhile' })] });
-    expect(await screen.findByText('No game matches “zebra”')).toBeDefined();
+    expect(await screen.findByText('No games match “zebra”')).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Meanwhile' })).toBeDefined();
     fireEvent.click(screen.getByText('Show all games'));
     expect(await screen.findByText('61 games')).toBeDefined();
-    await waitFor(() => expect(screen.getByLabelText('Search in Slots')).toHaveProperty('value', ''));
+    await waitFor(() => expect(screen.getByLabelText('Search Slots')).toHaveProperty('value', ''));
   });
 
   it('has its games where the vendors cannot be had, and offers another try of those', async () => {
@@ -239,11 +239,11 @@ describe('GamesPage', () => {
       request.url.includes('gameVendor') ? new Response('', { status: 403 }) : platform.answer(request),
     );
     showInSite(<GamesPage />, { at: '/sports', words: { games: words } });
-    expect(await screen.findByText('The vendors could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load the vendors')).toBeDefined();
     expect(await screen.findByText('61 games')).toBeDefined();
     vi.stubGlobal('fetch', platform.answer);
     fireEvent.click(screen.getByText('Try again'));
-    await waitFor(() => expect(screen.queryByText('The vendors could not be loaded')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('We couldn’t load the vendors')).toBeNull());
   });
 
   it('offers another try when the games cannot be had', async () => {
@@ -252,7 +252,7 @@ describe('GamesPage', () => {
       request.url.includes('gameList') ? new Response('', { status: 403 }) : platform.answer(request),
     );
     showInSite(<GamesPage />, { at: '/rng', words: { games: words } });
-    expect(await screen.findByText('The games could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load the games')).toBeDefined();
     vi.stubGlobal('fetch', platform.answer);
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('61 games')).toBeDefined();

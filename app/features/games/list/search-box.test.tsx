@@ -20,7 +20,7 @@ function show() {
     return <SearchBox category="Slots" address={{ ...NO_CHOICE, vassalage: '', search, to, choose }} />;
   }
   showInSite(<Late />, { at: '/rng', words: { games: words } });
-  const field = screen.getByLabelText<HTMLInputElement>('Search in Slots');
+  const field = screen.getByLabelText<HTMLInputElement>('Search Slots');
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   return { field, type, tell: (search: string) => act(() => tell(search)) };
 }

@@ -95,7 +95,7 @@ afterEach(() => {
 
 const tell = (init: MessageEventInit) => act(async () => void dispatchEvent(new MessageEvent('message', init)));
 const frame = async () => {
-  const element = await screen.findByTitle('Game 2, the game');
+  const element = await screen.findByTitle('Game: Game 2');
   if (!(element instanceof HTMLIFrameElement)) throw new Error('The game stands in no frame.');
   return element;
 };
@@ -115,7 +115,7 @@ describe('PlayPage', () => {
   it('says what is starting until the game itself can be seen', async () => {
     show(launched);
     const game = await frame();
-    const start = screen.getByRole('progressbar', { name: 'Start of the game' });
+    const start = screen.getByRole('progressbar', { name: 'Starting the game' });
     expect(start.getAttribute('aria-valuenow')).toBe('75');
     expect(screen.getByText('Starting the game…')).toBeDefined();
     expect(game.parentElement?.ariaBusy).toBe('true');
@@ -155,7 +155,7 @@ describe('PlayPage', () => {
 
   it('asks a trial account to become a real one, and starts nothing', async () => {
     const { calls } = show(launched, { status: 'trial' });
-    expect(screen.getByRole('dialog', { name: 'A real account is needed' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'You need a real account' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
     expect(await screen.findByRole('heading', { name: 'Game 2' })).toBeDefined();
     expect(calls('POST /wps/game/launchGame')).toBe(0);
@@ -163,8 +163,8 @@ describe('PlayPage', () => {
 
   it.each([
     ['game_maintenance', 'This game is under maintenance', 0],
-    ['not_found', 'This game is not available', 0],
-    ['invalid_request', 'The game could not be started', 1],
+    ['not_found', 'This game isn’t available', 0],
+    ['invalid_request', 'We couldn’t start the game', 1],
   ])('says of %s: %s', async (code, title, retries) => {
     show(refused(code));
     expect(await screen.findByText(title)).toBeDefined();
@@ -193,14 +193,14 @@ describe('PlayPage', () => {
 
   it('takes no second way where the platform has refused', async () => {
     const { calls } = show(refused('not_found'), { others: { 'GET /wps/relay/GCS_gameLaunchFB': launched } });
-    expect(await screen.findByText('This game is not available')).toBeDefined();
+    expect(await screen.findByText('This game isn’t available')).toBeDefined();
     expect(calls('GET /wps/relay/GCS_gameLaunchFB')).toBe(0);
   });
 
   it('starts nothing a second time where the answer to the first was lost, until that is asked for', async () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     const { calls } = show(lost, { others: { 'GET /wps/relay/GCS_gameLaunchFB': launched } });
-    expect(await screen.findByText('The game could not be started')).toBeDefined();
+    expect(await screen.findByText('We couldn’t start the game')).toBeDefined();
     expect([calls('POST /wps/game/launchGame'), calls('GET /wps/relay/GCS_gameLaunchFB')]).toEqual([1, 0]);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(calls('POST /wps/game/launchGame')).toBe(2));
@@ -208,7 +208,7 @@ describe('PlayPage', () => {
 
   it('frames nothing that comes from elsewhere', async () => {
     show(() => Response.json({ success: true, value: { url: 'https://evil.example/play' } }));
-    expect(await screen.findByText('This game is not available')).toBeDefined();
+    expect(await screen.findByText('This game isn’t available')).toBeDefined();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -237,7 +237,7 @@ describe('PlayPage', () => {
         ? Response.json({ success: true, value: [{ label: 'North', value: 'N' }] })
         : Response.json({ success: false, message: '', errorCode: 'invalid_request' }, { status: 400 });
     show(refused('venue_required'), { others: { 'GET /wps/relay/WPSCORE_getDropdownMenu': menu } });
-    await screen.findByText('The venues could not be loaded');
+    await screen.findByText('We couldn’t load the venues');
     expect(screen.queryByRole('combobox')).toBeNull();
     works = true;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -255,7 +255,7 @@ describe('PlayPage', () => {
     expect(opened.focus).toHaveBeenCalledOnce();
     opened.closed = true;
     await act(async () => void dispatchEvent(new Event('focus')));
-    expect(await screen.findByText('The window of Game 2 is closed')).toBeDefined();
+    expect(await screen.findByText('The Game 2 window is closed')).toBeDefined();
   });
 
   it('has a link where the browser lets no window open', async () => {
@@ -287,17 +287,17 @@ describe('PlayPage', () => {
 
   it('says where a vendor has a wallet of its own, and starts the game when it is told to', async () => {
     const { calls } = show(launched, { others: { 'GET /wps/relay/GCS_merchantWallet': apart }, features: [transfers] });
-    const move = await screen.findByRole('link', { name: 'Move money' });
+    const move = await screen.findByRole('link', { name: 'Transfer money' });
     expect(move.getAttribute('href')).toBe('/member?page=transferFund');
     expect(calls('POST /wps/game/launchGame')).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Play with the money there' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play with what’s in this wallet' }));
     expect((await frame()).src).toBe(ADDRESS);
   });
 
   it('sends nobody to move money where the site has no page for it', async () => {
     show(launched, { others: { 'GET /wps/relay/GCS_merchantWallet': apart } });
-    await screen.findByRole('button', { name: 'Play with the money there' });
-    expect(screen.queryByRole('link', { name: 'Move money' })).toBeNull();
+    await screen.findByRole('button', { name: 'Play with what’s in this wallet' });
+    expect(screen.queryByRole('link', { name: 'Transfer money' })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Back to the lobby' })).toHaveLength(2);
   });
 });

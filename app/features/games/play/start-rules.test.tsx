@@ -90,7 +90,7 @@ it('launches no game of a vendor before it is known whether the vendor is a list
 
 it('launches bingo of a lottery’s vendor, whose lotteries have a page', async () => {
   const { calls } = play(gameAddress(bingo));
-  expect(await screen.findByTitle('Game 7, the game')).toBeDefined();
+  expect(await screen.findByTitle('Game: Game 7')).toBeDefined();
   expect(calls(LAUNCH)).toBe(1);
   cleanup();
   play(gameAddress({ ...bingo, gameType: 'LOTT' }));

@@ -63,7 +63,7 @@ it('keeps its place where the winners cannot be had, and asks again on request',
   });
   vi.stubGlobal('fetch', platform.answer);
   showInSite(<WinnersCard />, { at: '/index', words: { home: words } });
-  expect(await screen.findByText('The winners could not be loaded')).toBeDefined();
+  expect(await screen.findByText('We couldn’t load the winners')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Game 1' })).toBeDefined();
 });

@@ -155,7 +155,7 @@ describe('the lottery', () => {
     answers.draws = null;
     show('/lottery');
     fireEvent.click(await screen.findByRole('tab', { name: 'Results' }));
-    expect((await screen.findAllByText('The results could not be loaded')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('We couldn’t load the results')).length).toBeGreaterThan(0);
     answers.draws = [];
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/appear here as soon as/)).toBeDefined();
@@ -232,13 +232,13 @@ describe('the lottery', () => {
     await addBet();
     answers.refusal = { errorCode: 'internal', status: 500 };
     await pressPlace();
-    expect(await slip().findByText('The answer was lost. Try again: no bet is placed twice.')).toBeDefined();
+    expect(await slip().findByText('We didn’t get an answer. Try again: no bet will be placed twice.')).toBeDefined();
     answers.issue = someIssue('one', '20260520-2');
     for (const tell of session.listeners) tell({ topic: 'missed' });
     act(() => session.store.setState({ member: { ...MEMBER, balance: 0 } }));
     await waitFor(() => expect(screen.getByText('No. 20260520-2')).toBeDefined());
-    expect(slip().queryByText('This draw takes no more bets')).toBeNull();
-    expect(slip().queryByText(/Your balance does not cover/)).toBeNull();
+    expect(slip().queryByText('Betting has closed for this draw')).toBeNull();
+    expect(slip().queryByText(/Your balance doesn’t cover/)).toBeNull();
     expect(button('Remove: Game one, Last digit, Big').matches(':disabled')).toBe(true);
     answers.refusal = null;
     fireEvent.click(button('Try again'));
@@ -253,7 +253,7 @@ describe('the lottery', () => {
     answers.refusal = { errorCode: 'issue_closed', status: 409 };
     answers.issue = someIssue('one', '20260520-1', { state: 'closed', nextIssue: '20260520-2' });
     await pressPlace();
-    expect(await slip().findByText('This draw takes no more bets')).toBeDefined();
+    expect(await slip().findByText('Betting has closed for this draw')).toBeDefined();
     expect(button(/^Place bets/).hasAttribute('disabled')).toBe(true);
     answers.refusal = null;
     fireEvent.click(button('Move to the next draw'));
@@ -276,12 +276,12 @@ describe('the lottery', () => {
     expect(answers.sent.at(-1)?.lines[0]?.['odds']).toBe(170);
   });
 
-  it('takes no stake that the balance does not cover', async () => {
+  it('takes no stake that the balance doesn’t cover', async () => {
     show('/lottery');
     await addBet();
     fireEvent.change(slip().getByRole('spinbutton', { hidden: true }), { target: { value: '150' } });
     fireEvent.blur(slip().getByRole('spinbutton', { hidden: true }));
-    expect(await slip().findByText(/Your balance does not cover these bets/)).toBeDefined();
+    expect(await slip().findByText(/Your balance doesn’t cover these bets/)).toBeDefined();
     expect(button(/^Place bets/).hasAttribute('disabled')).toBe(true);
     expect(answers.sent).toEqual([]);
   });
@@ -290,14 +290,14 @@ describe('the lottery', () => {
     show('/lottery', 'trial');
     await addBet();
     await pressPlace();
-    expect(await screen.findByText('A real account is needed')).toBeDefined();
+    expect(await screen.findByText('You need a real account')).toBeDefined();
     expect(answers.sent).toEqual([]);
   });
 
   it('offers another try when the lottery cannot be had', async () => {
     answers.isDown = true;
     show('/lottery');
-    expect(await screen.findByText('The lottery could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load the lottery')).toBeDefined();
     answers.isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Game one' })).toBeDefined();

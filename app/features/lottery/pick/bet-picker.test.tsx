@@ -41,10 +41,10 @@ it('moves with the arrows the way they point, in either direction of the page', 
 
 it('fills its places as figures are typed, and gives the last one back', () => {
   const draft = show();
-  const places = screen.getByRole('group', { name: 'Pick 2 numbers, one for each place' });
+  const places = screen.getByRole('group', { name: 'Pick 2 numbers, one for each position' });
   for (const key of ['7', '3', 'Backspace', '4']) fireEvent.keyDown(places, { key });
-  expect(button('Place 1: 7').textContent).toBe('7');
-  expect(button('Place 2: 4').textContent).toBe('4');
+  expect(button('Position 1: 7').textContent).toBe('7');
+  expect(button('Position 2: 4').textContent).toBe('4');
   fireEvent.click(button('Add to slip'));
   expect(draft.lines[0]?.selection.map(({ code }) => code)).toEqual(['7', '4']);
   expect(screen.getByText('Added to the slip')).toBeDefined();

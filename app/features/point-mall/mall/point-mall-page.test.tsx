@@ -92,7 +92,7 @@ describe('the point mall', () => {
 
   it('asks for no password where it cannot be had', async () => {
     show('/pointMall?good=b', { goods: [good('b', 6000, 3)] });
-    expect(await screen.findByText('This reward costs more points than you have.')).toBeDefined();
+    expect(await screen.findByText('You don’t have enough points for this reward.')).toBeDefined();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('the point mall', () => {
   it('says what is missing in each of its lists, and offers another try', async () => {
     let refused = true;
     show('/pointMall?view=redeemed', { refuses: () => refused });
-    expect(await screen.findByText('Your redemptions could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load your redemptions')).toBeDefined();
     refused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing redeemed yet')).toBeDefined();

@@ -58,7 +58,7 @@ function show({ favorites = [], status = 'member', before = {}, add = done, tile
   return { site, calls: (call: string) => asked.filter((one) => one.call === call) };
 }
 
-const heart = (pressed: boolean) => screen.findByRole('button', { name: 'Keep Ronin in my collection', pressed });
+const heart = (pressed: boolean) => screen.findByRole('button', { name: 'Add Ronin to my collection', pressed });
 
 beforeEach(() => {
   standInForModals();
@@ -88,7 +88,7 @@ describe('Heart', () => {
   it('takes a change back that the platform refuses, and says so', async () => {
     show({ add: refused });
     fireEvent.click(await heart(false));
-    expect(await screen.findByText(/^Ronin: your collection could not be changed/)).toBeDefined();
+    expect(await screen.findByText(/^Ronin: we couldn’t update your collection/)).toBeDefined();
     expect(await heart(false)).toBeDefined();
   });
 
@@ -122,7 +122,7 @@ describe('Heart', () => {
 
   it('takes one change a second of a game that stands on the page twice', async () => {
     const { calls } = show({ tiles: 2 });
-    const [first, second] = await screen.findAllByRole('button', { name: 'Keep Ronin in my collection' });
+    const [first, second] = await screen.findAllByRole('button', { name: 'Add Ronin to my collection' });
     if (!first || !second) throw new Error('The game stands on the page once.');
     fireEvent.click(first);
     await waitFor(() => expect(second.getAttribute('aria-pressed')).toBe('true'));
@@ -179,7 +179,7 @@ describe('Heart', () => {
   it('asks a trial account to become a real one, and the platform for nothing', async () => {
     const { calls } = show({ status: 'trial' });
     fireEvent.click(await heart(false));
-    expect(screen.getByRole('dialog', { name: 'A real account is needed' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'You need a real account' })).toBeDefined();
     expect(calls(ADD)).toHaveLength(0);
     expect(calls(IDS)).toHaveLength(0);
   });
@@ -188,7 +188,7 @@ describe('Heart', () => {
 describe('GuestHeart', () => {
   it('leads to the log-in, which leads back to where the game was found', () => {
     showInSite(<GuestHeart game={someGame(3)} />, { at: '/rng?q=a', words: { 'saved-games': words } });
-    fireEvent.click(screen.getByRole('link', { name: 'Keep Game 3 in my collection' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Add Game 3 to my collection' }));
     expect(location.pathname).toBe('/login');
     expect(history.state.usr).toEqual({ from: '/rng?q=a', open: true });
   });

@@ -53,11 +53,11 @@ afterEach(() => {
 describe('FavoritePage', () => {
   it('takes a game off the list, and moves the focus to the next one', async () => {
     show(<FavoritePage />, '/favorite', [1, 2, 3]);
-    const second = await screen.findByRole('button', { name: 'Keep Game 2 in my collection', pressed: true });
+    const second = await screen.findByRole('button', { name: 'Add Game 2 to my collection', pressed: true });
     second.focus();
     fireEvent.click(second);
     await waitFor(() => expect(screen.queryByText('Game 2')).toBeNull());
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Keep Game 3 in my collection');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add Game 3 to my collection');
   });
 
   it('says how to begin when nothing is kept', async () => {
@@ -86,7 +86,7 @@ describe('RecentPage', () => {
   it('offers another try when the games cannot be had', async () => {
     let refused = true;
     show(<RecentPage />, '/recent', [5], { refuses: () => refused });
-    expect(await screen.findByText('Your recent games could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load your recent games')).toBeDefined();
     refused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Game 5')).toBeDefined();
