@@ -36,8 +36,8 @@ async function listen({ server, close }: Sandbox, { port }: SandboxOptions): Pro
     await close();
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw cause;
-    const problem = code === 'EADDRINUSE' ? 'is taken by another program.' : 'may not be used by this user.';
-    throw new SetupError(`Port ${port} ${problem}`, 'Choose another with --port, or 0 for any free one.');
+    const problem = code === 'EADDRINUSE' ? 'is in use by another program.' : 'cannot be used by this user.';
+    throw new SetupError(`Port ${port} ${problem}`, 'Choose another with `--port`, or use 0 for any free port.');
   }
 }
 

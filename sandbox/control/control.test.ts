@@ -33,7 +33,7 @@ test('a notice is in the language that the visitor reads, where the brand has it
   const statusFor = async (tag: string) =>
     (await sandbox.call('GET', '/wps/system/status', { headers: { 'accept-language': tag } })).body.value;
   expect(await statusFor('fil')).toMatchObject({ info: { title: 'Babalik kami agad' } });
-  expect(await statusFor('fr')).toMatchObject({ info: { title: 'We will be back soon' } });
+  expect(await statusFor('fr')).toMatchObject({ info: { title: 'We’ll be back soon' } });
 });
 
 test('a notice names the customer service, not in clear text, and only while it stands', async () => {

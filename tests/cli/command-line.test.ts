@@ -43,7 +43,7 @@ describe('the command line', () => {
         arguments: [{ name: 'brand', description: 'ids of the brands to build', required: false, variadic: true }],
         options: expect.arrayContaining([
           { flags: '--all', description: 'build every brand in the workspace', default: null },
-          { flags: '--out <dir>', description: expect.stringContaining('one folder a brand'), default: 'out' },
+          { flags: '--out <dir>', description: expect.stringContaining('one subfolder per brand'), default: 'out' },
           { flags: '-h, --help', description: 'display help for command', default: null },
         ]),
         examples: ['brandgen build aurora', 'brandgen build --all --out /srv/sites'],

@@ -130,7 +130,7 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
     },
     expected: oneProblem('brands/acme/brand.json', {
       where: '1:125 › languages.offered[1]',
-      message: 'The language XX lacks words of the shell.',
+      message: 'The language XX has no texts for the shell.',
       expected: 'all words of locales/EN/shell.json',
       received: '2 missing: brand.tagline, header.home',
       fix: "Add them to locales/XX/shell.json or to the brand's words/XX.json, or do not offer XX.",

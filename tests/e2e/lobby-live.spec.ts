@@ -65,7 +65,7 @@ test('what happens elsewhere shows by itself, across a socket that breaks, and m
   await test.step('maintenance comes over the page, and leaves it as it was', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Live' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
-    const notice = page.getByRole('heading', { name: 'We will be back soon' });
+    const notice = page.getByRole('heading', { name: 'We’ll be back soon' });
     await site.set({ maintenance: true });
     await expect(notice).toBeVisible();
     await site.set({ maintenance: false });
@@ -127,7 +127,7 @@ test('winners, messages and maintenance show by themselves beside the home page,
   });
 
   await test.step('maintenance comes over the page and goes; the board stands beside the home page alone', async () => {
-    const notice = page.getByRole('heading', { name: 'We will be back soon' });
+    const notice = page.getByRole('heading', { name: 'We’ll be back soon' });
     await site.set({ maintenance: true });
     await expect(notice).toBeVisible();
     await site.set({ maintenance: false });

@@ -14,9 +14,9 @@ test('a phone reaches the support from its menu and over the whole window', { ta
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Customer service' }).click();
   await expect(page).toHaveURL(/\/rng\?vassalage=JDW$/);
-  await desk.chooseDesk('Questions of every kind');
+  await desk.chooseDesk('General questions');
   await desk.talk.getByRole('button', { name: 'When a game stops' }).click();
-  await expect(desk.talk.getByText('A round that has begun is finished by the vendor')).toBeVisible();
+  await expect(desk.talk.getByText('If you lose your connection, the vendor completes the round')).toBeVisible();
   await expectAccessible(page);
   await desk.closeChat();
 

@@ -27,7 +27,7 @@ test('a player reads the help, talks with the support, says what they think, and
     await desk.chooseDesk('Payments');
     await desk.talk.getByRole('textbox').fill('My deposit has not arrived');
     await desk.talk.getByRole('button', { name: 'Send' }).click();
-    await expect(desk.talk.getByText('Most deposits are in your balance within a minute.')).toBeVisible();
+    await expect(desk.talk.getByText('Most deposits reach your balance within a minute.')).toBeVisible();
     await expectAccessible(page);
     await desk.closeChat();
     await expect(desk.chat).toHaveCount(0);

@@ -69,7 +69,7 @@ test('a player logs in to lotus in Vietnamese, reads what is new, and goes on in
 
   await test.step('a region that may not play is told so over the open page', async () => {
     await site.set({ regionBlocked: true });
-    await lookAgainUntil(page, page.getByRole('heading', { name: 'Not available where you are' }), 1);
+    await lookAgainUntil(page, page.getByRole('heading', { name: 'Access restricted' }), 1);
     await expect(page.getByText('127.0.0.1')).toBeVisible();
     await expectAccessible(page);
   });

@@ -19,7 +19,7 @@ test('a region that is blocked is told its own address', async ({ page, site }) 
 test('maintenance comes over an open page with the first refused call, and goes when the window is looked at again', {
   tag: '@phone',
 }, async ({ page, site }) => {
-  const notice = page.getByRole('heading', { name: 'We will be back soon' });
+  const notice = page.getByRole('heading', { name: 'We’ll be back soon' });
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
   await site.set({ maintenance: true });
   await page.getByRole('navigation').getByRole('link', { name: 'Live' }).first().click();

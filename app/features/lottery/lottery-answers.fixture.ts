@@ -37,7 +37,7 @@ export function someTable(gameCode: string): LotteryTable {
       {
         code: 'any2',
         name: 'Two balls',
-        help: 'Both numbers have to be among those drawn.',
+        help: 'Both numbers must be drawn.',
         picker: { form: 'set', options: ['01', '02', '03', '04'].map(option), count: 2, distinct: true },
         tiers: [{ hits: 1, odds: 500, oneIn: 6 }],
         perHit: false,

@@ -60,7 +60,7 @@ function readBrands(workspace: Workspace, ids: readonly string[] | undefined): L
   const [own] = workspace.brands;
   throw loaded.templates.length > 0
     ? templateAlone(loaded.templates)
-    : new UsageError(`There is no brand to build in ${own}.`);
+    : new UsageError(`${own} has no brands to build.`);
 }
 
 /** Ids to build, or undefined for all of them. */
