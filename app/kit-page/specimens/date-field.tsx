@@ -39,6 +39,8 @@ export const dateField: Specimen = {
   states: [
     { name: 'Empty', Show: () => <Ready help="Day, month, year" min="01-01-1900" max="20-11-2008" /> },
     { name: 'Filled in', Show: () => <Ready value="14-08-1996" /> },
+    { name: 'In Buddhist years', Show: () => <Ready value="14-08-1996" system="buddhist" /> },
+    { name: 'In months of Umm al-Qura', Show: () => <Ready value="14-08-1996" system="islamic-umalqura" /> },
     { name: 'With an error', Show: () => <Ready value="31-02-2000" error="There is no such day" /> },
     { name: 'Disabled, and read-only', Show: Off },
   ],

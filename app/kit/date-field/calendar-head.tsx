@@ -1,59 +1,73 @@
+import { type CalendarDate, endOfMonth, startOfMonth, toCalendar } from '@internationalized/date';
+import type { CalendarState } from 'react-stately/useCalendarState';
 import { IconButton } from '../button/icon-button.tsx';
 import { visuallyHidden } from '../theme/hidden.css.ts';
 import { months, picks } from './calendar.css.ts';
+import { toDay } from './calendar-date.ts';
 import type { DateLabels } from './date-labels.ts';
-import { addMonths, type Day, dayOf, today } from './day.ts';
 import type { DayWords } from './day-words.ts';
 import { Pick } from './pick.tsx';
 
 interface CalendarHeadProps {
-  day: Day;
-  min: Day | undefined;
-  max: Day | undefined;
+  state: CalendarState;
   words: DayWords;
   labels: DateLabels;
-  onGo: (day: Day) => void;
 }
 
-/** The month that is shown: one on, one back, or any other at once, since a birthday is far away. */
-export function CalendarHead({ day, min, max, words, labels, onGo }: CalendarHeadProps) {
-  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
-  const isOut = (index: number) =>
-    Boolean((min && dayOf(year, index + 2, 0) < min) || (max && dayOf(year, index + 1, 1) > max));
-  const turn = (by: 1 | -1) => ({
-    'aria-disabled': isOut(month + by),
-    onClick: () => !isOut(month + by) && onGo(addMonths(day, by)),
-  });
-  const go = (months: number) => onGo(addMonths(day, months));
+/** The month that is shown: the next one, the one before, or any other at once, since a birthday is far away. */
+export function CalendarHead({ state, words, labels }: CalendarHeadProps) {
+  const { focusedDate: date } = state;
+  const isFirst = state.isPreviousVisibleRangeInvalid();
+  const isLast = state.isNextVisibleRangeInvalid();
   return (
     <div className={months}>
-      <IconButton icon="caret-left" label={labels.earlier} {...turn(-1)} />
+      <IconButton
+        icon="caret-left"
+        label={labels.earlier}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && state.focusPreviousPage()}
+      />
       <div className={picks}>
-        <Pick label={labels.month} value={month} onPick={(next) => go(next - month)}>
-          {words.months.map((name, index) => (
-            <option key={name} value={index} disabled={isOut(index)}>
-              {name}
+        <Pick label={labels.month} value={date.month} onPick={(month) => state.setFocusedDate(date.set({ month }))}>
+          {monthsOf(date).map((month) => (
+            <option key={month.month} value={month.month} disabled={isOut(month, state)}>
+              {words.month(toDay(month))}
             </option>
           ))}
         </Pick>
-        <Pick label={labels.year} value={year} onPick={(next) => go((next - year) * 12)}>
-          {yearsOf(day, min, max).map((one) => (
-            <option key={one}>{one}</option>
+        <Pick label={labels.year} value={date.year} onPick={(year) => state.setFocusedDate(date.set({ year }))}>
+          {yearsOf(state).map((year) => (
+            <option key={year}>{year}</option>
           ))}
         </Pick>
       </div>
-      <IconButton icon="caret-right" label={labels.later} {...turn(1)} />
+      <IconButton
+        icon="caret-right"
+        label={labels.later}
+        aria-disabled={isLast}
+        onClick={() => !isLast && state.focusNextPage()}
+      />
       <span role="status" className={visuallyHidden}>
-        {words.monthAndYear(day)}
+        {words.monthAndYear(toDay(date))}
       </span>
     </div>
   );
 }
 
-/** From the earliest to the latest; a hundred years back and ten on where there is no end. */
-function yearsOf(day: Day, min: Day | undefined, max: Day | undefined): number[] {
-  const now = today().getUTCFullYear();
-  const first = Math.min(min?.getUTCFullYear() ?? now - 100, day.getUTCFullYear());
-  const last = Math.max(max?.getUTCFullYear() ?? now + 10, day.getUTCFullYear());
+/** The first day of each month of a date's year. */
+function monthsOf(date: CalendarDate): CalendarDate[] {
+  const count = date.calendar.getMonthsInYear(date);
+  return Array.from({ length: count }, (_, index) => date.set({ month: index + 1, day: 1 }));
+}
+
+/** Whether no day of a month may be chosen. */
+function isOut(month: CalendarDate, { minValue: min, maxValue: max }: CalendarState): boolean {
+  return Boolean((min && endOfMonth(month).compare(min) < 0) || (max && startOfMonth(month).compare(max) > 0));
+}
+
+/** From the earliest to the latest; without limits from a hundred years before the month that is shown to ten years after. */
+function yearsOf({ focusedDate: date, minValue: min, maxValue: max }: CalendarState): number[] {
+  const first = min ? toCalendar(min, date.calendar).year : date.year - 100;
+  const last = max ? toCalendar(max, date.calendar).year : date.year + 10;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

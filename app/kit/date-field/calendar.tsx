@@ -1,35 +1,38 @@
-import { type RefObject, useId, useMemo, useState } from 'react';
+import { type CalendarDate, createCalendar } from '@internationalized/date';
+import { type RefObject, useId, useMemo } from 'react';
+import { useCalendarState } from 'react-stately/useCalendarState';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { placePopup } from '../popup/place-popup.ts';
 import { usePlace } from '../popup/use-place.ts';
 import { calendar, head, title } from './calendar.css.ts';
+import { toCalendarDate, toDay } from './calendar-date.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import type { DateLabels } from './date-labels.ts';
-import { type Day, today, within, writeDay } from './day.ts';
-import { dayWords } from './day-words.ts';
+import { type Day, today, writeDay } from './day.ts';
+import { type CalendarSystem, dayWords, localeOf } from './day-words.ts';
 import { MonthGrid } from './month-grid.tsx';
 
-interface CalendarProps {
+export interface CalendarProps {
   anchor: RefObject<HTMLElement | null>;
   chosen: Day | undefined;
   min: Day | undefined;
   max: Day | undefined;
+  system: CalendarSystem;
   labels: DateLabels;
   onChoose: (day: string) => void;
   onClose: () => void;
 }
 
 /** A date picker dialog as in the ARIA Authoring Practices: beside its field, or a sheet from below on a phone. */
-export function Calendar({ anchor, chosen, min, max, labels, onChoose, onClose }: CalendarProps) {
+export function Calendar({ anchor, labels, onClose, ...rest }: CalendarProps) {
   const { tag } = useCurrentLanguage();
-  const words = useMemo(() => dayWords(tag), [tag]);
+  const locale = localeOf(tag, rest.system);
+  const words = useMemo(() => dayWords(locale), [locale]);
   const id = useId();
   const modal = useModal({ onClose });
-  // By the keys it takes the focus along, by the head it does not.
-  const [at, setAt] = useState(() => ({ day: within(chosen ?? today(), min, max), focused: true }));
-  const goTo = (focused: boolean) => (day: Day) => setAt({ day: within(day, min, max), focused });
+  const state = useMonth(locale, rest);
   usePlace(modal.ref, (floating) => {
     floating.removeAttribute('style');
     if (anchor.current && matchMedia('(min-width: 640px)').matches) placePopup(floating, anchor.current);
@@ -42,17 +45,24 @@ export function Calendar({ anchor, chosen, min, max, labels, onChoose, onClose }
         </h2>
         <IconButton icon="x" label={labels.close} onClick={onClose} />
       </div>
-      <CalendarHead day={at.day} min={min} max={max} words={words} labels={labels} onGo={goTo(false)} />
-      <MonthGrid
-        at={at}
-        chosen={chosen}
-        min={min}
-        max={max}
-        words={words}
-        tag={tag}
-        onGo={goTo(true)}
-        onChoose={(day) => onChoose(writeDay(day))}
-      />
+      <CalendarHead state={state} words={words} labels={labels} />
+      <MonthGrid state={state} words={words} locale={locale} />
     </dialog>
   );
+}
+
+type MonthOptions = Pick<CalendarProps, 'chosen' | 'min' | 'max' | 'onChoose'>;
+
+/** The month that is shown and the day that the keys are on, which takes the focus from the beginning. */
+function useMonth(locale: string, { chosen, min, max, onChoose }: MonthOptions) {
+  return useCalendarState<CalendarDate>({
+    locale,
+    createCalendar,
+    value: chosen ? toCalendarDate(chosen) : null,
+    minValue: min ? toCalendarDate(min) : null,
+    maxValue: max ? toCalendarDate(max) : null,
+    defaultFocusedValue: toCalendarDate(chosen ?? today()),
+    autoFocus: true,
+    onChange: (date) => onChoose(writeDay(toDay(date))),
+  });
 }

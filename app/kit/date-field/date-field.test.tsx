@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '../dialog/modal-double.fixture.ts';
@@ -38,7 +38,11 @@ afterEach(() => {
 });
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
-const open = () => fireEvent.click(screen.getByRole('button', { name: /^Choose a date/ }));
+const open = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^Choose a date/ }));
+  const grid = await screen.findByRole('grid');
+  await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
+};
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
@@ -54,9 +58,9 @@ describe('DateField', () => {
     expect(screen.getByRole('button', { name: 'Choose a date, Wednesday, August 14, 1996' })).toBeTruthy();
   });
 
-  it('opens on the chosen day, with it as the one stop of the Tab key', () => {
+  it('opens on the chosen day, with it as the one stop of the Tab key', async () => {
     showInKit(<Specimen value="14-08-1996" />);
-    open();
+    await open();
     expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeTruthy();
     expect(focused()).toBe('Wednesday, August 14, 1996');
     const grid = screen.getByRole('grid', { name: 'August 1996' });
@@ -73,34 +77,34 @@ describe('DateField', () => {
     ['PageUp', {}, 'Sunday, July 14, 1996'],
     ['PageDown', {}, 'Saturday, September 14, 1996'],
     ['PageUp', { shiftKey: true }, 'Monday, August 14, 1995'],
-  ])('moves with %s %o', (key, more, day) => {
+  ])('moves with %s %o', async (key, more, day) => {
     showInKit(<Specimen value="14-08-1996" />);
-    open();
+    await open();
     press(key, more);
     expect(focused()).toBe(day);
   });
 
-  it('moves the other way where text runs from right to left', () => {
+  it('moves the other way where text runs from right to left', async () => {
     document.documentElement.dir = 'rtl';
     showInKit(<Specimen value="14-08-1996" />);
-    open();
+    await open();
     press('ArrowLeft');
     expect(focused()).toBe('Thursday, August 15, 1996');
   });
 
-  it('takes a day and closes', () => {
+  it('takes a day and closes', async () => {
     showInKit(<Specimen value="14-08-1996" />);
-    open();
+    await open();
     fireEvent.click(screen.getByRole('button', { name: 'Thursday, August 1, 1996' }));
     expect(changed).toHaveBeenCalledExactlyOnceWith('01-08-1996');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes to any month and year at once, and no further than it may', () => {
+  it('goes to any month and year at once, and no further than it may', async () => {
     showInKit(<Specimen value="14-08-1996" min="10-03-1990" max="20-11-2005" />);
-    open();
+    await open();
     fireEvent.change(screen.getByRole('combobox', { name: 'Year' }), { target: { value: '2005' } });
-    fireEvent.change(screen.getByRole('combobox', { name: 'Month' }), { target: { value: '10' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Month' }), { target: { value: '11' } });
     expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('November 2005');
     const later = screen.getByRole('button', { name: 'Next month' });
     expect(later.getAttribute('aria-disabled')).toBe('true');
@@ -112,17 +116,36 @@ describe('DateField', () => {
     expect(screen.getByRole('status').textContent).toBe('October 2005');
   });
 
-  it('writes Gregorian years whatever calendar the language prefers, and begins the week as it does', () => {
+  it('writes Gregorian years whatever calendar the language prefers, and begins the week as it does', async () => {
     showInKit(<Specimen value="14-08-1996" />, 'th');
-    open();
+    await open();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' }).value).toBe('1996');
     expect(focused()).toMatch(/1996/);
     expect(screen.getAllByRole('columnheader')[0]?.getAttribute('abbr')).toBe('วันอาทิตย์');
   });
 
-  it('closes on Escape, which a browser reports as cancel, and changes nothing', () => {
+  it.each([
+    ['buddhist', 'th', ['สิงหาคม', '2539', 31], '14-08-1995'],
+    ['islamic-umalqura', 'ar', ['ربيع الأول', '1417', 30], '26-08-1995'],
+  ] as const)(
+    'counts the months and years of the %s calendar and takes a Gregorian day',
+    async (system, tag, [month, year, days], before) => {
+      showInKit(<Specimen value="14-08-1996" system={system} />, tag);
+      await open();
+      const shown = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+      expect(shown('Year').value).toBe(year);
+      expect(shown('Month').selectedOptions[0]?.text).toBe(month);
+      expect(focused()).toMatch(year);
+      expect(screen.getByRole('grid').querySelectorAll('button')).toHaveLength(days);
+      fireEvent.change(shown('Year'), { target: { value: Number(year) - 1 } });
+      fireEvent.click(screen.getByRole('grid').querySelector('[tabindex="0"]') ?? document.body);
+      expect(changed).toHaveBeenCalledExactlyOnceWith(before);
+    },
+  );
+
+  it('closes on Escape, which a browser reports as cancel, and changes nothing', async () => {
     showInKit(<Specimen value="14-08-1996" />);
-    open();
+    await open();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(changed).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
-import { type Ref, useId, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useId, useRef, useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { control, figures, inner, sideButton } from '../field/control.css.ts';
 import { type FieldWords, told } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Calendar } from './calendar.tsx';
+import type { CalendarProps } from './calendar.tsx';
 import type { DateLabels } from './date-labels.ts';
 import { readDay } from './day.ts';
-import { dayWords } from './day-words.ts';
+import { type CalendarSystem, dayWords, localeOf } from './day-words.ts';
 import { typeDay } from './type-day.ts';
 
 interface DateFieldProps extends FieldWords {
@@ -18,6 +18,8 @@ interface DateFieldProps extends FieldWords {
   /** First and last day that the calendar offers, dd-mm-yyyy. */
   min?: string | undefined;
   max?: string | undefined;
+  /** Whose months and years the calendar shows; Gregorian when left out. What is typed is Gregorian in any case. */
+  system?: CalendarSystem;
   labels: DateLabels;
   name?: string;
   autoComplete?: string | undefined;
@@ -28,14 +30,17 @@ interface DateFieldProps extends FieldWords {
 }
 
 /** A day that is typed or chosen in a calendar, whichever is faster. */
-export function DateField({ label, help, error, value, onChange, min, max, labels, ...rest }: DateFieldProps) {
+export function DateField({ label, help, error, value, onChange, labels, ...props }: DateFieldProps) {
+  const { min, max, system = 'gregory', ...rest } = props;
   const { tag } = useCurrentLanguage();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   const day = readDay(value);
+  const chosen = day && dayWords(localeOf(tag, system)).whole(day);
+  const close = () => setCalendar(undefined);
   const choose = (chosen: string) => {
-    setOpen(false);
+    close();
     onChange(chosen);
   };
   return (
@@ -56,26 +61,33 @@ export function DateField({ label, help, error, value, onChange, min, max, label
           <button
             type="button"
             className={sideButton}
-            aria-label={day ? `${labels.choose}, ${dayWords(tag).whole(day)}` : labels.choose}
+            aria-label={[labels.choose, chosen].filter(Boolean).join(', ')}
             aria-haspopup="dialog"
             disabled={rest.disabled}
-            onClick={() => setOpen(true)}
+            onClick={() => void loadCalendar().then((loaded) => setCalendar(() => loaded))}
           >
             <Icon name="calendar-blank" />
           </button>
         )}
       </div>
-      {open && (
+      {Calendar && (
         <Calendar
           anchor={frame}
           chosen={day}
           min={readDay(min)}
           max={readDay(max)}
+          system={system}
           labels={labels}
           onChoose={choose}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </Labelled>
   );
+}
+
+/** Where it cannot be had a day is still typed, and the next press tries again. */
+async function loadCalendar(): Promise<ComponentType<CalendarProps> | undefined> {
+  const loaded = await import('./calendar.tsx').catch(() => undefined);
+  return loaded?.Calendar;
 }

@@ -1,30 +1,36 @@
-import { addDays, type Day, dayOf } from './day.ts';
+import type { CalendarIdentifier } from '@internationalized/date';
+import type { Day } from './day.ts';
+
+/** A calendar that the Intl API of a browser can write. */
+export type CalendarSystem = CalendarIdentifier;
 
 export type DayWords = ReturnType<typeof dayWords>;
 
 /** Letters that have room above a column of days. */
 const ROOM = 4;
 
-/** How a language writes days. The years are those of the field, whatever calendar its readers have besides. */
-export function dayWords(tag: string) {
+/** How a language writes days. @param locale BCP 47 tag with its calendar */
+export function dayWords(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...options });
+    const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
     return (day: Day) => format(day);
   };
-  const month = format({ month: 'long' });
   const [short, narrow] = [format({ weekday: 'short' }), format({ weekday: 'narrow' })];
   const long = format({ weekday: 'long' });
-  // A Sunday.
-  const sunday = dayOf(2023, 1, 1);
   return {
     whole: format({ dateStyle: 'full' }),
+    month: format({ month: 'long' }),
     monthAndYear: format({ month: 'long', year: 'numeric' }),
-    months: Array.from({ length: 12 }, (_, index) => month(dayOf(2023, index + 1, 1))),
-    weekdays: (firstDay: number) => {
-      const days = Array.from({ length: 7 }, (_, index) => addDays(sunday, firstDay + index));
+    /** @param week its seven days */
+    weekdays: (week: readonly Day[]) => {
       // Arabic, for one, does not shorten them.
-      const name = days.every((day) => short(day).length <= ROOM) ? short : narrow;
-      return days.map((day) => ({ short: name(day), long: long(day) }));
+      const name = week.every((day) => short(day).length <= ROOM) ? short : narrow;
+      return week.map((day) => ({ short: name(day), long: long(day) }));
     },
   };
+}
+
+/** A language's tag with the calendar that days are written in, and the digits of the field. */
+export function localeOf(tag: string, calendar: CalendarSystem): string {
+  return new Intl.Locale(tag, { calendar, numberingSystem: 'latn' }).toString();
 }

@@ -1,21 +1,21 @@
-/** A day of the calendar: midnight UTC, so that no time zone moves it. */
+/** A day of the Gregorian calendar: midnight UTC, so that no time zone moves it. */
 export type Day = Date;
 
 const FORMAT = /^(\d{2})-(\d{2})-(\d{4})$/;
 
 export function dayOf(year: number, month: number, date: number): Day {
   const day = new Date(0);
-  // Years below 100 are meant as they stand.
+  // `Date.UTC` would take years below 100 for those of the twentieth century.
   day.setUTCFullYear(year, month - 1, date);
   return day;
 }
 
-/** The day where this device is. */
+/** Today in the time zone of this device. */
 export function today(now = new Date()): Day {
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** Reads dd-mm-yyyy. @returns undefined when it is none, or when there is no such day */
+/** Reads dd-mm-yyyy. @returns undefined when the text has another form, or when there is no such day */
 export function readDay(text: string | undefined): Day | undefined {
   const [, date = 0, month = 0, year = 0] = FORMAT.exec(text ?? '')?.map(Number) ?? [];
   const day = dayOf(year, month, date);
@@ -28,23 +28,8 @@ export function writeDay(day: Day): string {
   return `${date}-${month}-${year}`;
 }
 
-export function addDays(day: Day, count: number): Day {
-  return new Date(day.getTime() + count * 86_400_000);
-}
-
-/** The same date of another month, or that month's last. */
+/** The same date of another month, or the last of that month when it is shorter. */
 export function addMonths(day: Day, count: number): Day {
-  const first = dayOf(day.getUTCFullYear(), day.getUTCMonth() + 1 + count, 1);
-  const last = dayOf(first.getUTCFullYear(), first.getUTCMonth() + 2, 0);
-  return addDays(first, Math.min(day.getUTCDate(), last.getUTCDate()) - 1);
-}
-
-/** The day itself, or the end that it is beyond. */
-export function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
-  if (min && day < min) return min;
-  return max && day > max ? max : day;
-}
-
-export function isSameDay(one: Day | undefined, other: Day | undefined): boolean {
-  return one?.getTime() === other?.getTime();
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + 1 + count];
+  return dayOf(year, month, Math.min(day.getUTCDate(), dayOf(year, month + 1, 0).getUTCDate()));
 }

@@ -1,44 +1,39 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { cell, grid, weekday } from './calendar.css.ts';
-import { type Day, isSameDay, today } from './day.ts';
+import { type CalendarDate, isSameMonth } from '@internationalized/date';
+import type { KeyboardEvent } from 'react';
+import type { CalendarState } from 'react-stately/useCalendarState';
+import { grid, weekday } from './calendar.css.ts';
+import { toDay } from './calendar-date.ts';
+import { DayCell } from './day-cell.tsx';
 import type { DayWords } from './day-words.ts';
 import { moveDay } from './move-day.ts';
-import { firstDayOfWeek, weeksOf } from './weeks.ts';
 
 interface MonthGridProps {
-  /** The day that the Tab key reaches, and whether it takes the focus. */
-  at: { day: Day; focused: boolean };
-  chosen: Day | undefined;
-  min: Day | undefined;
-  max: Day | undefined;
+  state: CalendarState;
   words: DayWords;
-  tag: string;
-  onGo: (day: Day) => void;
-  onChoose: (day: Day) => void;
+  locale: string;
 }
 
 /** The days of a month; one of them is a stop of the Tab key, and the arrows lead to the others. */
-export function MonthGrid({ at, chosen, min, max, words, tag, onGo, onChoose }: MonthGridProps) {
-  const table = useRef<HTMLTableElement>(null);
-  const firstDay = useMemo(() => firstDayOfWeek(tag), [tag]);
-  useEffect(() => {
-    if (at.focused) table.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-  }, [at]);
-
+export function MonthGrid({ state, words, locale }: MonthGridProps) {
+  const { focusedDate, setFocused } = state;
+  const weeks = Array.from({ length: state.getWeeksInMonth() }, (_, week) => state.getDatesInWeek(week));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = moveDay(at.day, event, firstDay, event.currentTarget.matches('[dir="rtl"] *'));
-    if (!next) return;
-    event.preventDefault();
-    onGo(next);
+    const isRightToLeft = event.currentTarget.matches('[dir="rtl"] *');
+    if (moveDay(state, event, locale, isRightToLeft)) event.preventDefault();
   };
-  const isOut = (day: Day) => Boolean((min && day < min) || (max && day > max));
-
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a grid, as in the ARIA Authoring Practices.
-    <table ref={table} role="grid" className={grid} aria-label={words.monthAndYear(at.day)} onKeyDown={onKeyDown}>
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a grid, as in the ARIA Authoring Practices.
+      role="grid"
+      className={grid}
+      aria-label={words.monthAndYear(toDay(focusedDate))}
+      onKeyDown={onKeyDown}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <thead>
         <tr>
-          {words.weekdays(firstDay).map(({ short, long }) => (
+          {words.weekdays((weeks[1] ?? []).filter(isDate).map(toDay)).map(({ short, long }) => (
             <th key={long} scope="col" abbr={long} className={weekday}>
               {short}
             </th>
@@ -46,24 +41,11 @@ export function MonthGrid({ at, chosen, min, max, words, tag, onGo, onChoose }: 
         </tr>
       </thead>
       <tbody>
-        {weeksOf(at.day, firstDay).map((week) => (
-          <tr key={week.find(Boolean)?.getTime()}>
-            {week.map((day, column) =>
-              day ? (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is one that can be selected.
-                <td key={day.getTime()} aria-selected={isSameDay(day, chosen)}>
-                  <button
-                    type="button"
-                    className={cell}
-                    tabIndex={isSameDay(day, at.day) ? 0 : -1}
-                    aria-label={words.whole(day)}
-                    aria-current={isSameDay(day, today()) ? 'date' : undefined}
-                    aria-disabled={isOut(day)}
-                    onClick={() => !isOut(day) && onChoose(day)}
-                  >
-                    {day.getUTCDate()}
-                  </button>
-                </td>
+        {weeks.map((week) => (
+          <tr key={week.find(Boolean)?.toString()}>
+            {week.map((date, column) =>
+              date && isSameMonth(date, focusedDate) ? (
+                <DayCell key={date.toString()} date={date} state={state} words={words} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place, and nothing else.
                 <td key={column} />
@@ -74,4 +56,8 @@ export function MonthGrid({ at, chosen, min, max, words, tag, onGo, onChoose }: 
       </tbody>
     </table>
   );
+}
+
+function isDate(date: CalendarDate | null): date is CalendarDate {
+  return date !== null;
 }

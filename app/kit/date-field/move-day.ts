@@ -1,15 +1,19 @@
-import { addDays, addMonths, type Day } from './day.ts';
+import { endOfWeek, startOfWeek } from '@internationalized/date';
+import type { CalendarState } from 'react-stately/useCalendarState';
 
-type Move = (day: Day, firstDay: number, turned: boolean) => Day;
+type Move = (state: CalendarState, isLarger: boolean, locale: string) => void;
+
+const BACK: Move = (state) => state.focusPreviousDay();
+const ON: Move = (state) => state.focusNextDay();
 
 /** The keys of a calendar, as in the ARIA Authoring Practices. */
 const MOVES: Record<string, Move> = {
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  Home: (day, firstDay) => addDays(day, -columnOf(day, firstDay)),
-  End: (day, firstDay) => addDays(day, 6 - columnOf(day, firstDay)),
-  PageUp: (day, _firstDay, turned) => addMonths(day, turned ? -12 : -1),
-  PageDown: (day, _firstDay, turned) => addMonths(day, turned ? 12 : 1),
+  ArrowUp: (state) => state.focusPreviousRow(),
+  ArrowDown: (state) => state.focusNextRow(),
+  Home: (state, _isLarger, locale) => state.setFocusedDate(startOfWeek(state.focusedDate, locale)),
+  End: (state, _isLarger, locale) => state.setFocusedDate(endOfWeek(state.focusedDate, locale)),
+  PageUp: (state, isLarger) => state.focusPreviousSection(isLarger),
+  PageDown: (state, isLarger) => state.focusNextSection(isLarger),
 };
 
 interface Key {
@@ -18,16 +22,15 @@ interface Key {
 }
 
 /**
- * Where a key leads from a day; undefined when it leads nowhere.
- * @param firstDay of the week; 0 is Sunday
- * @param isRightToLeft turns the arrows to the sides round
+ * Moves to the day that a key leads to.
+ * @param isRightToLeft swaps the arrows to the sides
+ * @returns whether the key leads anywhere
  */
-export function moveDay(day: Day, { key, shiftKey }: Key, firstDay: number, isRightToLeft: boolean): Day | undefined {
-  if (key === 'ArrowLeft') return addDays(day, isRightToLeft ? 1 : -1);
-  if (key === 'ArrowRight') return addDays(day, isRightToLeft ? -1 : 1);
-  return MOVES[key]?.(day, firstDay, shiftKey);
-}
-
-function columnOf(day: Day, firstDay: number): number {
-  return (day.getUTCDay() - firstDay + 7) % 7;
+export function moveDay(state: CalendarState, { key, shiftKey }: Key, locale: string, isRightToLeft: boolean): boolean {
+  const sides: Record<string, Move> = isRightToLeft
+    ? { ArrowLeft: ON, ArrowRight: BACK }
+    : { ArrowLeft: BACK, ArrowRight: ON };
+  const move = sides[key] ?? MOVES[key];
+  move?.(state, shiftKey, locale);
+  return move !== undefined;
 }

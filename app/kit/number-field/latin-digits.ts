@@ -1,12 +1,13 @@
-/** The zeros of the writing systems that people type numbers in; the other nine digits follow each. */
-const ZEROS = '٠۰०০๐໐၀០０';
+const DIGIT = /\p{Nd}/u;
 
-/** Turns the digits of other writing systems into 0–9. */
+/** Turns the digits of every writing system into 0–9. */
 export function latinDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const distance = [...ZEROS]
-      .map((zero) => digit.charCodeAt(0) - zero.charCodeAt(0))
-      .find((far) => far >= 0 && far < 10);
-    return distance === undefined ? digit : String(distance);
-  });
+  return text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(figureOf(digit.codePointAt(0) ?? 0)));
+}
+
+/** Unicode keeps the ten digits of a system together, from 0 on; a few systems follow one another without a gap. */
+function figureOf(digit: number): number {
+  let first = digit;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (digit - first) % 10;
 }
