@@ -24,7 +24,7 @@ export default defineConfig({
           // The files of a worker share their modules: nothing here keeps state in a module, and starting anew takes a third
           // of the time.
           isolate: false,
-          include: ['{app,cli,sandbox,themes,schemas,scripts,tests/matrix}/**/*.test.{ts,tsx}'],
+          include: ['{app,cli,sandbox,themes,schemas,scripts,tests/{matrix,features}}/**/*.test.{ts,tsx}'],
           exclude: WITH_DOUBLES,
           ...patience,
         },

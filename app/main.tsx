@@ -4,7 +4,6 @@ import { readBrand, type SiteBrand } from './brand/brand.ts';
 import { storedLanguage } from './language/create-language.ts';
 import { fetchWords, findLanguage } from './language/words.ts';
 import { findRoute } from './shell/router/find-route.ts';
-import { paths } from './shell/router/paths.ts';
 import { BrowserRouter } from './shell/router/router.ts';
 import { baseName } from './shell/site/base-name.ts';
 import { createSite, type Site } from './shell/site/create-site.ts';
@@ -68,8 +67,8 @@ function leadRootToIndex(brand: SiteBrand): void {
 
 function isPrerendered(site: Site, root: HTMLElement): boolean {
   const { path, language } = root.dataset;
-  // A list that the address narrows is another one than was written ahead.
-  if (path === paths.rng && location.search !== '') return false;
+  // The query narrows what was prerendered whole.
+  if ('narrowed' in document.documentElement.dataset) return false;
   return path === withinSite(site.brand, location.pathname) && language === site.language.current().code;
 }
 

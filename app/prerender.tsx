@@ -8,6 +8,8 @@ import { createSite, type Site } from './shell/site/create-site.ts';
 import { SiteRoot } from './shell/site/site-root.tsx';
 import type { Feature } from './shell/slots/define-feature.ts';
 
+export { lazyFields } from './shell/slots/lazy-fields.ts';
+
 export interface PrerenderRequest {
   brand: SiteBrand;
   features: readonly Feature[];

@@ -1,6 +1,6 @@
 // Runs before the first paint of every page: puts the stored scheme and language on the document, and keeps a page that
-// was written in another language, or a list that the address narrows, out of sight until the site has taken over. The same bytes for every brand, so that
-// one hash in the content security policy holds for all.
+// was written in another language, or that the query narrows, out of sight until the site has taken over. The same bytes
+// for every brand, so that one hash in the content security policy holds for all.
 (() => {
   const page = document.documentElement;
   const { languages, theme } = JSON.parse(document.getElementById('brand').textContent);
@@ -28,8 +28,8 @@
     page.lang = language.tag;
     page.dir = language.direction;
   }
-  const isNarrowed = location.search !== '' && location.pathname.endsWith('/rng');
-  if (!isForeign && !isNarrowed) return;
+  if (location.search === '') delete page.dataset.narrowed;
+  if (!isForeign && !('narrowed' in page.dataset)) return;
   page.dataset.pending = '';
   // A script that cannot be had would leave the page hidden; in the wrong language is better than not at all.
   const show = ({ target }) => target instanceof HTMLScriptElement && delete page.dataset.pending;

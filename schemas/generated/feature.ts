@@ -37,4 +37,65 @@ export interface FeatureManifest {
    * Its declaration is not part of the first load: the entry holds the plain data of what it contributes, and the rest comes when something of it is needed. Such a feature contributes data and what is loaded on demand, no components.
    */
   late?: boolean;
+  pages?: Pages;
+  /**
+   * Modules that decide which chunk the parts of the kit and the shell are bundled into: those that the pages of most visits begin with.
+   */
+  chunks?: FeatureChunk[];
+}
+/**
+ * Addresses that the feature's contributions have, by a name that its own code reads them by. The generator, the tests and the documentation know pages from here.
+ */
+export interface Pages {
+  [k: string]: FeaturePage;
+}
+/**
+ * A page of its own (path), a page of the member centre (memberPage), or a page of the back office (agentPage).
+ */
+export interface FeaturePage {
+  /**
+   * Below the base path.
+   */
+  path?: string;
+  /**
+   * Id of a page of the member centre, as in /member?page=<id>.
+   */
+  memberPage?: string;
+  /**
+   * Id of a page of the back office, as in /agentHome?page=<id>.
+   */
+  agentPage?: string;
+  /**
+   * A second path of the same page.
+   */
+  alsoAt?: string;
+  /**
+   * Whom the page is made for; it may let others look in. Everyone when it is left out.
+   */
+  for?: 'everyone' | 'members' | 'agents';
+  /**
+   * Game category that the page lists: a brand without the category does not have the page.
+   */
+  category?: string;
+  /**
+   * narrows: with a query the page shows less than it was prerendered with. required: without a query there is nothing to show.
+   */
+  query?: 'narrows' | 'required';
+  /**
+   * Writes the page to a file of its own when the site is built. listed: it is in the sitemap. unlisted: search engines are asked to leave it alone.
+   */
+  prerender?: 'listed' | 'unlisted';
+}
+/**
+ * What a module imports from outside the features, put into a chunk that sites share.
+ */
+export interface FeatureChunk {
+  /**
+   * File below the feature's folder.
+   */
+  module: string;
+  /**
+   * shell: loaded before the first paint. early: loaded right after it, so that no later chunk repeats it. list: shared by the pages that list games.
+   */
+  group: 'shell' | 'early' | 'list';
 }

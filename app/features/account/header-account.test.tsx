@@ -9,7 +9,15 @@ import { HeaderAccount } from './header-account.tsx';
 
 const cashier = defineFeature({ name: 'cashier', module: 'CASHIER' }, ({ screen }) => ({
   memberPages: [
-    { id: 'depositv2', order: 10, icon: 'wallet', label: 'entry.deposit', screen: screen(async () => () => null) },
+    {
+      id: 'depositv2',
+      group: 'account',
+      button: 'primary',
+      order: 10,
+      icon: 'wallet',
+      label: 'entry.deposit',
+      screen: screen(async () => () => null),
+    },
   ],
 }));
 

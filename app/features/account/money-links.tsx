@@ -4,16 +4,16 @@ import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** The ways to the deposit and to the withdrawal, as far as this site has them; the first is what a person comes for. */
+/** Buttons to the pages that ask for one beside the balance, such as the deposit. */
 export function MoneyLinks({ className }: { className: string }) {
   const entryText = useEntryText();
-  const pages = useSlot('memberPages').filter(({ id }) => id === 'depositv2' || id === 'withdraw');
+  const pages = useSlot('memberPages').filter(({ button }) => button);
   if (pages.length === 0) return null;
   return (
     <div className={className}>
-      {pages.map(({ id, label, namespace, pending }) => (
+      {pages.map(({ id, button, label, namespace, pending }) => (
         <KeepsPlace key={id} pending={pending}>
-          <LinkButton to={memberPath(id)} look={id === 'depositv2' ? 'primary' : 'outline'}>
+          <LinkButton to={memberPath(id)} {...(button && { look: button })}>
             {entryText(namespace, label)}
           </LinkButton>
         </KeepsPlace>

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
+import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -28,6 +29,7 @@ const promotions = defineFeature({ name: 'promotions', module: null }, ({ screen
   memberPages: [
     {
       id: 'rewardCenter',
+      group: 'activity',
       order: 1,
       icon: 'gift',
       label: 'entry.rewards',
@@ -127,13 +129,13 @@ function watch(at: string) {
       <Ways />
     </>
   );
-  const { modals } = showInSite(parts, { at, words: {} });
+  const { modals } = showInSite(parts, { at, words: {}, features: [everyLayout] });
   return { open: () => modals.store.getState().open, go: (path: string) => act(() => void goTo(path)) };
 }
 
 it('opens by itself where one asks for it, though over no game and no agents’ page', async () => {
   answer = lists([news, { ...news, id: 102, isPopup: true }], []);
-  const { open, go } = watch('/agent');
+  const { open, go } = watch('/agentHome');
   await waitFor(() => expect(asked).toHaveLength(1));
   go('/index');
   await waitFor(() => expect(open()).toEqual([ANNOUNCEMENTS]));

@@ -3,6 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
 import { raiseFlag } from '#app/session/session-flags.ts';
+import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
@@ -22,7 +23,7 @@ function show(at: string) {
       <DisclaimerWatch />
       <Ways />
     </SiteStartedContext>,
-    { at, words: {} },
+    { at, words: {}, features: [everyLayout] },
   );
   return { session, open: () => modals.store.getState().open, go: (path: string) => act(() => void goTo(path)) };
 }
@@ -32,7 +33,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it.each(['/help', '/helpmc', '/agent'])('keeps off %s, and comes wherever somebody could play', async (path) => {
+it.each(['/help', '/agentHome'])('keeps off %s, and comes wherever somebody could play', async (path) => {
   const { open, go } = show(path);
   go('/rng');
   await waitFor(() => expect(open()).toEqual([DISCLAIMER]));

@@ -2,20 +2,18 @@ import { useEffect } from 'react';
 import { useSession } from '#app/session/session-context.tsx';
 import { hasFlag } from '#app/session/session-flags.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
-import { pageRules } from '#app/shell/router/page-rules.ts';
-import { useLocation } from '#app/shell/router/router.ts';
+import { usePage } from '#app/shell/router/use-page.ts';
 import { useSiteStarted } from '#app/shell/site/site-started.ts';
 import { whenPageStands } from '#app/shell/site/when-page-stands.ts';
 import { acceptanceOf, DISCLAIMER } from './accepted.ts';
 
-/** Opens the disclaimer for who has not accepted it, though not where nobody plays: over the terms and the agents' pages. */
+/** Opens the disclaimer until it is accepted, but never over the terms or the back office. */
 export function DisclaimerWatch() {
   const modals = useModals();
   const started = useSiteStarted();
   const { status } = useSession();
-  const { pathname } = useLocation();
-  const { help, agents } = pageRules(pathname);
-  const isFree = help || agents;
+  const { holdsTerms, layout } = usePage();
+  const isFree = holdsTerms || layout === 'agent';
   useEffect(() => {
     if (!started || isFree || hasFlag(acceptanceOf(status))) return modals.close(DISCLAIMER);
     return whenPageStands(() => modals.open(DISCLAIMER));

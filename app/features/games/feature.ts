@@ -1,5 +1,5 @@
 import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
-import { type GameCategory, gameCategories } from '#app/platform/games/game-category.ts';
+import { categoryPath, type GameCategory, gameCategories } from '#app/platform/games/game-category.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { isCategoryShown, placeOf } from './category-shown.ts';
@@ -13,7 +13,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
   const list = screen(() => import('./list/games-page.tsx').then((file) => file.GamesPage));
   const play = screen(() => import('./play/play-page.tsx').then((file) => file.PlayPage));
   const lists = gameCategories.map((category) => ({
-    path: paths[category],
+    path: categoryPath(category),
     view: `games-${category}`,
     layout: 'site' as const,
     access: 'public' as const,
@@ -23,12 +23,20 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
   return {
     routes: [
       ...lists,
-      { path: paths.seamless, view: 'play', layout: 'site', access: 'login', title: 'entry.play', screen: play },
+      {
+        path: paths.seamless,
+        view: 'play',
+        layout: 'game',
+        breadcrumb: false,
+        access: 'login',
+        title: 'entry.play',
+        screen: play,
+      },
     ],
     navigation: gameCategories.map((category) => ({
       order: 10,
       placeIn: (brand) => placeOf(brand, category),
-      path: paths[category],
+      path: categoryPath(category),
       icon: categoryIcons[category],
       label: `entry.category.${category}` as const,
       group: 'main',

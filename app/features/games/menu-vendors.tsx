@@ -1,9 +1,8 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { GameCategory } from '#app/platform/games/game-category.ts';
+import { categoryPath, type GameCategory } from '#app/platform/games/game-category.ts';
 import { useVendors } from '#app/shell/games/vendors-query.ts';
 import { subLink, subList, subNote } from '#app/shell/navigation/sub-menu.css.ts';
-import { paths } from '#app/shell/router/paths.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
 import { subName, subWord } from './menu-vendors.css.ts';
 import { vendorAddress } from './vendor-address.ts';
@@ -27,7 +26,7 @@ export function menuVendorsOf(category: GameCategory) {
     }));
     return (
       <ul className={subList}>
-        {[{ to: paths[category], label: t('vendors.all'), note: undefined, card: undefined }, ...links].map(
+        {[{ to: categoryPath(category), label: t('vendors.all'), note: undefined, card: undefined }, ...links].map(
           ({ to, label, note, card }) => (
             <li key={to}>
               <Link className={subLink} to={to} state={{ from: here }} aria-current={to === here || undefined}>

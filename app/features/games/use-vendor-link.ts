@@ -15,9 +15,8 @@ export function useVendorLink() {
   const routes = useSlot('routes');
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
-  const hasPage = (path: string) => routes.some((route) => route.path === path);
   return ({ vassalage, gameType, isGame }: VendorCard) => {
-    const start = gameStart({ vassalage, gameType, ...(isGame && { isGame }) }, { status, hasPage });
+    const start = gameStart({ vassalage, gameType, ...(isGame && { isGame }) }, { status, routes });
     if (start.kind === 'vendor-list') return { to: here, state: listOf(vassalage) };
     if (start.kind === 'page') return { to: start.to };
     return { to: `${paths.seamless}?${new URLSearchParams({ vassalage, gameType })}`, state: { from: here } };

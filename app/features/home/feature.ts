@@ -5,10 +5,10 @@ import { module, name } from './feature.json';
 /** The index page; the log-in and the registration stand on it, so all three addresses share one instance. */
 export const feature = defineFeature({ module, name }, ({ screen }) => {
   const home = screen(() => import('./home-page.tsx').then((file) => file.HomePage));
-  const shared = { view: 'home', layout: 'site', access: 'public', screen: home } as const;
+  const shared = { view: 'home', layout: 'home', access: 'public', screen: home } as const;
   return {
     routes: [
-      { ...shared, path: paths.index, title: 'entry.title.index' },
+      { ...shared, path: paths.index, breadcrumb: false, title: 'entry.title.index' },
       { ...shared, path: paths.login, title: 'entry.title.login' },
       { ...shared, path: paths.register, title: 'entry.title.register' },
     ],

@@ -1,11 +1,12 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name } from './feature.json';
+import { module, name, pages } from './feature.json';
 
 /** The way to bring friends, and what they brought. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   memberPages: [
     {
-      id: 'referral',
+      id: pages.invite.memberPage,
+      group: 'activity',
       order: 110,
       icon: 'user-plus',
       label: 'entry.invite',

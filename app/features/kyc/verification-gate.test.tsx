@@ -22,6 +22,8 @@ const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) 
   memberPages: [
     {
       id: 'depositv2',
+      group: 'account',
+      gate: 'verification',
       order: 30,
       icon: 'wallet',
       label: 'entry.deposit',
@@ -29,6 +31,8 @@ const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) 
     },
     {
       id: 'withdraw',
+      group: 'account',
+      gate: 'verification',
       order: 40,
       icon: 'hand-coins',
       label: 'entry.withdraw',
@@ -36,6 +40,7 @@ const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) 
     },
     {
       id: 'transferFund',
+      group: 'account',
       order: 20,
       icon: 'wallet',
       label: 'entry.wallet',

@@ -7,8 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shell/live/use-live.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
-import { pageRules } from '#app/shell/router/page-rules.ts';
-import { useLocation } from '#app/shell/router/router.ts';
+import { usePage } from '#app/shell/router/use-page.ts';
 
 /** Milliseconds in which another change takes the place of one that has not been said. */
 const CALM = 1_500;
@@ -22,7 +21,7 @@ export function BalanceSaid() {
   const { tag } = useCurrentLanguage();
   const { member } = useSession();
   const { balanceShown } = useStore(usePreferences().store);
-  const { pathname } = useLocation();
+  const { layout } = usePage();
   const [said, setSaid] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -30,7 +29,7 @@ export function BalanceSaid() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setSaid(balance), CALM);
   });
-  const isSaid = said !== null && member && balanceShown && !pageRules(pathname).game;
+  const isSaid = said !== null && member && balanceShown && layout !== 'game';
   return (
     <p role="status" className={visuallyHidden}>
       {isSaid && t('balance', { amount: formatMoney(said, member.currency, tag) })}

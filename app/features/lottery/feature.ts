@@ -1,27 +1,36 @@
-import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name } from './feature.json';
+import { module, name, pages } from './feature.json';
 
-/** The lottery's three pages. Their second spellings differ in the case of letters alone, which no route regards. */
+/** The lottery's three pages. */
 export const feature = defineFeature({ module, name }, ({ screen }) => {
   const page = { layout: 'site', access: 'login' } as const;
+  const bare = { breadcrumb: false, footer: false } as const;
   const lottery = screen(() => import('./page/lottery-pages.tsx').then((file) => file.LotteryPage));
+  const shared = { view: 'lottery', title: 'entry.lottery', screen: lottery } as const;
   return {
     routes: [
-      { ...page, path: paths.lottery, view: 'lottery', title: 'entry.lottery', screen: lottery },
-      { ...page, path: paths.lottert, view: 'lottery', title: 'entry.lottery', screen: lottery },
+      { ...page, ...bare, ...shared, path: pages.lottery.path, plays: ['LOTT', 'ELOTT'] },
+      // A second spelling, which the specification counts among the games.
+      { ...page, ...shared, path: pages.lottery.alsoAt, layout: 'game' },
       {
         ...page,
-        path: paths.seaLottery,
+        ...bare,
+        path: pages.sea.path,
         view: 'sea-lottery',
+        layout: 'game',
         title: 'entry.sea',
+        plays: ['TCG_SEA'],
         screen: screen(() => import('./page/lottery-pages.tsx').then((file) => file.SeaLotteryPage)),
       },
       {
         ...page,
-        path: paths.vnLottery,
+        ...bare,
+        path: pages.vietnam.path,
         view: 'vn-lottery',
+        layout: 'game',
         title: 'entry.vn',
+        plays: ['TCG_LOTTO_VN'],
+        opensGame: true,
         screen: screen(() => import('./page/lottery-pages.tsx').then((file) => file.VnLotteryPage)),
       },
     ],

@@ -1,11 +1,12 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name } from './feature.json';
+import { module, name, pages } from './feature.json';
 
 /** What there is to do today and this week, and who has done most of it. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   memberPages: [
     {
-      id: 'missionLeaderboard',
+      id: pages.missions.memberPage,
+      group: 'activity',
       order: 120,
       icon: 'target',
       label: 'entry.missions',

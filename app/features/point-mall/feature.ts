@@ -1,12 +1,11 @@
-import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name } from './feature.json';
+import { module, name, pages } from './feature.json';
 
 /** The point mall, the way to it, and the points beneath the balance. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   routes: [
     {
-      path: paths.pointMall,
+      path: pages.mall.path,
       view: 'point-mall',
       layout: 'site',
       access: 'public',
@@ -14,8 +13,8 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       screen: screen(() => import('./mall/point-mall-page.tsx').then((file) => file.PointMallPage)),
     },
   ],
-  navigation: [{ path: paths.pointMall, icon: 'coins', label: 'entry.mall', group: 'second', order: 30 }],
-  accountMenu: [{ path: paths.pointMall, icon: 'coins', label: 'entry.mall', order: 35 }],
+  navigation: [{ path: pages.mall.path, icon: 'coins', label: 'entry.mall', group: 'second', order: 30 }],
+  accountMenu: [{ path: pages.mall.path, icon: 'coins', label: 'entry.mall', order: 35 }],
   balanceLines: [
     {
       order: 10,

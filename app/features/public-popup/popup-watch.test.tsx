@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
@@ -24,7 +25,7 @@ function show(at: string) {
       <PopupWatch />
       <Ways />
     </SiteStartedContext>,
-    { at, words: { 'public-popup': words } },
+    { at, words: { 'public-popup': words }, features: [everyLayout] },
   );
   return () => modals.store.getState().open;
 }
@@ -34,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['/agent', '/AgentHome/', '/seamless'])(
+it.each(['/agentHome', '/AgentHome/', '/seamless'])(
   'pop-ups keep off %s, and come back with the players’ pages',
   async (path) => {
     const open = show('/index');

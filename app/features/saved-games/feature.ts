@@ -1,6 +1,5 @@
-import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name } from './feature.json';
+import { module, name, pages } from './feature.json';
 
 /** The games that a person keeps, those that were played last, and the heart on every tile. */
 export const feature = defineFeature({ module, name }, ({ screen }) => {
@@ -10,22 +9,22 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
     routes: [
       {
         ...page,
-        path: paths.favorite,
+        path: pages.favorite.path,
         view: 'favorite',
         title: 'entry.favorite',
         screen: screen(() => import('./list/favorite-page.tsx').then((file) => file.FavoritePage)),
       },
       {
         ...page,
-        path: paths.recent,
+        path: pages.recent.path,
         view: 'recent',
         title: 'entry.recent',
         screen: screen(() => import('./list/recent-page.tsx').then((file) => file.RecentPage)),
       },
     ],
     navigation: [
-      { order: 10, path: paths.favorite, icon: 'heart', label: 'entry.favorite', group: 'second' },
-      { order: 20, path: paths.recent, icon: 'clock-counter-clockwise', label: 'entry.recent', group: 'second' },
+      { order: 10, path: pages.favorite.path, icon: 'heart', label: 'entry.favorite', group: 'second' },
+      { order: 20, path: pages.recent.path, icon: 'clock-counter-clockwise', label: 'entry.recent', group: 'second' },
     ],
     tileActions: [
       {

@@ -44,3 +44,8 @@ export function gameTypeOf(category: GameCategory): Game['gameType'] {
 export function categoryOf(gameType: string): GameCategory | undefined {
   return gameCategories.find((category) => GAME_TYPES[category] === gameType);
 }
+
+/** Where the list of a category's games stands. */
+export function categoryPath(category: GameCategory): `/${GameCategory}` {
+  return `/${category}`;
+}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { late } from '../loading/late.tsx';
-import { pageRules } from '../router/page-rules.ts';
 import { useLocation } from '../router/router.ts';
+import { usePage } from '../router/use-page.ts';
 import { place } from './breadcrumb-place.css.ts';
 import { forgetTrail, remember } from './trail-store.ts';
 
@@ -17,12 +17,14 @@ const Breadcrumb = late(
  */
 export function BreadcrumbPlace() {
   const { pathname, search } = useLocation();
-  const { breadcrumb, home } = pageRules(pathname);
+  const { breadcrumb, layout } = usePage();
+  const isShown = breadcrumb !== false;
+  const isHome = layout === 'home';
   useEffect(() => {
-    if (breadcrumb && !home) remember(`${pathname}${search}`);
-    else if (home && !breadcrumb) forgetTrail();
-  }, [home, breadcrumb, pathname, search]);
-  if (!breadcrumb) return null;
+    if (isShown && !isHome) remember(`${pathname}${search}`);
+    else if (isHome && !isShown) forgetTrail();
+  }, [isHome, isShown, pathname, search]);
+  if (!isShown) return null;
   return (
     <div className={place}>
       <Breadcrumb />

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paths } from '../router/paths.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { defineFeature } from '../slots/define-feature.ts';
 import { BreadcrumbPlace } from './breadcrumb-place.tsx';
@@ -9,9 +8,9 @@ import { BreadcrumbPlace } from './breadcrumb-place.tsx';
 const words = { rooms: { entry: { index: 'Home', live: 'Live', rng: 'Slots', member: 'Account', login: 'Log in' } } };
 const rooms = defineFeature({ name: 'rooms', module: null }, ({ screen: on }) => ({
   routes: (['index', 'live', 'rng', 'member', 'login'] as const).map((name) => ({
-    path: paths[name],
+    path: `/${name}`,
     view: name,
-    layout: 'site' as const,
+    layout: name === 'login' || name === 'index' ? ('home' as const) : ('site' as const),
     access: 'public' as const,
     title: `entry.${name}` as const,
     screen: on(async () => () => null),

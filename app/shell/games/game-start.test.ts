@@ -16,9 +16,16 @@ const everything = statuses.flatMap((status) =>
 );
 type Situation = (typeof everything)[number];
 
-const start = ({ status, vassalage, isGame, gameType, pages }: Situation) => {
+const pages = [
+  { path: '/index' },
+  { path: '/vnLottery', plays: ['TCG_LOTTO_VN'], opensGame: true },
+  { path: '/seaLottery', plays: ['TCG_SEA'] },
+  { path: '/lottery', plays: ['LOTT', 'ELOTT'] },
+] as const;
+
+const start = ({ status, vassalage, isGame, gameType, pages: hasPages }: Situation) => {
   const game: Startable = { vassalage, gameCode: 'mb 1', ...(isGame && { isGame }), ...(gameType && { gameType }) };
-  return gameStart(game, { status, hasPage: () => pages });
+  return gameStart(game, { status, routes: hasPages ? pages : [] });
 };
 
 /** The specification's sentence, rule by rule: the first whose condition holds says what happens. */
@@ -54,5 +61,5 @@ describe.each(RULES)('when the first rule that holds is: $says', ({ says, start:
 
 it('leads to the page of the Vietnamese lotteries without a game where none is named', () => {
   const vendor: Startable = { vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' };
-  expect(gameStart(vendor, { status: 'member', hasPage: () => true })).toEqual({ kind: 'page', to: '/vnLottery' });
+  expect(gameStart(vendor, { status: 'member', routes: pages })).toEqual({ kind: 'page', to: '/vnLottery' });
 });

@@ -1,6 +1,6 @@
 import type { Game } from '#app/platform/games/game-of.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
-import { paths } from '../router/paths.ts';
+import type { RouteContribution } from '../slots/slots.ts';
 
 /** As much of a game as its start depends on. An address knows no more of a vendor that is started as one. */
 export type Startable = Pick<Game, 'vassalage' | 'isGame'> & Partial<Pick<Game, 'gameCode' | 'gameType'>>;
@@ -15,10 +15,12 @@ export type GameStart =
   | { kind: 'vendor-list' }
   | { kind: 'launch' };
 
+type GamePage = Pick<RouteContribution, 'path' | 'plays' | 'opensGame'>;
+
 interface Situation {
   status: SessionStatus;
-  /** Whether the site has a page at a path. */
-  hasPage: (path: string) => boolean;
+  /** The site's pages, of which some play a vendor's games. */
+  routes: readonly GamePage[];
 }
 
 /** What stands in place of a game where a vendor is a list. */
@@ -28,23 +30,18 @@ const VENDOR_ENTRY = 'VASSALAGE';
  * The rules of a game's start, in the specification's order: who plays comes before what is played. A lottery of a site
  * without lottery pages is a game like any other, and so is bingo, which the lotteries' vendors have too.
  */
-export function gameStart(game: Startable, { status, hasPage }: Situation): GameStart {
+export function gameStart(game: Startable, { status, routes }: Situation): GameStart {
   if (status === 'guest') return { kind: 'log-in' };
   if (status === 'trial') return { kind: 'real-account' };
-  const page = lotteryPage(game);
-  if (page && hasPage(page)) return { kind: 'page', to: withGame(page, game) };
+  const page = pageOf(game, routes);
+  if (page) return { kind: 'page', to: withGame(page, game) };
   return { kind: game.isGame === VENDOR_ENTRY ? 'vendor-list' : 'launch' };
 }
 
-function lotteryPage({ vassalage, gameType }: Startable): string | undefined {
-  if (gameType === 'BG') return undefined;
-  if (vassalage === 'TCG_LOTTO_VN') return paths.vnLottery;
-  if (vassalage === 'TCG_SEA') return paths.seaLottery;
-  return vassalage === 'LOTT' || vassalage === 'ELOTT' ? paths.lottery : undefined;
+function pageOf({ vassalage, gameType }: Startable, routes: readonly GamePage[]): GamePage | undefined {
+  return gameType === 'BG' ? undefined : routes.find(({ plays }) => plays?.includes(vassalage));
 }
 
-/** Only the Vietnamese lotteries have a page for each of their games. */
-function withGame(page: string, { gameCode }: Startable): string {
-  if (page !== paths.vnLottery || !gameCode) return page;
-  return `${page}?${new URLSearchParams({ gameCode })}`;
+function withGame({ path, opensGame }: GamePage, { gameCode }: Startable): string {
+  return opensGame && gameCode ? `${path}?${new URLSearchParams({ gameCode })}` : path;
 }

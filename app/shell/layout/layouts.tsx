@@ -6,8 +6,7 @@ import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
 import { RightBar } from '../right-bar/right-bar.tsx';
-import { pageRules } from '../router/page-rules.ts';
-import { useLocation } from '../router/router.ts';
+import { usePage } from '../router/use-page.ts';
 import type { RouteContribution } from '../slots/slots.ts';
 import { Footer } from './footer.tsx';
 import { alone, content, frame, main, skip } from './frame.css.ts';
@@ -24,31 +23,33 @@ interface Layout {
   waiting: ReactNode;
 }
 
-/** Header, ways through the site, content and footer, as far as the rules of the path let them. */
+/** Header, menus, content and footer, as far as the page has them around it. */
 function SiteLayout({ children }: LayoutProps) {
   const { layout } = useBrand().theme;
-  const rules = pageRules(useLocation().pathname);
+  const { layout: around, footer } = usePage();
+  const isGame = around === 'game';
+  const isHome = around === 'home';
   return (
     <div
       className={frame}
-      data-navigation={rules.game ? 'none' : layout.navigation}
+      data-navigation={isGame ? 'none' : layout.navigation}
       data-density={layout.density}
       data-bottom-bar={layout.bottomBar}
-      data-right={rules.home || undefined}
-      data-page={rules.game ? 'game' : undefined}
+      data-right={isHome || undefined}
+      data-page={isGame ? 'game' : undefined}
     >
       <SkipLink />
-      <Header game={rules.game} />
-      {!rules.game && <Navigation />}
+      <Header game={isGame} />
+      {!isGame && <Navigation />}
       <div className={content}>
         <BreadcrumbPlace />
         <main className={main} id="main" tabIndex={-1}>
           {children}
         </main>
       </div>
-      {rules.home && <RightBar />}
-      {rules.footer && <Footer />}
-      {!rules.game && <BottomBar />}
+      {isHome && <RightBar />}
+      {footer !== false && <Footer />}
+      {!isGame && <BottomBar />}
     </div>
   );
 }
@@ -81,7 +82,11 @@ function SkipLink() {
   );
 }
 
+const site: Layout = { Frame: SiteLayout, waiting: <ScreenSkeleton /> };
+
 export const layouts: Record<RouteContribution['layout'], Layout> = {
-  site: { Frame: SiteLayout, waiting: <ScreenSkeleton /> },
+  site,
+  home: site,
+  game: site,
   agent: { Frame: AgentLayout, waiting: <WaitingAlone /> },
 };

@@ -1,10 +1,9 @@
 import { paths } from '../router/paths.ts';
-import type { MemberPageId } from './member-page-id.ts';
 
 /** The search parameter of the member centre that names a page. */
 export const PAGE = 'page';
 
 /** Address of a page of the member centre. */
-export function memberPath(id: MemberPageId): string {
+export function memberPath(id: string): string {
   return `${paths.member}?${PAGE}=${id}`;
 }

@@ -1,31 +1,16 @@
-/** Every path of the site, below its base path. Routes and links are both made from these. */
+/**
+ * Paths, below the base path, that the shell leads to or that features link to in one another. The address of any other
+ * page stands in its feature's `feature.json` alone.
+ */
 export const paths = {
   root: '/',
   index: '/index',
   login: '/login',
   register: '/register',
   member: '/member',
-  favorite: '/favorite',
-  recent: '/recent',
   help: '/help',
-  helpmc: '/helpmc',
   agent: '/agent',
   agentHome: '/agentHome',
-  elott: '/elott',
-  lott: '/lott',
-  live: '/live',
-  sports: '/sports',
-  fish: '/fish',
-  rng: '/rng',
-  pvp: '/pvp',
-  esports: '/esports',
-  bingo: '/bingo',
   seamless: '/seamless',
-  lottery: '/lottery',
-  /** A mistyped address that the specification counts among the games. */
-  lottert: '/lottert',
-  seaLottery: '/seaLottery',
-  vnLottery: '/vnLottery',
   promotions: '/promotions',
-  pointMall: '/pointMall',
 } as const;

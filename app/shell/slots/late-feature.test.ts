@@ -27,7 +27,7 @@ it('says so when the declaration has not got the page', async () => {
     load: async () => ({ feature: { ...feature, contributions: {} } }),
   });
   await expect(late.contributions.routes?.[0]?.screen.load()).rejects.toThrow(
-    'has not got what its entry says of routes',
+    'does not contribute what its entry lists in routes',
   );
 });
 
@@ -62,7 +62,13 @@ it('keeps the order of what it stands for', async () => {
 
 it('loads whatever of an entry is a screen', async () => {
   const Count = () => null;
-  const page = { id: 'messageV2', order: 130, icon: 'envelope-simple', label: 'entry.title' } as const;
+  const page = {
+    id: 'messageV2',
+    group: 'activity',
+    order: 130,
+    icon: 'envelope-simple',
+    label: 'entry.title',
+  } as const;
   const declared = defineFeature({ name: 'messages', module: null }, ({ screen }) => ({
     memberPages: [{ ...page, screen: screen(async () => Page), count: screen(async () => Count) }],
   }));

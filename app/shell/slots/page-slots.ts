@@ -3,15 +3,26 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { Screen } from './screen.ts';
 
-/** A page. Pages with the same `view` share one mounted instance. */
+/** A page, and what stands around it. Pages with the same `view` share one mounted instance. */
 export interface RouteContribution {
-  /** Pattern below the base path, from `app/shell/router/paths.ts`. */
+  /** Below the base path. The `pages` of the feature's `feature.json` list it too, for the generator and the tests. */
   path: string;
   view: string;
-  /** `agent`: the agents' pages, which bring their own frame. What stands around a page of the site, its path says. */
-  layout: 'site' | 'agent';
+  /**
+   * `site`: header, menus, breadcrumb and footer. `home`: the same with the right bar. `game`: no menus, as the game takes
+   * the room. `agent`: the back office, whose pages bring their own frame.
+   */
+  layout: 'site' | 'home' | 'game' | 'agent';
+  breadcrumb?: false;
+  footer?: false;
+  /** The page has the terms that the disclaimer links to, so the disclaimer must not cover it. */
+  holdsTerms?: true;
   access: 'public' | 'login' | 'agent';
   title: WordKey;
+  /** Vendor codes whose games are played on this page instead of being launched. */
+  plays?: readonly string[];
+  /** Opens one game of such a vendor, named in the query as `gameCode`. */
+  opensGame?: true;
   screen: Screen;
 }
 

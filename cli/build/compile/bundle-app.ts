@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { FeatureChunk } from '#schemas/generated/feature.ts';
 import { appConfig } from './app-config.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import type { CompiledApp } from './compiled-app.ts';
 import { describeBundle } from './describe-bundle.ts';
+import { readManifests } from './feature-manifests.ts';
 import { preloadPlugin } from './preload-plugin.ts';
 
 /** What every page has loaded before it imports anything: it needs no mention in the lists of what a chunk needs. */
@@ -54,25 +55,22 @@ function buildOptions(entries: Entries, folder: string): NonNullable<InlineConfi
 interface Entries {
   shell: string;
   prerender: string;
-  /** The page of /index, what it loads after its first paint, and the page of a list of games. */
-  index: string;
-  afterIndex: string;
-  list: string;
   /** By the feature's name. */
   features: ReadonlyMap<string, string>;
+  /** What features say of the chunks, with the module's whole path. */
+  chunks: readonly FeatureChunk[];
 }
 
 function findEntries(root: string): Entries {
-  const features = readdirSync(path.join(root, 'app/features'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [name, path.join(root, 'app/features', name, 'feature.ts')] as const);
+  const folder = path.join(root, 'app/features');
+  const manifests = readManifests(root);
   return {
     shell: path.join(root, 'app/main.tsx'),
     prerender: path.join(root, 'app/prerender.tsx'),
-    index: path.join(root, 'app/features/home/home-page.tsx'),
-    afterIndex: path.join(root, 'app/features/home/after-paint.ts'),
-    list: path.join(root, 'app/features/games/list/games-page.tsx'),
-    features: new Map(features),
+    features: new Map(manifests.map(({ name }) => [name, path.join(folder, name, 'feature.ts')])),
+    chunks: manifests.flatMap(({ name, chunks = [] }) =>
+      chunks.map(({ module, group }) => ({ module: path.join(folder, name, module), group })),
+    ),
   };
 }
 
@@ -81,11 +79,20 @@ function inputOf({ shell, prerender, features }: Entries): Record<string, string
   return { shell, prerender, ...Object.fromEntries(named) };
 }
 
-function outputOptions({ shell, features, index, afterIndex, list }: Entries): Rolldown.OutputOptions {
+function outputOptions({ shell, features, chunks }: Entries): Rolldown.OutputOptions {
+  const modulesOf = (wanted: FeatureChunk['group']) =>
+    chunks.filter(({ group }) => group === wanted).map(({ module }) => module);
+  const groups = chunkGroups({
+    main: shell,
+    features: [...features.values()],
+    shell: modulesOf('shell'),
+    early: modulesOf('early'),
+    list: modulesOf('list'),
+  });
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
-    codeSplitting: { groups: chunkGroups({ main: shell, features: [...features.values()], index, afterIndex, list }) },
+    codeSplitting: { groups },
   };
 }

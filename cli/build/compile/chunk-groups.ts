@@ -19,25 +19,23 @@ export interface ChunkRoots {
   main: string;
   /** The features' entries. */
   features: readonly string[];
-  /** The page that most visits begin with. */
-  index: string;
-  /** What that page loads after its first paint. */
-  afterIndex: string;
-  /** The page that most of the others begin with. */
-  list: string;
+  /** Modules that features name in the `chunks` of their `feature.json`, by group. */
+  shell: readonly string[];
+  early: readonly string[];
+  list: readonly string[];
 }
 
 /**
- * Puts what every site loads first into two chunks: npm packages, which seldom change, and the shell with whatever of the
- * kit a feature's entry or the page of /index asks for. What makes a dialog is a third, and what a list of games is made
- * of beside them a fourth: apart, each of its parts is a request before the page can be used. Everything else keeps the
- * chunks that its importers ask for, so no feature's module can end up in a chunk that other brands load.
+ * Puts what every site loads first into two chunks: npm packages, which seldom change, and the shell with the parts of the
+ * kit that a feature's entry or a module of the group `shell` imports. Dialogs are a third, and what the group `list`
+ * imports besides is a fourth: apart, each of its parts would be a request before the page can be used. Everything else
+ * keeps the chunks that its importers ask for, so no feature's module can end up in a chunk that other brands load.
  */
-export function chunkGroups({ main, features, index, afterIndex, list }: ChunkRoots): Group[] {
+export function chunkGroups({ main, features, shell, early, list }: ChunkRoots): Group[] {
   const first = reachedFrom([main]);
-  const firstOfAll = reachedFrom([main, ...features, index]);
-  const early = reachedFrom([main, ...features, index, afterIndex]);
-  const ofList = reachedFrom([list]);
+  const firstOfAll = reachedFrom([main, ...features, ...shell]);
+  const soon = reachedFrom([main, ...features, ...shell, ...early]);
+  const ofList = reachedFrom(list);
   return [
     group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
     group('shell', 2, (id, modules) => !FEATURE_MODULE.test(id) && !isPackage(id) && firstOfAll(modules).has(id)),
@@ -45,7 +43,7 @@ export function chunkGroups({ main, features, index, afterIndex, list }: ChunkRo
     group('dialog', 1, (id) => DIALOG_MODULE.test(id)),
     group('list', 0, (id, modules) => {
       if (FEATURE_MODULE.test(id) || isPackage(id)) return false;
-      return ofList(modules).has(id) && !early(modules).has(id);
+      return ofList(modules).has(id) && !soon(modules).has(id);
     }),
   ];
 }

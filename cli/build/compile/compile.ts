@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
 import type { Compilation, CompiledApp } from './compiled-app.ts';
-import { lateDeclarations } from './late-declarations.ts';
+import { readDeclarations } from './read-declarations.ts';
 
 /** What bundling reports of the compiled site. */
 type Bundle = Omit<CompiledApp, 'late'>;
@@ -26,7 +26,7 @@ async function compileSite(root: string, key: string, cache: BuildCache): Promis
   const bundle: Bundle = JSON.parse(readFileSync(path.join(folder, DESCRIPTION), 'utf8'));
   // Read where the chunks will be prerendered from, since Node runs a chunk once for each place that it is imported from.
   const late = await cache.textOf(path.join('late', `${key}.json`), async () =>
-    JSON.stringify(await lateDeclarations(root, folder, bundle.features)),
+    JSON.stringify(await readDeclarations(root, folder, bundle)),
   );
   const app: CompiledApp = { ...bundle, late: JSON.parse(late) };
   return { folder, app, stylesByClass: indexStyles(app), found };

@@ -120,7 +120,7 @@ async function makeParts(
   return {
     site: siteBrand(brand, build, words, artwork),
     features,
-    pages: pagesOf(features, brand.site.categories),
+    pages: pagesOf(brand.features, brand.site.categories),
     linked,
     words,
     theme: stampTheme(theme, typefaces, firstLetters),

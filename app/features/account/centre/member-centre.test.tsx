@@ -20,6 +20,7 @@ const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }
   memberPages: [
     {
       id: 'messageV2',
+      group: 'activity',
       order: 130,
       icon: 'envelope-simple',
       label: 'entry.messages',
@@ -28,6 +29,7 @@ const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }
     },
     {
       id: 'transferFund',
+      group: 'account',
       order: 20,
       icon: 'wallet',
       label: 'entry.wallet',
@@ -35,6 +37,8 @@ const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }
     },
     {
       id: 'withdraw',
+      group: 'account',
+      button: 'outline',
       order: 40,
       icon: 'hand-coins',
       label: 'entry.withdraw',
@@ -48,6 +52,8 @@ const security = defineFeature({ name: 'security', module: null }, ({ screen: pa
   memberPages: [
     {
       id: 'securityCenter',
+      group: 'account',
+      isFirst: true,
       order: 10,
       icon: 'shield-check',
       label: 'entry.security',

@@ -11,7 +11,7 @@ import { AccountSummary } from '../account-summary.tsx';
 import { CentrePage } from './centre-page.tsx';
 import { centre, side } from './member-centre.css.ts';
 import { MemberMenu } from './member-menu.tsx';
-import { type MemberPage, SECURITY_CENTER, useChosenPage } from './use-chosen-page.ts';
+import { type MemberPage, useChosenPage } from './use-chosen-page.ts';
 import { useFollowPage } from './use-follow-page.ts';
 
 interface MemberCentreProps {
@@ -26,7 +26,7 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
   const { heading, menu } = useFollowPage(page?.id, isWide);
   useTitle(page);
   if (isUnknown) return <Navigate to={paths.member} replace />;
-  const hasOwn = pages.some(({ id }) => id === SECURITY_CENTER);
+  const hasOwn = pages.some(({ isFirst }) => isFirst);
   return (
     <div className={centre}>
       {(isWide || !page) && (

@@ -4,7 +4,6 @@ import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { KeepsPlace } from '#app/shell/layout/keeps-place.tsx';
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
-import type { MemberPageId } from '#app/shell/member/member-page-id.ts';
 import { memberPath } from '#app/shell/member/member-path.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
@@ -12,18 +11,10 @@ import { list, rowIcon, rowLabel } from '../account-page.css.ts';
 import { entry, entryEnd, groups } from './member-centre.css.ts';
 import type { MemberPage } from './use-chosen-page.ts';
 
-/** What a person does beside moving money and looking after it stands in a group of its own. */
-const SECOND: ReadonlySet<MemberPageId> = new Set<MemberPageId>([
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'messageV2',
-]);
-
 interface MemberMenuProps {
   ref: Ref<HTMLElement>;
   pages: readonly MemberPage[];
-  here: MemberPageId | undefined;
+  here: string | undefined;
   /** With the account itself as an entry, where no feature has a page for that. */
   withAccount: boolean;
 }
@@ -31,12 +22,12 @@ interface MemberMenuProps {
 /** The pages of the member centre. */
 export function MemberMenu({ ref, pages, here, withAccount }: MemberMenuProps) {
   const { t } = useTranslation('account');
-  const second = pages.filter(({ id }) => SECOND.has(id));
-  const first = pages.filter(({ id }) => !SECOND.has(id));
+  const own = pages.filter(({ group }) => group === 'account');
+  const activities = pages.filter(({ group }) => group === 'activity');
   const entryOf = (page: MemberPage) => <PageEntry key={page.id} page={page} isHere={page.id === here} />;
   return (
     <nav ref={ref} className={groups} aria-label={t('centre')}>
-      {(withAccount || first.length > 0) && (
+      {(withAccount || own.length > 0) && (
         <ul className={list}>
           {withAccount && (
             <li>
@@ -45,10 +36,10 @@ export function MemberMenu({ ref, pages, here, withAccount }: MemberMenuProps) {
               </Entry>
             </li>
           )}
-          {first.map(entryOf)}
+          {own.map(entryOf)}
         </ul>
       )}
-      {second.length > 0 && <ul className={list}>{second.map(entryOf)}</ul>}
+      {activities.length > 0 && <ul className={list}>{activities.map(entryOf)}</ul>}
     </nav>
   );
 }
@@ -72,7 +63,7 @@ function Count({ page }: { page: MemberPage }) {
 
 interface EntryProps {
   to: string;
-  id?: MemberPageId;
+  id?: string;
   icon: IconName;
   isHere: boolean;
   end?: ReactNode;

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { MemberPageId } from '#app/shell/member/member-page-id.ts';
 
 /**
  * What a navigation within the centre does besides: the page begins at its top, and where the menu gives way to the page
  * the focus goes to its heading, and back to its entry afterwards.
  */
-export function useFollowPage(id: MemberPageId | undefined, isWide: boolean) {
+export function useFollowPage(id: string | undefined, isWide: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const menu = useRef<HTMLElement>(null);
   const last = useRef(id);

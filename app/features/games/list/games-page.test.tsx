@@ -2,7 +2,6 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
-import { paths } from '#app/shell/router/paths.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { ScrollToTarget } from '#app/shell/site/scroll-to-target.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -177,7 +176,9 @@ describe('GamesPage', () => {
     const lottery = defineFeature({ name: 'lottery', module: null }, ({ screen: onDemand }) => ({
       routes: [
         {
-          path: paths.vnLottery,
+          path: '/vnLottery',
+          plays: ['TCG_LOTTO_VN'],
+          opensGame: true,
           view: 'lottery',
           layout: 'site',
           access: 'login',

@@ -1,10 +1,9 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { type GameCategory, gameCategories } from '#app/platform/games/game-category.ts';
+import { categoryPath, type GameCategory, gameCategories } from '#app/platform/games/game-category.ts';
 import { useVendors } from '#app/shell/games/vendors-query.ts';
 import { page } from '#app/shell/layout/page-title.css.ts';
 import { findRoute } from '#app/shell/router/find-route.ts';
-import { paths } from '#app/shell/router/paths.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { VendorListPlace } from '../vendor-list/vendor-list-place.tsx';
 import { GameList } from './game-list.tsx';
@@ -18,7 +17,7 @@ import { VendorFilter } from './vendor-filter.tsx';
 /** Categories whose vendors are started as one game each; those of the others are lists to look through. */
 const CENTRES: ReadonlySet<GameCategory> = new Set(['sports', 'esports', 'lott', 'elott']);
 
-const lists = gameCategories.map((category) => ({ category, path: paths[category] }));
+const lists = gameCategories.map((category) => ({ category, path: categoryPath(category) }));
 
 /** All games of the category that the path names, as they are asked for. */
 export function GamesPage() {

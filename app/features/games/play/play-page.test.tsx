@@ -18,6 +18,7 @@ const transfers = defineFeature({ name: 'transfers', module: null }, ({ screen: 
   memberPages: [
     {
       id: 'transferFund',
+      group: 'account',
       order: 1,
       icon: 'wallet',
       label: 'entry.transfers',

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
+import { categoryPath } from '#app/platform/games/game-category.ts';
 import type { AskedGame } from '#app/shell/games/asked-game.ts';
-import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { listOf } from '../vendor-list-state.ts';
 import { GameScene } from './game-scene.tsx';
@@ -27,7 +27,7 @@ export function PlayPage() {
   const { start, category } = useStart(wanted, game.data);
   if (start?.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies AskedGame} replace />;
   if (start?.kind === 'vendor-list' && category)
-    return <Navigate to={paths[category]} state={listOf(vassalage)} replace />;
+    return <Navigate to={categoryPath(category)} state={listOf(vassalage)} replace />;
   return (
     <div className={page}>
       <PlayBar name={game.data?.nodeName ?? t('entry.play')} lobby={lobby} />

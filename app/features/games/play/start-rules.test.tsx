@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { gameAddress } from '#app/shell/games/game-address.ts';
-import { paths } from '#app/shell/router/paths.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/games.json' with { type: 'json' };
@@ -24,7 +23,8 @@ const house: VendorCard = {
 const lottery = defineFeature({ name: 'lottery', module: null }, ({ screen: onDemand }) => ({
   routes: [
     {
-      path: paths.lottery,
+      path: '/lottery',
+      plays: ['LOTT', 'ELOTT'],
       view: 'lottery',
       layout: 'site',
       access: 'login',

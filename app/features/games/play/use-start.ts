@@ -25,7 +25,7 @@ export function useStart(wanted: Wanted, game: Game | null | undefined): Start {
   const isGame = vendor?.card.isGame ?? game?.isGame;
   const type = game?.gameType ?? gameType;
   const startable = { vassalage, gameCode, ...(type && { gameType: type }), ...(isGame && { isGame }) };
-  const start = gameStart(startable, { status, hasPage: (path) => routes.some((route) => route.path === path) });
+  const start = gameStart(startable, { status, routes });
   return {
     start: start.kind === 'launch' && !isKnown ? undefined : start,
     category: vendor?.category ?? (type && categoryOf(type)),

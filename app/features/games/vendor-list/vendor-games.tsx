@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { button } from '#app/kit/button/button.css.ts';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { categoryOf } from '#app/platform/games/game-category.ts';
+import { categoryOf, categoryPath } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
 import { TileList } from '#app/shell/games/tile-list.tsx';
-import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { all, grid } from './vendor-list.css.ts';
@@ -26,7 +25,7 @@ export function VendorGames({ vendor: { vassalage }, gameType }: VendorGamesProp
   const { data, isError, refetch } = useQuery(useGamePages()({ category, vassalage, ...PAGE }));
   if (isError)
     return <Problem title={t('problem.list')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
-  const whole = category && `${paths[category]}?${new URLSearchParams({ vassalage })}`;
+  const whole = category && `${categoryPath(category)}?${new URLSearchParams({ vassalage })}`;
   return (
     <>
       <TileList className={grid} games={data?.games} places={6} />

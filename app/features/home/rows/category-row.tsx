@@ -3,9 +3,8 @@ import { memo } from 'react';
 import { categoryIcons } from '#app/kit/game-tile/category-icon.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { BrandCategory } from '#app/platform/games/game-category.ts';
+import { type BrandCategory, categoryPath } from '#app/platform/games/game-category.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
-import { paths } from '#app/shell/router/paths.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { GameRow } from './game-row.tsx';
 import type { TakeTurn } from './turns.ts';
@@ -35,7 +34,7 @@ export const CategoryRow = memo(function CategoryRow({ category, vendor, first, 
   const query = useQuery({ ...useGamePages()({ category, vassalage, ...PAGE }), enabled });
   const found = waits ? undefined : query.data;
   const name = t(`row.${category}`);
-  const to = paths[category];
+  const to = categoryPath(category);
   return (
     <GameRow
       title={waits ? undefined : vendor ? t('row.by', { name, vendor: vendor.displayName }) : name}

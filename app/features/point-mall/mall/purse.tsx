@@ -7,6 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
+import { pages } from '../feature.json';
 import { usePoints } from '../use-points.ts';
 import { boneSum, have, label, purse, rate, retry, rules, sum, worth } from './mall.css.ts';
 import { Worth } from './worth.tsx';
@@ -67,7 +68,7 @@ function Sum() {
 function LogInLink() {
   const { t } = useTranslation('point-mall');
   return (
-    <LinkButton look="primary" to={paths.login} state={{ from: paths.pointMall, open: true }}>
+    <LinkButton look="primary" to={paths.login} state={{ from: pages.mall.path, open: true }}>
       {t('purse.logIn')}
     </LinkButton>
   );

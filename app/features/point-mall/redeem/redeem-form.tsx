@@ -13,6 +13,7 @@ import { RealAccountDialog } from '#app/shell/trial/real-account-dialog.tsx';
 import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
 import { PointsMissing } from '../confirm/points-missing.tsx';
 import { SpendForm } from '../confirm/spend-form.tsx';
+import { pages } from '../feature.json';
 import { mostOf } from '../goods/choose-goods.ts';
 import { usePoints } from '../use-points.ts';
 import { useRedeem } from './use-redeem.ts';
@@ -28,7 +29,7 @@ export function RedeemForm({ good, onRedeemed }: RedeemFormProps) {
   const { status } = useSession();
   const { data: balance } = useQuery(usePoints().balance);
   if (status === 'guest') {
-    const from = `${paths.pointMall}?good=${encodeURIComponent(good.rewardId)}`;
+    const from = `${pages.mall.path}?good=${encodeURIComponent(good.rewardId)}`;
     return (
       <DialogFoot>
         <LinkButton look="primary" whole large to={paths.login} state={{ from, open: true }}>

@@ -1,28 +1,23 @@
-interface Page {
+import type { ResolvedFeature } from '#cli/brand/resolved-brand.ts';
+
+/** A page that is prerendered. */
+export interface PagePath {
   /** Below the base path. */
-  path: string;
-  feature: string;
-  /** Category of games that it lists, without which a brand has it not. */
-  category?: string;
+  readonly path: string;
   /** In the site. */
-  file: string;
-  /** Search engines are told of it. */
-  listed: boolean;
+  readonly file: string;
+  /** In the sitemap. */
+  readonly listed: boolean;
+  /** With a query it shows less than was prerendered. */
+  readonly narrows: boolean;
 }
 
-/** Pages that are written ahead: those that most visits begin with. */
-const PAGES: readonly Page[] = [
-  { path: '/index', feature: 'home', file: 'index.html', listed: true },
-  { path: '/rng', feature: 'games', category: 'rng', file: 'rng.html', listed: true },
-  { path: '/help', feature: 'help', file: 'help.html', listed: true },
-  { path: '/agent', feature: 'agent', file: 'agent.html', listed: false },
-];
-
-export type PagePath = Readonly<Page>;
-
-/** The pages that a site with these features and categories of games has. */
-export function pagesOf(features: readonly string[], categories: readonly string[]): PagePath[] {
-  const has = ({ feature, category }: Page) =>
-    features.includes(feature) && (category === undefined || categories.includes(category));
-  return PAGES.filter(has);
+/** The pages that a site with these features and categories of games has as files. */
+export function pagesOf(features: readonly ResolvedFeature[], categories: readonly string[]): PagePath[] {
+  return features
+    .flatMap(({ pages }) => Object.values(pages ?? {}))
+    .flatMap(({ path, category, query, prerender }) => {
+      if (!path || !prerender || (category !== undefined && !categories.includes(category))) return [];
+      return [{ path, file: `${path.slice(1)}.html`, listed: prerender === 'listed', narrows: query === 'narrows' }];
+    });
 }

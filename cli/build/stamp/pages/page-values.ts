@@ -35,6 +35,8 @@ export interface PageContent {
   data: readonly string[];
   /** Whether search engines may have it. */
   listed: boolean;
+  /** Whether a query makes it another page than the one that is prerendered. */
+  narrows: boolean;
 }
 
 /** Values of the template `page.html`. */
@@ -62,6 +64,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
     icons: { svg: url(brand.artwork.mark), touch: url(head.touchIcon) },
     manifest: url('site.webmanifest'),
     path: page.path,
+    narrows: page.narrows,
     html: page.html,
   };
 }

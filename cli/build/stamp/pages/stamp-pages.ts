@@ -58,7 +58,7 @@ async function renderPages(request: PagesRequest): Promise<Map<string, PageConte
   );
 }
 
-function contentOf(request: PagesRequest, { listed }: PagePath, page: PrerenderedPage): PageContent {
+function contentOf(request: PagesRequest, { listed, narrows }: PagePath, page: PrerenderedPage): PageContent {
   const { compilation, linked } = request;
   const { path, title, html, screen, feature } = page;
   return {
@@ -68,12 +68,21 @@ function contentOf(request: PagesRequest, { listed }: PagePath, page: Prerendere
     title,
     html,
     listed,
+    narrows,
   };
 }
 
 function barePage(request: PagesRequest): PageContent {
   const files = pageFiles(request.compilation, request.linked, '', null);
-  return { ...common(request, []), ...files, path: null, title: request.brand.name, html: '', listed: false };
+  return {
+    ...common(request, []),
+    ...files,
+    path: null,
+    title: request.brand.name,
+    html: '',
+    listed: false,
+    narrows: false,
+  };
 }
 
 function common({ brand, words }: PagesRequest, namespaces: readonly string[]) {

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { findRoute } from '#app/shell/router/find-route.ts';
+import type { Feature } from '#app/shell/slots/define-feature.ts';
+
+const files = import.meta.glob<{ feature: Feature }>('/app/features/*/feature.ts', { eager: true });
+const routes = Object.values(files).flatMap(({ feature }) => feature.contributions.routes ?? []);
+
+/** What the features declare around a path, in the terms of section 2 of the specification. */
+function rulesAt(path: string) {
+  const route = findRoute(routes, path);
+  if (!route) throw new Error(`No feature has a page at ${path}.`);
+  const { layout, breadcrumb = true, footer = true, holdsTerms = false } = route;
+  return {
+    game: layout === 'game',
+    agents: layout === 'agent',
+    home: layout === 'home',
+    breadcrumb,
+    footer,
+    holdsTerms,
+  };
+}
+
+it.each(['/index', '/lottery', '/vnlottery', '/sealottery', '/seamless', '/help'])(
+  'shows no breadcrumb on %s',
+  (path) => expect(rulesAt(path).breadcrumb).toBe(false),
+);
+
+it.each(['/rng', '/member', '/favorite', '/promotions', '/lottert', '/login', '/register', '/helpmc'])(
+  'shows the breadcrumb on %s',
+  (path) => expect(rulesAt(path).breadcrumb).toBe(true),
+);
+
+it.each(['/seamless', '/lottert', '/vnlottery', '/sealottery'])('counts %s as a game', (path) =>
+  expect(rulesAt(path).game).toBe(true),
+);
+
+it.each(['/index', '/lottery', '/rng'])('does not count %s as a game', (path) =>
+  expect(rulesAt(path).game).toBe(false),
+);
+
+it.each(['/agent', '/agentHome', '/AgentHome/'])('keeps %s for the agents', (path) =>
+  expect(rulesAt(path).agents).toBe(true),
+);
+
+it.each(['/index', '/member'])('does not keep %s for the agents', (path) => expect(rulesAt(path).agents).toBe(false));
+
+it.each(['/lottery', '/vnLottery', '/seaLottery'])('shows no footer on %s', (path) =>
+  expect(rulesAt(path).footer).toBe(false),
+);
+
+it.each(['/index', '/seamless', '/member'])('shows the footer on %s', (path) =>
+  expect(rulesAt(path).footer).toBe(true),
+);
+
+it.each([
+  ['/vnLottery', '/vnlottery'],
+  ['/seaLottery', '/sealottery'],
+  ['/INDEX', '/index'],
+  ['/help/', '/help'],
+])('has the same rules for %s as for %s', (one, other) => expect(rulesAt(one)).toEqual(rulesAt(other)));
+
+it('has the right bar beside the home page alone', () => {
+  expect(rulesAt('/index').home).toBe(true);
+  expect(rulesAt('/login').home).toBe(true);
+  expect(rulesAt('/rng').home).toBe(false);
+});
+
+it.each(['/help', '/helpmc'])('lets the terms on %s be read before they are accepted', (path) =>
+  expect(rulesAt(path).holdsTerms).toBe(true),
+);
