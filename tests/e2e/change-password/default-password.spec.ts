@@ -1,0 +1,29 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+test('the disclaimer comes first, and a default password is changed before anything else', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
+  const sheet = new LogInSheet(page);
+  await page.goto(`${site.url}/login`);
+  await sheet.fill('default1', 'Welcome1!');
+  await sheet.disclaimer.uncheck();
+  await sheet.submit();
+  await expect(sheet.problem.first()).toContainText('Please accept the disclaimer first');
+  await sheet.disclaimer.check();
+  await sheet.submit();
+  const change = page.getByRole('dialog', { name: 'Choose a new password' });
+  await expect(change.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('default1');
+  await expectAccessible(page);
+  await change.getByLabel('New password', { exact: true }).fill('Welcome2!');
+  await change.getByLabel('Confirm new password').fill('Welcome3!');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(change).toContainText('Confirmation password is not correct');
+  await change.getByLabel('Confirm new password').fill('Welcome2!');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(new SiteHeader(page).account).toBeVisible();
+  await expect(page).toHaveURL(/\/index$/);
+});

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serve } from '../site/running-site.ts';
+
+let folder: string;
+let site: Awaited<ReturnType<typeof serve>>;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'brandgen-dev-'));
+  cpSync('brands/mini', join(folder, 'brands/mini'), { recursive: true });
+  site = await serve('dev', 'mini', '--workspace', folder);
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function edit(change: (text: string) => string): void {
+  const file = join(folder, 'brands/mini/brand.json');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+test('an open page follows its brand as it is written, and says what is wrong with it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/index`);
+  const home = page.getByRole('banner').getByRole('link', { name: 'Mini' });
+  await expect(home).toBeVisible();
+  edit((text) => text.replace('"Mini"', '"Maxi"'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Maxi' })).toBeVisible();
+  edit((text) => text.replace('"minimumAge": 18', '"minimumAge": 17'));
+  await expect(page.getByText(/minimumAge/)).toBeVisible();
+  edit((text) => text.replace('"minimumAge": 17', '"minimumAge": 18'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Maxi' })).toBeVisible();
+});

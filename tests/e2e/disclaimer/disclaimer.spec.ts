@@ -1,0 +1,29 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+test.describe('the disclaimer', () => {
+  test.use({ disclaimer: 'asked' });
+
+  test('is accepted once before the log-in and once after it, and left in no other way', { tag: '@phone' }, async ({
+    page,
+    site,
+  }) => {
+    const disclaimer = page.getByRole('dialog', { name: 'Who can’t play here' });
+    const accept = disclaimer.getByRole('button', { name: 'None of these apply to me' });
+    await page.goto(`${site.url}/index`);
+    await expect(disclaimer).toContainText('Anyone under 21');
+    await expect(disclaimer).toContainText('Funds of ineligible players will be forfeited.');
+    await expect(disclaimer.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/help#term');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await accept.click();
+    await expect(disclaimer).toBeHidden();
+    await page.goto(`${site.url}/login`);
+    await new LogInSheet(page).logIn('player8', 'Sandbox1!');
+    await accept.click();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(disclaimer).toBeHidden();
+  });
+});

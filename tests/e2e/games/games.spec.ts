@@ -1,0 +1,153 @@
+import { GameList } from '../page-models/game-list.ts';
+import { GameScreen } from '../page-models/game-screen.ts';
+import { GameTiles } from '../page-models/game-tiles.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SideMenu } from '../page-models/side-menu.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { listenToPlatform } from '../site/platform-calls.ts';
+import { expect, test } from '../site/test.ts';
+
+const LAUNCH = '/wps/game/launchGame';
+
+test('twenty thousand games are looked through, narrowed, ordered and scrolled', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  const list = new GameList(page);
+  await site.set({ vastCatalogue: true });
+  await page.goto(`${site.url}/rng`);
+
+  await test.step('only what is near the window is in the document, wherever one is', async () => {
+    await expect(list.result).toHaveText('20,000 games');
+    for (const share of [0.5, 0.98, 0.1]) {
+      await list.jumpTo(share);
+      await expect(list.tiles.first().getByRole('link').first()).toBeVisible();
+      expect(await list.tiles.count()).toBeLessThanOrEqual(200);
+      await expect(list.tiles.first()).toHaveAttribute('aria-setsize', '20000');
+    }
+  });
+
+  await test.step('the tile that has the focus keeps it while its row is scrolled away', async () => {
+    await list.tiles.first().getByRole('link').first().focus();
+    // To focus it may scroll, and another one be the first by then.
+    const focused = list.tiles.locator('a:focus');
+    const name = await focused.innerText();
+    await list.jumpTo(0.6);
+    await expect(list.tileAside).toHaveCount(1);
+    await expect(focused).toHaveText(name);
+  });
+
+  await test.step('a vendor of many, and an order, are in the address, and the way back undoes them', async () => {
+    await list.vendor(/Whitecap/).click();
+    await expect(page).toHaveURL(/\/rng\?vassalage=WHT$/);
+    await list.order.selectOption('name');
+    await expect(page).toHaveURL(/vassalage=WHT&sort=name$/);
+    await expect(list.tiles.first().getByRole('link').first()).toHaveText(/^Amber /);
+    await page.goBack();
+    await expect(page).toHaveURL(/vassalage=WHT$/);
+    await expect(list.order).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/rng$/);
+    await expect(list.result).toHaveText('20,000 games');
+  });
+
+  await test.step('a search goes through all of them', async () => {
+    await list.search.fill('volcano rush');
+    await expect(list.result).toHaveText('41 games');
+    await expect(page).toHaveURL(/\?q=volcano\+rush$/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('a game starts by the rules of its vendor, and leads back to the place that it was found at', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  const list = new GameList(page);
+  const game = new GameScreen(page);
+  const menu = new SideMenu(page);
+  const tiles = new GameTiles(page);
+  const calls = listenToPlatform(page);
+  const sent = (path: string) => calls.filter((call) => call.path === path);
+  await page.goto(`${site.url}/sports`);
+
+  await test.step('a vendor of sports starts at once, after a log-in', async () => {
+    await list.vendor('Touchline').click();
+    await new LogInSheet(page).logIn('player3', 'Sandbox1!');
+    await expect(page).toHaveURL(/\/seamless\?vassalage=TLN&gameType=SPORTS$/);
+    await expect(game.spinButton).toBeVisible();
+    const { nodeId, ...rest } = JSON.parse(sent(LAUNCH)[0]?.body ?? '');
+    expect(nodeId).toBeGreaterThan(0);
+    expect(rest).toEqual({
+      vassalage: 'TLN',
+      gameType: 'SPORTS',
+      gameCode: 'touchline-football',
+      language: 'EN',
+    });
+    await expect.poll(() => sent('/wps/relay/GCS_merchantWallet').length).toBe(1);
+  });
+
+  await test.step('one that cannot be framed opens in a window of its own', async () => {
+    await game.leave();
+    await expect(page).toHaveURL(/\/sports$/);
+    const opened = page.waitForEvent('popup');
+    await list.vendor('Spurline').click();
+    await expect(page.getByText(/is open in its own window$/)).toBeVisible();
+    const popup = await opened;
+    await popup.waitForURL(/\/sandbox\/game\//);
+    expect(await popup.evaluate(() => window.opener)).toBeNull();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.getByText(/is open in its own window$/)).toBeVisible();
+    await popup.close();
+    await expect(page.getByText(/^The .* window is closed$/)).toBeVisible();
+    await game.leave();
+    await expect(page).toHaveURL(/\/sports$/);
+  });
+
+  await test.step('a house with many tables opens its list over the page', async () => {
+    await menu.chooseVendor(menu.rail, 'Live', 'Velvet Court');
+    const tables = page.getByRole('dialog', { name: 'Velvet Court' });
+    await expect(tables.getByRole('link', { name: 'Emerald Roulette' })).toBeVisible();
+    await expect(page).toHaveURL(/\/live$/);
+    await expectAccessible(page);
+  });
+
+  await test.step('the venue is asked for where the platform wants it', async () => {
+    await site.set({ venues: true });
+    await page.getByRole('dialog').getByRole('link', { name: 'Emerald Roulette' }).click();
+    const venues = page.getByRole('dialog', { name: 'Where are you playing?' });
+    await venues.getByLabel('Region').selectOption('Metro Manila');
+    await venues.getByLabel('Gaming venue').selectOption('Ermita, Mabini Street');
+    await expectAccessible(page);
+    await venues.getByRole('button', { name: 'Play' }).click();
+    await expect(game.spinButton).toBeVisible();
+    expect(JSON.parse(sent(LAUNCH).at(-1)?.body ?? '')).toMatchObject({ venue: 'NCR-001' });
+    expect(sent('/wps/relay/WPSCORE_getDropdownMenu').map(({ query }) => query)).toEqual([
+      { menuGroup: 'region', language: 'EN' },
+      { menuGroup: 'gamingvenue', region: 'NCR', language: 'EN' },
+    ]);
+  });
+
+  await test.step('a game under maintenance shows what else is hot', async () => {
+    await game.leave();
+    await menu.chooseVendor(menu.rail, 'Slots', 'Jadeworks');
+    await site.set({ faults: [{ operation: 'launchGame', kind: 'refused', errorCode: 'game_maintenance' }] });
+    await tiles.link('Ronin').click();
+    await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Try these hot games meanwhile' })).toBeVisible();
+    await expectAccessible(page);
+    await game.leave();
+  });
+
+  await test.step('the second way to start is taken where the first one fails', async () => {
+    await site.set({ faults: [{ operation: 'launchGame', kind: 'server-error' }] });
+    await tiles.link('Ronin').click();
+    await expect(game.spinButton).toBeVisible();
+    expect(sent('/wps/relay/GCS_gameLaunchFB')[0]?.query).toMatchObject({
+      vassalage: 'JDW',
+      gameType: 'RNG',
+      gameCode: 'ronin',
+      venue: 'NCR-001',
+    });
+  });
+});

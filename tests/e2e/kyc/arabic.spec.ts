@@ -1,0 +1,53 @@
+import { readUploadProblems } from '../errors/upload-problems.ts';
+import { KycDialog } from '../page-models/kyc-dialog.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { photograph } from '../site/photograph.ts';
+import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
+
+test.use({ brand: 'oasis' });
+
+const say = wordsOf('AR');
+const person = {
+  payeename: 'Ana Cruz',
+  birthday: '14-02-1990',
+  placeOfBirth: 'Cebu',
+  country: 'الإمارات',
+  address: '12 Mabini Street',
+  employerName: 'Harbour Works',
+};
+
+test('the verification asks in the player’s language, for countries and the brand’s age too', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  await site.review('player6', 'N');
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page, say).fill('player6', 'Sandbox1!');
+  await page.keyboard.press('Enter');
+  const kyc = page.getByRole('dialog', { name: 'تحقّق من هويتك' });
+  const nationality = kyc.getByRole('combobox', { name: 'الجنسية' });
+  await kyc.getByRole('button', { name: 'ابدأ' }).click();
+  await nationality.fill('الإمارات');
+  await expect(page.getByRole('listbox').getByRole('option', { disabled: false }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(nationality).toHaveValue('الإمارات العربية المتحدة');
+  await kyc.getByLabel('تاريخ الميلاد', { exact: true }).fill('14-02-2010');
+  await kyc.getByRole('button', { name: 'متابعة' }).click();
+  await expect(kyc.getByText('يجب ألا يقلّ عمرك عن 18 سنة').last()).toBeVisible();
+  await expectAccessible(page);
+
+  const dialog = new KycDialog(page, say);
+  await dialog.fill(person);
+  await dialog.goOn();
+  await readUploadProblems(dialog, say);
+  await expectAccessible(page);
+  for (const side of ['idCardBack', 'idCardSelfie'])
+    await dialog.choose(say(`kyc:documents.${side}`), { name: 'a.jpg', mimeType: 'image/jpeg', buffer: photograph() });
+  await site.set({ faults: [{ operation: 'uploadIdImages', kind: 'server-error' }] });
+  await dialog.send();
+  await expect(kyc.getByRole('alert').filter({ hasText: /./ })).toHaveText(say('shell:error.failed'));
+  await site.set({ faults: [] });
+  await dialog.send();
+  await expect(page.getByRole('dialog', { name: say('kyc:sent.title') })).toContainText(say('kyc:sent.text'));
+});

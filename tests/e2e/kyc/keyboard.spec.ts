@@ -1,0 +1,97 @@
+import { Keyboard } from '../page-models/keyboard.ts';
+import { KycDialog } from '../page-models/kyc-dialog.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
+import { photograph } from '../site/photograph.ts';
+import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
+
+const say = wordsOf('EN');
+
+test('an identity is verified by keyboard alone, from the log-in to the last picture', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  const keys = new Keyboard(page);
+  const { dialog: logIn } = new LogInSheet(page);
+  const { dialog, current, birthday, name } = new KycDialog(page);
+  const { account } = new SiteHeader(page);
+  const button = (key: string) => dialog.getByRole('button', { name: say(key), exact: true });
+  const field = (key: string) => dialog.getByLabel(say(`kyc:field.${key}`), { exact: true });
+  const head = dialog.getByRole('heading', { name: say('kyc:title') });
+  await site.review('player11', 'N');
+  await page.goto(`${site.url}/login`);
+
+  await test.step('the log-in is all in sight where the window has room, and begins in its first field', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(logIn.getByRole('button', { name: 'Free play' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(logIn.getByRole('textbox', { name: 'Username' })).toBeFocused();
+    await page.keyboard.type('player11');
+    await keys.write(logIn.getByLabel('Password', { exact: true }), 'Sandbox1!');
+    await keys.press(new LogInSheet(page).disclaimer, 'Space');
+    await keys.press(logIn.getByRole('button', { name: 'Log in', exact: true }));
+  });
+
+  await test.step('what opens by itself has the focus, and the menu that it is opened from gets it back', async () => {
+    await expect(head).toBeFocused();
+    await keys.press(button('kyc:later'));
+    await expect(dialog).toHaveCount(0);
+    const first = page.getByRole('menuitem', { name: 'Account', exact: true });
+    await keys.openMenu(account, first, 1);
+    await expect(head).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+    await keys.openMenu(account, first, 1);
+    await expect(head).toBeFocused();
+    await keys.press(button('kyc:intro.start'));
+    await expect(current).toBeFocused();
+  });
+
+  await test.step('every field is reached and filled', async () => {
+    await keys.lower(field('idType'), 1);
+    await keys.write(name, 'Ana Cruz');
+    await keys.write(birthday, '14-02-1990');
+    await keys.write(field('placeOfBirth'), 'Cebu');
+    await keys.write(dialog.getByRole('combobox', { name: say('kyc:field.nationality') }), 'Philipp');
+    await expect(page.getByRole('listbox').getByRole('option', { disabled: false })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await keys.write(field('address'), '12 Mabini Street');
+    await keys.press(dialog.getByLabel(say('kyc:same')), 'Space');
+    await keys.press(dialog.getByRole('radio', { name: say('kyc:income.1'), exact: true }), 'Space');
+    await page.keyboard.press('ArrowDown');
+    await keys.lower(field('occupation'), 4);
+    await keys.walkTo(name, 'Shift+Tab');
+    await expect(name).toHaveValue('Ana Cruz');
+    await keys.press(button('kyc:next'));
+    await expect(current).toBeFocused();
+    await expect(current).toContainText(say('kyc:step.documents'));
+  });
+
+  await test.step('a picture is chosen, taken back and chosen again', async () => {
+    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: photograph() };
+    for (const side of ['idCardFront', 'idCardBack', 'idCardSelfie']) {
+      const input = dialog.getByLabel(say(`kyc:documents.${side}`), { exact: true });
+      await keys.choose(input, file);
+      await expect(input).toBeFocused();
+    }
+    const last = dialog.getByLabel(say('kyc:documents.idCardSelfie'), { exact: true });
+    await keys.press(dialog.getByRole('button', { name: 'Remove a.jpg' }).last());
+    await expect(last).toBeFocused();
+    await keys.choose(last, file);
+  });
+
+  await test.step('breaking off the sending, and sending, leave the focus where one goes on', async () => {
+    await page.route('**/MCSFE_uploadIdImg*', () => undefined);
+    await keys.press(button('kyc:documents.send'));
+    await keys.press(button('shell:dialog.cancel'));
+    await expect(button('kyc:documents.send')).toBeFocused();
+    await page.unroute('**/MCSFE_uploadIdImg*');
+    await page.keyboard.press('Enter');
+    const sent = page.getByRole('dialog', { name: say('kyc:sent.title') });
+    await expect(sent.getByRole('heading')).toBeFocused();
+    await keys.press(sent.getByRole('button', { name: say('kyc:sent.done') }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(account).toBeFocused();
+  });
+});

@@ -1,0 +1,156 @@
+import { readUploadProblems } from '../errors/upload-problems.ts';
+import { KycDialog } from '../page-models/kyc-dialog.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { heldPhotograph, standsUpright } from '../site/photograph.ts';
+import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
+
+const person = {
+  payeename: 'Ana Cruz',
+  birthday: '14-02-1990',
+  placeOfBirth: 'Cebu',
+  country: 'Philipp',
+  address: '12 Mabini Street',
+  employerName: 'Harbour Works',
+};
+
+/** How the camera was held for each picture, as EXIF says it. */
+const HELD = [
+  ['Front of the document', 6],
+  ['Back of the document', 3],
+  ['Selfie with the document', 8],
+] as const;
+
+test('who has not begun is asked, says who they are, shows three pictures and waits for a review', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const kyc = new KycDialog(page);
+  await site.review('player6', 'N');
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).logIn('player6', 'Sandbox1!');
+
+  await test.step('nobody under the brand’s age passes', async () => {
+    await kyc.start();
+    await kyc.goOn();
+    await expect(kyc.dialog.getByLabel('Identity document')).toBeFocused();
+    await kyc.fill({ ...person, birthday: '14-02-2010' });
+    await kyc.goOn();
+    await expect(kyc.birthday).toBeFocused();
+    await expect(kyc.birthday).toHaveAccessibleDescription(/You must be at least 21 years old/);
+    await expectAccessible(page);
+  });
+
+  await test.step('verify later keeps what was typed', async () => {
+    await kyc.birthday.fill(person.birthday);
+    await kyc.later();
+    await expect(kyc.dialog).toBeHidden();
+    await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByRole('main').getByText('Not verified')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Verify your identity' }).click();
+    await expect(kyc.name).toHaveValue(person.payeename);
+    await kyc.goOn();
+  });
+
+  await test.step('a picture is known by its content, and each that is missing is asked for by name', async () => {
+    await readUploadProblems(kyc, wordsOf('EN'));
+    await kyc.send();
+    await kyc.confirmWarning('Please add the back of the document');
+    await expect(kyc.dialog.getByText('This file is empty')).toBeVisible();
+    await expect(kyc.dialog.getByText('Please add the front of the document')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('however the camera was held, the preview stands upright', async () => {
+    for (const [label, held] of HELD) {
+      const buffer = await heldPhotograph(held);
+      expect(await standsUpright(buffer)).toBe(false);
+      await kyc.choose(label, { name: `${held}.jpg`, mimeType: 'image/jpeg', buffer });
+      await expect.poll(() => kyc.proportions(`${held}.jpg`)).toEqual({ width: 90, height: 160 });
+    }
+  });
+
+  await test.step('the sending can be broken off, and keeps the pictures', async () => {
+    await page.route('**/MCSFE_uploadIdImg*', () => undefined);
+    await kyc.send();
+    await expect(kyc.dialog.getByRole('progressbar')).toHaveCount(3);
+    await expectAccessible(page);
+    await kyc.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.unroute('**/MCSFE_uploadIdImg*');
+    await expect(kyc.dialog.getByRole('button', { name: 'Remove 8.jpg' })).toBeVisible();
+  });
+
+  await test.step('the three of them are sent upright, wait for a review, and nobody is asked again', async () => {
+    const heard = await kyc.listen();
+    const sending = page.waitForRequest('**/MCSFE_uploadIdImg*');
+    await kyc.send();
+    const { data } = (await sending).postDataJSON();
+    for (const url of Object.values<string>(data)) {
+      expect(await standsUpright(Buffer.from(url.split(',')[1] ?? '', 'base64'))).toBe(true);
+    }
+    const sent = page.getByRole('dialog', { name: 'Sent for review' });
+    await sent.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('main').getByText('In review')).toBeVisible();
+    expect(await heard()).toEqual(expect.arrayContaining(['Uploading, 0%', 'Uploading, 100%']));
+    await page.reload();
+    await expect(page.getByRole('main').getByText('In review')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('neither a call that fails nor the end of the session takes what was typed', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  const kyc = new KycDialog(page);
+  const logIn = new LogInSheet(page);
+  await site.review('player7', 'N');
+  await page.goto(`${site.url}/login`);
+  await logIn.logIn('player7', 'Sandbox1!');
+  await kyc.start();
+  await kyc.fill(person);
+
+  await site.set({ faults: [{ operation: 'submitPersonalInfo', kind: 'server-error' }] });
+  await kyc.goOn();
+  await expect(kyc.dialog.getByRole('alert')).toContainText('Something went wrong on our side');
+  await expect(kyc.name).toHaveValue(person.payeename);
+
+  await site.set({ faults: [{ operation: 'submitPersonalInfo', kind: 'session-over' }] });
+  await kyc.goOn();
+  await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Log in' }).click();
+  await site.set({ faults: [] });
+  await logIn.logIn('player7', 'Sandbox1!');
+  await expect(kyc.name).toHaveValue(person.payeename);
+  await kyc.goOn();
+  await expect(kyc.current).toContainText('Documents');
+});
+
+test('a log-in on a second device is said once on the first, which goes on where it was', {
+  tag: ['@desktop', '@account'],
+}, async ({ page, browser, site }) => {
+  const kyc = new KycDialog(page);
+  const logIn = new LogInSheet(page);
+  await site.review('player10', 'N');
+  await page.goto(`${site.url}/member?from=mail`);
+  await logIn.logIn('player10', 'Sandbox1!');
+  await kyc.start();
+  await kyc.fill(person);
+
+  const device = await browser.newContext();
+  const second = await device.newPage();
+  await acceptDisclaimer(second);
+  await second.goto(`${site.url}/login`);
+  await new LogInSheet(second).logIn('player10', 'Sandbox1!');
+  await expect(new KycDialog(second).dialog).toBeVisible();
+  await device.close();
+
+  // The platform tells the first device of it at once.
+  await expect(logIn.dialog).toContainText('You’ve logged in on another device');
+  await expect(page.getByText(/another device|session has ended|please log in/i)).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await logIn.logIn('player10', 'Sandbox1!');
+  await expect(page).toHaveURL(/\/member\?from=mail$/);
+  await expect(kyc.name).toHaveValue(person.payeename);
+  await expect(kyc.birthday).toHaveValue(person.birthday);
+});

@@ -1,0 +1,115 @@
+import { ChatRoomDialog } from '../page-models/chat-room-dialog.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SupportDesk } from '../page-models/support-desk.ts';
+import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+import { listenToWire } from '../site/wire.ts';
+
+test('a player reads the help, talks with the support, says what they think, and chats with others', {
+  tag: ['@desktop', '@help', '@feedback', '@chat-room'],
+}, async ({ page, site, context }) => {
+  const wire = listenToWire(page);
+  const desk = new SupportDesk(page);
+
+  await test.step('an anchor of the operator’s words', async () => {
+    await page.goto(`${site.url}/help#bonuses`);
+    await expect(page.getByRole('heading', { name: 'Bonuses and their terms' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Bonuses and their terms' })).toBeInViewport();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+    await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeInViewport();
+    await expect(page.getByText('at least 21 years old')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a chat beside the page', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customer service' }).click();
+    await desk.chooseDesk('Payments');
+    await desk.talk.getByRole('textbox').fill('My deposit has not arrived');
+    await desk.talk.getByRole('button', { name: 'Send' }).click();
+    await expect(desk.talk.getByText('Most deposits reach your balance within a minute.')).toBeVisible();
+    await expectAccessible(page);
+    await desk.closeChat();
+    await expect(desk.chat).toHaveCount(0);
+  });
+
+  await test.step('feedback', async () => {
+    await desk.open('feedback');
+    await desk.write(desk.feedback, 'x'.repeat(141), 'feedback');
+    await expect(desk.feedback.getByText('1 character too many').first()).toBeVisible();
+    await desk.write(desk.feedback, 'More fish, please', 'feedback');
+    await desk.closeThanks('feedback');
+  });
+
+  await test.step('who has logged in sees what is unread, and asks the support', async () => {
+    await page.goto(`${site.url}/login`);
+    await new LogInSheet(page).logIn('player2', 'Sandbox1!');
+    await expect(page.getByRole('button', { name: 'Account: player2, 3 unread messages' })).toBeVisible();
+    await page.goto(`${site.url}/help#contact`);
+    await desk.open('question');
+    await desk.write(desk.question, 'Where is my deposit of yesterday evening?', 'question');
+    await desk.closeThanks('question');
+  });
+
+  await test.step('two players in the room', async () => {
+    const room = new ChatRoomDialog(page);
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitem', { name: 'Chat room' }).click();
+    await expect(room.messages.last()).toContainText('Good night everybody');
+
+    const other = await context.newPage();
+    await acceptDisclaimer(other);
+    await other.goto(`${site.url}/login`);
+    await new LogInSheet(other).logIn('player3', 'Sandbox1!');
+    await other.getByRole('button', { name: /^Account:/ }).click();
+    await other.getByRole('menuitem', { name: 'Chat room' }).click();
+    await new ChatRoomDialog(other).write('Good morning! See lucky-win.com');
+    await expect(room.messages.last()).toContainText('Good morning! See •••');
+    await expect(room.messages.last()).toContainText('pl***r3');
+    await other.close();
+    await expectAccessible(page);
+  });
+
+  expect(wire.calls('/wps/system/', '/wps/feedback', '/wps/support', '/wps/relay/C', '/wps/chat')).toEqual(
+    expect.arrayContaining([
+      'GET /wps/system/whitelabel',
+      'GET /wps/system/status',
+      'GET /wps/system/domainRoute?domain=localhost',
+      'GET /wps/system/helpCenter?lang=EN&device=WEB',
+      'GET /wps/relay/CBS_modelList?language=EN',
+      'GET /wps/relay/CBS_launchChat?modelId=payments&language=EN',
+      'PUT /wps/feedback {"content":"More fish, please"}',
+      'GET /wps/relay/CSP_unreadCount',
+      'GET /wps/support/question',
+      'POST /wps/support/question {"content":"Where is my deposit of yesterday evening?"}',
+      'GET /wps/chat/messages?room=EN',
+    ]),
+  );
+});
+
+test('the support is reached during maintenance, and nobody under an address that is none of the brand’s', {
+  tag: ['@desktop', '@domain-check'],
+}, async ({ page, site }) => {
+  const desk = new SupportDesk(page);
+  await site.set({ maintenance: true });
+  await page.goto(`${site.url}/index`);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await desk.chooseDesk('Payments');
+  await expect(desk.talk.getByRole('textbox')).toBeVisible();
+
+  await site.set({ maintenance: false });
+  const settings = page.waitForRequest(/\/wps\/system\/setting\/register$/);
+  await page.goto(`${site.url}/register`);
+  expect((await settings).method()).toBe('GET');
+  // Nobody is told that an address is none of the site's, or cannot be read: it leads home.
+  await page.goto(`${site.url}/nowhere#%E0%A4%A`);
+  await expect(page).toHaveURL(/\/index$/);
+
+  await site.set({ domainUnknown: true });
+  await page.goto(`${site.url}/index`);
+  const stop = page.getByRole('dialog', { name: 'Invalid URL, please contact customer service' });
+  await expect(stop).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(stop).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,29 @@
+import { CompanyWindow } from '../page-models/company-window.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
+
+test.use({ brand: 'oasis' });
+
+const say = wordsOf('AR');
+
+test('a closed window and a blocked one are said in Arabic', { tag: ['@phone', '@login-facebook'] }, async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.goto(`${site.url}/login`);
+  const sheet = page.getByRole('dialog');
+  const google = sheet.getByRole('button', { name: say('login-google:continue') });
+  const problem = sheet.getByRole('alert').filter({ hasText: /./ });
+  const company = await CompanyWindow.openBy(page, google);
+  await company.page.waitForURL(/\/interaction\//);
+  await company.page.close();
+  // A window that seems closed has two seconds in which it may still answer.
+  await page.clock.runFor(3000);
+  await expect(problem).toHaveText(say('login-google:closed'));
+  await page.evaluate(() => Object.assign(globalThis, { open: () => null }));
+  await google.click();
+  await expect(problem).toHaveText(say('login-google:blocked'));
+  await expectAccessible(page);
+});

@@ -1,0 +1,68 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { RegistrationSheet } from '../page-models/registration-sheet.ts';
+import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { listenToPlatform } from '../site/platform-calls.ts';
+import { expect, test } from '../site/test.ts';
+
+const friend = { username: 'kaibigan7', password: 'Bayani-26!', fullName: 'Jose Reyes', birthday: '14-08-1996' };
+
+test('a player takes the reward of a mission, and brings a friend', { tag: ['@desktop', '@invite'] }, async ({
+  page,
+  browser,
+  site,
+}) => {
+  const calls = listenToPlatform(page);
+  const main = page.getByRole('main');
+  const missions = main.getByRole('link', { name: /Missions/ });
+  await page.goto(`${site.url}/member?page=missionLeaderboard`);
+  await new LogInSheet(page).logIn('player9', 'Sandbox1!');
+
+  await test.step('takes it once, and nothing waits any more', async () => {
+    await expect(missions).toContainText('1 reward to claim');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Claim reward' }).click();
+    await expect(main.getByText('Claimed', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You’ve earned 100 points' })).toBeVisible();
+    await expect(missions).not.toContainText('waits');
+    await main.getByRole('tab', { name: 'Leaderboard' }).click();
+    await expect(main.getByRole('listitem').filter({ hasText: 'player9 (you)' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('each call went over the wire as the specification has it', async () => {
+    const sent = (path: string) => calls.find((call) => call.path === path);
+    const summary = sent('/wps/relay/MCSFE_getMissionSummaryDetails');
+    expect(summary).toMatchObject({ method: 'GET', query: { language: 'EN' } });
+    const board = sent('/wps/relay/getMissionLeaderboard');
+    expect(board).toMatchObject({ method: 'GET', query: { period: 'weekly' } });
+    const claims = calls.filter(({ path }) => path === '/wps/relay/MCSFE_claimMissionReward');
+    expect(claims).toMatchObject([{ method: 'POST', type: 'application/json' }]);
+  });
+
+  await test.step('the link opens the registration elsewhere, with the code in it', async () => {
+    await main.getByRole('link', { name: 'Invite friends' }).click();
+    await expect(main.getByText('No friends have joined yet')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const link = (await main.getByText('/register?referralCode=').textContent()) ?? '';
+    const device = await browser.newContext();
+    const other = await device.newPage();
+    await acceptDisclaimer(other);
+    await other.goto(link);
+    const sheet = new RegistrationSheet(other);
+    await expect(sheet.dialog).toContainText(/Your invitation code: [2-9A-Z]{6}/);
+    await sheet.fill(friend);
+    await sheet.accept();
+    await sheet.send();
+    await expect(sheet.dialog).toBeHidden();
+    await device.close();
+  });
+
+  await test.step('the friend stands on the list', async () => {
+    await page.reload();
+    await expect(main.getByRole('list', { name: 'Your friends' }).getByRole('listitem')).toContainText('ka***n7');
+    await expect(main.getByRole('list', { name: 'Your friends' })).toContainText('Joined');
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,71 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { PointMall } from '../page-models/point-mall.ts';
+import { SideMenu } from '../page-models/side-menu.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { JWE, listenToPlatform } from '../site/platform-calls.ts';
+import { expect, test } from '../site/test.ts';
+
+test('a player redeems points, and gets them back from a request that is rejected', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
+  const mall = new PointMall(page);
+  const calls = listenToPlatform(page);
+  await page.goto(`${site.url}/index`);
+
+  await test.step('a guest finds the way to the mall, and looks around', async () => {
+    await new SideMenu(page).follow('Point mall');
+    await expect(page.getByRole('button', { name: 'Two cinema tickets' })).toBeVisible();
+    await expect(mall.points).toContainText('Log in to see your points');
+    await expectAccessible(page);
+    await mall.points.getByRole('link', { name: 'Log in' }).click();
+    await new LogInSheet(page).logIn('player1', 'Sandbox1!');
+    await expect(mall.points).toContainText('192,000');
+    await expect(page.getByRole('banner')).toContainText('192,000 points');
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('the password is asked for, and a wrong one buys nothing', async () => {
+    await mall.open('Coffee and cake voucher');
+    await mall.oneMore();
+    await expect(mall.dialog).toContainText('24,000 points');
+    await mall.redeem('not this one');
+    await expect(mall.password).toBeFocused();
+    await expect(mall.password).toHaveAccessibleDescription(/Wrong password/);
+    await expectAccessible(page);
+  });
+
+  await test.step('the points go at once, and the request waits', async () => {
+    await mall.redeem('Sandbox1!');
+    await expect(mall.dialog).toContainText('Coffee and cake voucher × 2 for 24,000 points');
+    await mall.dialog.getByRole('button', { name: 'See my redemptions' }).click();
+    await expect(mall.redemption('× 2')).toContainText('In process');
+    await expect(mall.points).toContainText('168,000');
+    await expectAccessible(page);
+  });
+
+  await test.step('rejected, it gives them back', async () => {
+    const listed = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` };
+      return (await fetch('/wps/relay/getRedeemPointList?pageSize=1', { headers })).json();
+    });
+    await site.decide(listed.value.content[0].redeemId, 'rejected');
+    await page.reload();
+    await expect(mall.redemption('× 2')).toContainText('Rejected');
+    await expect(mall.points).toContainText('192,000');
+    await mall.show('activity');
+    await expect(page.getByRole('row').filter({ hasText: 'Returned' }).first()).toContainText('+24,000');
+    await expectAccessible(page);
+  });
+
+  await test.step('each call went over the wire as the specification has it', async () => {
+    const sent = (path: string) => calls.find((call) => call.path === path);
+    expect(sent('/wps/relay/MCS2_getPointBalance')).toMatchObject({ method: 'GET', query: {} });
+    expect(sent('/wps/relay/getPointConfig')).toMatchObject({ method: 'GET', query: {} });
+    expect(sent('/wps/relay/getPointReward')).toMatchObject({ method: 'GET', query: { language: 'EN' } });
+    expect(sent('/wps/relay/ODSFE2_MemTransDet')).toMatchObject({ method: 'GET', query: { type: 'POINT' } });
+    expect(sent('/wps/relay/getRedeemPointList')).toMatchObject({ method: 'GET', query: { language: 'EN' } });
+    const redeem = sent('/wps/relay/passwordCheck/MCS2_redeemPointReward');
+    expect(redeem).toMatchObject({ method: 'POST', type: 'application/jose', body: expect.stringMatching(JWE) });
+  });
+});

@@ -1,0 +1,74 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { PromotionsScreen } from '../page-models/promotions-screen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
+
+test.use({ brand: 'oasis' });
+
+const say = wordsOf('AR');
+const STATES = ['JOIN', 'APPLYING', 'REJECTED', 'ISSUED', 'CLAIMED', 'PROCESS', 'SIGNED', 'COMING_SOON', 'CLOSE'];
+
+test('announcements, notices and promotions are read on a phone, and one leads to the reward centre', {
+  tag: ['@phone', '@announcements'],
+}, async ({ page, site }) => {
+  const promotions = new PromotionsScreen(page, say);
+  const announcements = page.getByRole('dialog', { name: say('announcements:entry.announcements') });
+  await site.set({ pressingAnnouncement: true });
+  const asked = page.waitForRequest(/MCSFE_getListAnnouncements\?.*types=B/);
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page, say).logIn('player1', 'Sandbox1!');
+
+  await test.step('an announcement opens by itself', async () => {
+    const search = new URL((await asked).url()).searchParams;
+    const all = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language: 'AR' };
+    expect(Object.fromEntries(search)).toEqual(all);
+    await expect(announcements.getByRole('heading', { level: 3 })).toBeVisible();
+    await announcements.getByRole('button', { name: say('shell:bulletin.back') }).click();
+    await expect(announcements.getByRole('listitem')).toHaveCount(9);
+    await expectAccessible(page);
+    await announcements.getByRole('button', { name: say('shell:pages.next') }).click();
+    await announcements.getByRole('button', { name: 'استرداد نقدي أسبوعي' }).click();
+    await announcements.getByRole('link', { name: say('announcements:go'), exact: true }).click();
+    await expect(page).toHaveURL(/\/member\?page=rewardCenter$/);
+    await expect(announcements).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('promotions:claim.ticket') })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('a notice opens at its own place', async () => {
+    const line = page.getByRole('region', { name: say('home:notices.label') });
+    const second = line.getByRole('button').nth(1);
+    const title = await second.innerText();
+    await second.focus();
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Enter');
+    const notices = page.getByRole('dialog', { name: say('home:notices.label') });
+    await expect(notices.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(notices).toHaveCount(0);
+  });
+
+  await test.step('all nine states are there', async () => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('promotions:entry.promotions') })
+      .first()
+      .click();
+    for (const status of STATES) {
+      const badge = promotions.cards.getByText(say(`promotions:status.${status}`), { exact: true });
+      await expect(badge.first()).toBeAttached();
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('a rejected application says why, and the announcement is not asked for again', async () => {
+    await page.goto(`${site.url}/promotions?id=509`);
+    await expect(promotions.dialog.getByRole('alert').first()).toContainText('تاريخ الميلاد');
+    await expect(promotions.action('join.again')).toBeVisible();
+    await expect(announcements).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});

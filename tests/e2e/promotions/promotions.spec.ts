@@ -1,0 +1,98 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { PromotionsScreen } from '../page-models/promotions-screen.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { photograph } from '../site/photograph.ts';
+import { expect, test } from '../site/test.ts';
+import { wordsOf } from '../site/words.ts';
+
+const say = wordsOf('EN');
+const gif = { name: 'win.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('GIF89a') };
+const huge = { name: 'win.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) };
+const picture = { name: 'win.txt', mimeType: 'text/plain', buffer: photograph() };
+const someKey = expect.stringMatching(/^[\w-]{8,64}$/);
+
+test('a guest finds a promotion, logs in, applies for it, and takes its reward', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  const promotions = new PromotionsScreen(page);
+  const asked = page.waitForRequest(/MCSFE_getPromotions/);
+  await page.goto(`${site.url}/promotions`);
+
+  await test.step('looks through the categories', async () => {
+    const { method, search } = await asked.then((call) => ({
+      method: call.method(),
+      search: new URL(call.url()).search,
+    }));
+    expect([method, search]).toEqual(['GET', '?language=EN']);
+    await expect(promotions.cards).toHaveCount(10);
+    await expectAccessible(page);
+    await promotions.category('WELCOME').click();
+    await expect(promotions.cards).toHaveCount(2);
+    await page.getByRole('link', { name: 'First deposit reward' }).click();
+    await expect(promotions.dialog).toContainText('Turn the reward over eight times');
+    await expectAccessible(page);
+  });
+
+  await test.step('is asked to log in, and led back', async () => {
+    await promotions.action('join.APPLY').click();
+    await new LogInSheet(page).logIn('player3', 'Sandbox1!');
+    await expect(page).toHaveURL(/\/promotions\?category=WELCOME&id=501$/);
+    await expect(new LogInSheet(page).dialog).toHaveCount(0);
+  });
+
+  await test.step('applies, once every mistake is mended', async () => {
+    await promotions.action('join.APPLY').click();
+    await promotions.action('apply.send').click();
+    await expect(promotions.dialog).toContainText(say('promotions:apply.missing'));
+    await promotions.choosePicture(1, gif);
+    await promotions.confirmWarning(say('shell:upload.type'));
+    await promotions.choosePicture(1, huge);
+    await promotions.confirmWarning(say('shell:upload.size'));
+    await promotions.choosePicture(1, picture);
+    await promotions.dialog.getByLabel(say('promotions:apply.comment')).fill('  Paid by bank transfer. ');
+    await expectAccessible(page);
+    const sent = page.waitForRequest(/MCSFE_applyPromotion/);
+    await promotions.action('apply.send').click();
+    const call = await sent;
+    const image = `data:image/jpeg;base64,${photograph().toString('base64')}`;
+    expect([call.method(), new URL(call.url()).pathname]).toEqual(['POST', '/wps/relay/MCSFE_applyPromotion']);
+    expect(call.postDataJSON()).toEqual({ promotionId: 501, comment: 'Paid by bank transfer.', images: [image] });
+    await promotions.confirmSent();
+    await expect(promotions.dialog).toContainText(say('promotions:note.APPLYING'));
+  });
+
+  await test.step('takes the reward when it was issued', async () => {
+    await site.judge('player3', 501, 'ISSUED');
+    await page.reload();
+    const sent = page.waitForRequest(/MCSFE_claimPromotion/);
+    await promotions.action('claim.amount', { amount: '₱5,000.00' }).click();
+    expect((await sent).postDataJSON()).toEqual({ promotionId: 501, idempotencyKey: someKey });
+    await expect(promotions.dialog).toContainText(say('promotions:note.CLAIMED'));
+    await promotions.dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('banner')).toContainText('₱30,000.00');
+  });
+
+  await test.step('is led by an announcement to the reward centre, and opens a ticket there', async () => {
+    await new SiteHeader(page).account.click();
+    await page.getByRole('menuitem', { name: say('announcements:entry.announcements') }).click();
+    const announcements = page.getByRole('dialog', { name: say('announcements:entry.announcements') });
+    await announcements.getByRole('button', { name: 'Page 2' }).click();
+    await announcements.getByRole('button', { name: 'Weekly cash rebate' }).click();
+    await expect(announcements).toContainText('Every Monday');
+    await expectAccessible(page);
+    await announcements.getByRole('link', { name: say('announcements:go') }).click();
+    await expect(page).toHaveURL(/\/member\?page=rewardCenter$/);
+    const ticket = page.getByRole('button', { name: say('promotions:claim.ticket') });
+    await expect(ticket).toBeVisible();
+    await expectAccessible(page);
+    const sent = page.waitForRequest(/claimRafflePromotion/);
+    await ticket.click();
+    const call = await sent;
+    expect([call.method(), new URL(call.url()).pathname]).toEqual(['POST', '/wps/relay/MCS2_claimRafflePromotion']);
+    expect(call.postDataJSON()).toEqual({ promotionId: 506, idempotencyKey: someKey });
+    await expect(page.getByRole('listitem').filter({ hasText: 'Lucky ticket' })).toBeVisible();
+    await expect(page.getByText(say('promotions:rewards.empty'))).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+test('pop-ups come for visitors and for members, and stay closed once their button closed them', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  const forVisitors = page.getByRole('dialog', { name: 'Welcome' });
+  const forMembers = page.getByRole('dialog', { name: 'Weekend matches' });
+  await site.set({ popups: true });
+  await page.goto(`${site.url}/index`);
+  await expect(forVisitors).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  const { width = 0, height = 0 } = (await forVisitors.boundingBox()) ?? {};
+  expect([width >= 200, width <= 300, height >= 200]).toEqual([true, true, true]);
+  await expectAccessible(page);
+  await forVisitors.getByRole('button', { name: 'Close' }).click();
+  await expect(forVisitors).toBeHidden();
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).logIn('player9', 'Sandbox1!');
+  await forMembers.getByRole('button', { name: 'Close' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

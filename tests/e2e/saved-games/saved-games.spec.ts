@@ -1,0 +1,71 @@
+import { GameTiles } from '../page-models/game-tiles.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { SideMenu } from '../page-models/side-menu.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+const GAME = 'Royal Baccarat';
+
+test('a player keeps a game on the home page, finds it in the collection, and takes it out', async ({ page, site }) => {
+  const tiles = new GameTiles(page);
+  const logIn = new LogInSheet(page);
+  const menu = new SideMenu(page);
+  await page.goto(`${site.url}/index`);
+
+  await test.step('a guest is asked to log in, and is led back', async () => {
+    await tiles.guestHeart(GAME).click();
+    await logIn.logIn('player2', 'Sandbox1!');
+    await expect(page).toHaveURL(/\/index$/);
+  });
+
+  await test.step('keeps it', async () => {
+    const added = page.waitForResponse(/addFavoriteGameV2/);
+    await tiles.heart(GAME).click();
+    await expect(tiles.heart(GAME)).toHaveAttribute('aria-pressed', 'true');
+    await added;
+  });
+
+  await test.step('finds it in the collection', async () => {
+    await menu.follow('My collection');
+    // The home page, which shows the game too, stands until this one is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'My collection' })).toBeVisible();
+    await expect(tiles.link(GAME)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('takes it out, and it stays out', async () => {
+    const removed = page.waitForResponse(/removeFavoriteGameV2/);
+    await tiles.heart(GAME).click();
+    await expect(page.getByText('Your collection is empty')).toBeVisible();
+    await removed;
+    await page.reload();
+    await expect(page.getByText('Your collection is empty')).toBeVisible();
+  });
+});
+
+test('a game that was started is among the recent ones', async ({ page, site }) => {
+  const tiles = new GameTiles(page);
+  await page.goto(`${site.url}/recent`);
+  await new LogInSheet(page).logIn('player2', 'Sandbox1!');
+  await expect(page.getByText('You haven’t played any games yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Find a game' }).click();
+  await tiles.link(GAME).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.goto(`${site.url}/recent`);
+  await expect(tiles.link(GAME)).toBeVisible();
+});
+
+test('a trial starts from a tile, and its heart asks for a real account', { tag: ['@free-play'] }, async ({
+  page,
+  site,
+}) => {
+  const tiles = new GameTiles(page);
+  await page.goto(`${site.url}/index`);
+  await tiles.freeTrial(GAME).click();
+  await tiles.heart(GAME).click();
+  const needed = page.getByRole('dialog', { name: 'You need a real account' });
+  await needed.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  await expect(needed).toBeHidden();
+});

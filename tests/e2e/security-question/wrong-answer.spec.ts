@@ -1,0 +1,16 @@
+import { PASSWORD } from '../errors/visit.ts';
+import { LogInSheet } from '../page-models/log-in-sheet.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+test('a wrong answer to the security question logs out, and says so', { tag: '@phone' }, async ({ page, site }) => {
+  await page.goto(`${site.url}/login`);
+  await new LogInSheet(page).logIn('question1', PASSWORD);
+  const question = page.getByRole('dialog', { name: 'Security question' });
+  await question.getByLabel('What was the name of your first pet?').fill('Rex');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Wrong answer' })).toBeVisible();
+  await expect(page).toHaveURL(/\/index$/);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});

@@ -1,0 +1,87 @@
+import type { Request } from '@playwright/test';
+import { SideMenu } from '../page-models/side-menu.ts';
+import { SiteHeader } from '../page-models/site-header.ts';
+import { expectAccessible } from '../site/audit.ts';
+import { expect, test } from '../site/test.ts';
+
+const OFFLINE = 'You’re offline.';
+
+/** Milliseconds after which a page watches its connection. */
+const SETTLED = 8_000;
+
+test('a person who is offline keeps the page, and a release under an open tab costs one reload and nothing typed', async ({
+  page,
+  context,
+  site,
+  troubles,
+}) => {
+  const menu = new SideMenu(page);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  let isWatched = false;
+  const coming = new Set<Request>();
+  page.on('request', (request) => coming.add(request));
+  page.on('requestfailed', (request) => coming.delete(request));
+  page.on('requestfinished', (request) => {
+    coming.delete(request);
+    isWatched ||= /background[^/]*\.js$/.test(request.url());
+  });
+  await page.clock.install();
+  await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
+  // The page is taken over at a moment that nothing in it shows; the time counts from there.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(SETTLED);
+      return isWatched && coming.size === 0;
+    })
+    .toBe(true);
+
+  await test.step('offline and back', async () => {
+    const banner = page.getByText(OFFLINE);
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  });
+
+  await new SiteHeader(page).logIn.click();
+  const username = page.getByRole('dialog', { name: 'Log in' }).locator('input[name="username"]');
+  const forgotten = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await username.fill('somebody');
+
+  await test.step('a release takes away what the page would load next', async () => {
+    const before = loads.length;
+    let isReleased = false;
+    await page.route('**/assets/**', (route) => (isReleased ? route.fallback() : route.fulfill({ status: 404 })));
+    await page.route('**/words/**', (route) => (isReleased ? route.fallback() : route.fulfill({ status: 404 })));
+    await page.route(`${site.url}/login`, async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/"build":"[^"]+"/, '"build":"the-next-release"');
+      // Whoever loads the page, rather than looks at it, gets the files of its own release.
+      isReleased = route.request().isNavigationRequest();
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect.poll(() => loads.length).toBe(before + 1);
+    // What was asked for when the page went is there, over what was typed.
+    await expect(forgotten).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(forgotten).toBeHidden();
+    await expect(username).toHaveValue('somebody');
+    // What React says of the files, before the page is loaded anew.
+    const others = troubles.filter((trouble) => !/dynamically imported module|answered 404/.test(trouble));
+    troubles.splice(0, troubles.length, ...others);
+  });
+
+  await test.step('and the next page comes without another', async () => {
+    const before = loads.length;
+    await page.keyboard.press('Escape');
+    await menu.follow('Slots');
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    expect(loads).toHaveLength(before);
+  });
+});

@@ -1,0 +1,31 @@
+import { lookAgainUntil } from '../site/look-again.ts';
+import { expect, test } from '../site/test.ts';
+
+test('maintenance stands in place of the whole site', async ({ page, site }) => {
+  await site.set({ maintenance: true });
+  await page.goto(`${site.url}/rng`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('a region that is blocked is told its own address', async ({ page, site }) => {
+  await site.set({ regionBlocked: true });
+  await page.goto(`${site.url}/index`);
+  await expect(page.getByText('127.0.0.1')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('maintenance comes over an open page with the first refused call, and goes when the window is looked at again', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const notice = page.getByRole('heading', { name: 'We’ll be back soon' });
+  await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
+  await site.set({ maintenance: true });
+  await page.getByRole('navigation').getByRole('link', { name: 'Live' }).first().click();
+  await expect(notice).toBeVisible();
+
+  await site.set({ maintenance: false });
+  await lookAgainUntil(page, notice, 0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
+});
