@@ -15,6 +15,7 @@ const generators = [
   'icon-sprite.ts',
   'brand-docs.ts',
   'feature-docs.ts',
+  'theme-docs.ts',
   'cli-docs.ts',
   'accounts-docs.ts',
   'calls-docs.ts',

@@ -12,6 +12,7 @@ const rerun = 'npx tsx scripts/generate/config-validators.ts';
 const types: Record<string, { file: string; type: string }> = {
   brand: { file: 'filled-brand', type: 'FilledBrandConfig' },
   theme: { file: 'theme', type: 'ThemeConfig' },
+  'theme-extension': { file: 'theme-extension', type: 'ThemeExtension' },
   feature: { file: 'feature', type: 'FeatureManifest' },
   language: { file: 'language', type: 'LanguageTable' },
   regulator: { file: 'regulator', type: 'Regulator' },
@@ -66,5 +67,6 @@ function declaration(name: string, { file, type }: { file: string; type: string 
 }
 
 function exportName(name: string): string {
-  return `check${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const words = name.split('-').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  return `check${words.join('')}`;
 }

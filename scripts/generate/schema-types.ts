@@ -7,7 +7,7 @@ import { nameTypesOnly, requireDefaulted, type SchemaNode } from './schema-trans
 
 const schemas = join(import.meta.dirname, '../../schemas');
 const rerun = 'npx tsx scripts/generate/schema-types.ts';
-const names = ['brand', 'site', 'theme', 'feature', 'language', 'regulator', 'locale', 'words'];
+const names = ['brand', 'site', 'theme', 'theme-extension', 'feature', 'language', 'regulator', 'locale', 'words'];
 
 type Transform = (schema: SchemaNode) => SchemaNode;
 

@@ -70,7 +70,7 @@ describe('a build', () => {
     expect(readlinkSync(site())).toBe(target);
   });
 
-  it('makes a site anew that has lost a file', async () => {
+  it('rebuilds a site that has lost a file', async () => {
     await build();
     rmSync(join(site(), 'app.html'));
     expect((await build()).fromCache).toBe('app');
@@ -88,6 +88,20 @@ describe('a build', () => {
     expect(readFileSync(join(site(), 'index.html'), 'utf8')).toContain('Maxi');
     expect(readdirSync(join(workspace, 'out/.builds'))).toHaveLength(1);
   });
+});
+
+it('builds a brand in a theme of twenty lines, in the colours of its palette', async () => {
+  cpSync(join(repository, 'tests/fixtures/right/theme-that-extends'), workspace, { recursive: true });
+  const theme = readFileSync(join(workspace, 'themes/dusk/theme.json'), 'utf8');
+  expect(theme.trim().split('\n').length).toBeLessThanOrEqual(20);
+  const { exitCode } = await runBrandgen(['build', 'acme', '--json'], place());
+  expect(exitCode).toBe(0);
+  const folder = join(workspace, 'out/acme');
+  expect(faultsOf(folder)).toEqual([]);
+  const css = filesOf(folder).find((file) => /^assets\/theme-.*\.css$/.test(file)) ?? '';
+  const text = readFileSync(join(folder, css), 'utf8');
+  expect(text).toContain('--color-accent:#a78bfa');
+  expect(text).toContain('--color-sunken:#fbf9ff');
 });
 
 describe('a site stays whole', () => {
@@ -119,7 +133,7 @@ describe('a site stays whole', () => {
     expect(folderState(join(workspace, 'out'))).toEqual(before);
   });
 
-  it('when its place is taken by a folder of somebody else', async () => {
+  it('when another folder is in its place', async () => {
     mkdirSync(site(), { recursive: true });
     writeFileSync(join(site(), 'mine.txt'), 'mine');
     const { exitCode, stderr } = await runBrandgen(['build', 'mini'], place());

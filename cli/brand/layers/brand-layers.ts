@@ -1,6 +1,7 @@
 import { plainValue } from '#cli/problems/plain-text.ts';
 import type { Finding, Problem } from '#cli/problems/problem.ts';
 import { suggest } from '../schema/did-you-mean.ts';
+import { circularExtends, type ExtendsStep, findCircle } from '../source/circular-extends.ts';
 import type { JsonPath } from '../source/json-path.ts';
 import type { DocumentPart, SourceDocument } from '../source/source-document.ts';
 import type { BrandSource, ReadBrand } from './brand-source.ts';
@@ -28,7 +29,7 @@ export interface BrandLayers {
   problem(path: JsonPath, finding: Finding, part?: DocumentPart): Problem;
 }
 
-/** Null when the brand's own file is not JSON: nothing can be said of it but that. */
+/** Null when the brand's own file is not JSON: that is its only problem. */
 export function layBrand(source: BrandSource, read: ReadBrand, ids: readonly string[]): BrandLayers | null {
   if (!source.document) return null;
   const own: BrandLayer = { folder: source.folder, document: source.document };
@@ -45,12 +46,6 @@ export function layBrand(source: BrandSource, read: ReadBrand, ids: readonly str
   };
 }
 
-/** A brand on the way from one to what it extends. */
-interface Step {
-  readonly id: string;
-  readonly document: SourceDocument;
-}
-
 interface Ancestors {
   readonly layers: readonly BrandLayer[];
   readonly problems: readonly Problem[];
@@ -60,15 +55,15 @@ interface Ancestors {
 function ancestors(source: BrandSource, read: ReadBrand, ids: readonly string[]): Ancestors {
   const layers: BrandLayer[] = [];
   const problems: Problem[] = [];
-  const trail: Step[] = [];
+  const trail: ExtendsStep[] = [];
   for (let current: BrandSource | null = source; current?.document; ) {
     const { document } = current;
     trail.push({ id: current.id, document });
     const id = isDictionary(document.value) ? document.value['extends'] : undefined;
     if (typeof id !== 'string') return { layers, problems, complete: true };
-    const circle = trail.slice(trail.findIndex((step) => step.id === id));
-    if (circle[0]?.id === id) {
-      problems.push(...circularExtends(circle));
+    const circle = findCircle(trail, id);
+    if (circle.length > 0) {
+      problems.push(...circularExtends(circle, 'brand'));
       break;
     }
     current = read(id);
@@ -89,23 +84,7 @@ function unknownExtends(document: SourceDocument, id: string, ids: readonly stri
   return document.problem(['extends'], finding);
 }
 
-/** Told from the circle's first id by the alphabet, so that every brand in it or before it tells the same problem. */
-function circularExtends(circle: readonly Step[]): Problem[] {
-  const ids = circle.map(({ id }) => id);
-  const start = ids.indexOf([...ids].sort()[0] ?? '');
-  const order = [...ids.slice(start), ...ids.slice(0, start)];
-  const last = circle.at(start - 1);
-  const finding = {
-    rule: 'extends-cycle',
-    message: 'These brands extend each other in a circle.',
-    expected: 'a brand that does not extend this one',
-    received: [...order, order[0]].join(' → '),
-    fix: 'Remove one "extends" from the circle.',
-  };
-  return last ? [last.document.problem(['extends'], finding)] : [];
-}
-
-const notInherited = ['$schema', 'id', 'extends', 'template'];
+const NOT_INHERITED = ['$schema', 'id', 'extends', 'template'];
 
 function mergeLayers([own, ...above]: BrandLayers['layers']): unknown {
   const inherited = above
@@ -119,5 +98,5 @@ function mergeLayers([own, ...above]: BrandLayers['layers']): unknown {
 }
 
 function inheritable(brand: Dictionary): Dictionary {
-  return Object.fromEntries(Object.entries(withOneSpelling(brand)).filter(([key]) => !notInherited.includes(key)));
+  return Object.fromEntries(Object.entries(withOneSpelling(brand)).filter(([key]) => !NOT_INHERITED.includes(key)));
 }

@@ -1,5 +1,4 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
-import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type {
   BrandInput,
   BrandSettings,
@@ -10,7 +9,7 @@ import type {
   ResolvedLanguages,
 } from '../resolved-brand.ts';
 import type { Candidate } from '../rules/rule.ts';
-import type { SharedFile } from '../shared/read-shared.ts';
+import type { SoundTheme } from '../theme/sound-theme.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { linkFeatures } from './link-features.ts';
 import { resolveTheme } from './resolve-theme.ts';
@@ -55,7 +54,7 @@ function settingsOf({
   return { ...rest, flags };
 }
 
-function soundTheme({ id, catalogue }: Candidate, { theme }: BrandSettings): SharedFile<ThemeConfig> {
+function soundTheme({ id, catalogue }: Candidate, { theme }: BrandSettings): SoundTheme {
   const found = catalogue.theme(theme.name);
   if (typeof found === 'string') throw new Error(`The brand ${id} has no theme.`);
   return found;
@@ -86,7 +85,7 @@ function resolveAssets({ id, examine }: Candidate, { artwork }: BrandSettings): 
 }
 
 interface Foundations {
-  readonly theme: SharedFile<ThemeConfig>;
+  readonly theme: SoundTheme;
   readonly features: readonly ResolvedFeature[];
 }
 
@@ -105,7 +104,7 @@ function collectInputs(candidate: Candidate, config: BrandSettings, { theme, fea
     ...(regulator ? [regulator.input] : []),
     ...catalogue.features.inputs,
     ...catalogue.languages.inputs,
-    theme.input,
+    ...theme.inputs,
   ];
   const byFile = new Map(all.map((input) => [input.file, input]));
   return [...byFile.values()].sort((a, b) => (a.file < b.file ? -1 : 1));

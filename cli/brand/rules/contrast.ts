@@ -1,26 +1,25 @@
 import type { Problem } from '#cli/problems/problem.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
-import { overrideTokens } from '../resolve/resolve-theme.ts';
 import type { ContrastPair } from '../shared/contrast-pairs.ts';
+import { LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
+import { overrideTokens } from '../theme/override-tokens.ts';
 import { defineRule, type Subject } from './rule.ts';
 
-/** WCAG 2.2 AA for text of ordinary size. */
-const least = 4.5;
-const schemes = ['light', 'dark'] as const;
+const SCHEMES = ['light', 'dark'] as const;
 
-type Scheme = (typeof schemes)[number];
+type Scheme = (typeof SCHEMES)[number];
 
 export const contrast = defineRule(['theme.name'], (subject) => {
   const theme = subject.catalogue.theme(subject.config.theme.name);
   if (typeof theme === 'string') return [];
   const own = subject.config.theme.tokens;
   const tokens = overrideTokens(theme.value, isDictionary(own) ? own : {});
-  return schemes.flatMap((scheme) => {
+  return SCHEMES.flatMap((scheme) => {
     const colors = tokens[scheme];
     const pairs = subject.catalogue.contrastPairs.filter((pair) => areColors(subject, scheme, pair));
     return pairs.flatMap((pair) => {
       const ratio = subject.catalogue.contrast(colors[pair.text], colors[pair.ground], colors.ground);
-      if (ratio >= least) return [];
+      if (ratio >= LEAST_CONTRAST) return [];
       const received = `${shown(ratio)} (${pair.text} ${colors[pair.text]} on ${pair.ground} ${colors[pair.ground]})`;
       return [lowContrast(subject, { scheme, pair, received })];
     });
@@ -38,19 +37,24 @@ interface Low {
   readonly received: string;
 }
 
-/** Where the brand overrides one of the two colours the problem is the brand's, otherwise the theme's. */
+/** Where the brand overrides one of the two colours the problem is the brand's; otherwise it is the theme's. */
 function lowContrast({ config, catalogue, layers }: Subject<'theme.name'>, { scheme, pair, received }: Low): Problem {
   const finding = {
     rule: 'contrast',
     message: `In the ${scheme} scheme, ${pair.text} is hard to read on ${pair.ground}.`,
-    expected: `a contrast of at least ${least}:1 (WCAG AA)`,
+    expected: `a contrast of at least ${LEAST_CONTRAST}:1 (WCAG AA)`,
     received,
     fix: `Let ${pair.text} and ${pair.ground} differ more in lightness.`,
   };
   const over = config.theme.tokens[scheme] ?? {};
   const own = [pair.text, pair.ground].find((token) => over[token] !== undefined);
   const theme = catalogue.theme(config.theme.name);
-  if (own === undefined && typeof theme !== 'string') return theme.document.problem([scheme, pair.text], finding);
+  if (own === undefined && typeof theme !== 'string') {
+    return theme.problem(
+      [pair.text, pair.ground].map((token) => ({ scheme, token })),
+      finding,
+    );
+  }
   return layers.problem(['theme', 'tokens', scheme, own ?? pair.text], finding);
 }
 

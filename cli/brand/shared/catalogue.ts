@@ -1,5 +1,7 @@
 import type { Problem } from '#cli/problems/problem.ts';
 import type { Regulator } from '#schemas/generated/regulator.ts';
+import { themeNames } from '../theme/find-themes.ts';
+import { createThemeReader, type FoundTheme } from '../theme/theme-reader.ts';
 import { builtInLocales, type Workspace } from '../workspace/workspace.ts';
 import { type ContrastPair, readContrastPairs } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
@@ -9,7 +11,6 @@ import { type LocaleWords, readLocaleWords } from './locale-words.ts';
 import { oncePerKey } from './once.ts';
 import type { Report, SharedFile } from './read-shared.ts';
 import { readRegulators } from './regulators.ts';
-import { type FoundTheme, readTheme, themeNames } from './themes.ts';
 import type { KnownTexts } from './word-findings.ts';
 import { missingKeys, placesOf, stemOf } from './word-keys.ts';
 
@@ -32,11 +33,12 @@ export interface Catalogue {
   problems(): readonly Problem[];
 }
 
-const referenceLanguage = 'EN';
+const REFERENCE_LANGUAGE = 'EN';
 
 export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogue {
   const problems: Problem[] = [];
   const report: Report = (found) => void problems.push(...found);
+  const contrastPairs = readContrastPairs(builtIn);
   const languages = readLanguages(locales, report);
   const wordsOf = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
@@ -49,13 +51,13 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
   const missing = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
     const tag = languages.table[code]?.tag ?? 'en';
-    return missingKeys(builtInWords(`${referenceLanguage}/${namespace}`).keys, wordsOf(key).keys, tag);
+    return missingKeys(builtInWords(`${REFERENCE_LANGUAGE}/${namespace}`).keys, wordsOf(key).keys, tag);
   });
   const places = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
     const found = new Map<string, readonly string[]>();
     // What a workspace adds in its own locales/ is shown nowhere, so it makes no text known.
-    const own = new Set([referenceLanguage, code]);
+    const own = new Set([REFERENCE_LANGUAGE, code]);
     const texts = [...own].flatMap((language) => builtInWords(`${language}/${namespace}`).texts());
     for (const [text, words] of texts) {
       found.set(stemOf(text), [...(found.get(stemOf(text)) ?? []), ...placesOf(words)]);
@@ -70,12 +72,12 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
     features: readFeatures(builtIn, report),
     languages,
     regulators: readRegulators(builtIn, report),
-    theme: oncePerKey((name) => readTheme(name, themes, report)),
+    theme: createThemeReader({ folders: themes, pairs: contrastPairs, report }),
     themeNames: () => themeNames(themes),
     words: (code, namespace) => wordsOf(`${code}/${namespace}`),
     places: (code, namespace) => places(`${code}/${namespace}`),
     missingWords: (code, namespace) => missing(`${code}/${namespace}`),
-    contrastPairs: readContrastPairs(builtIn),
+    contrastPairs,
     contrast: (text, ground, page) => contrasts(`${text} ${ground} ${page}`),
     problems: () => problems,
   };

@@ -1,3 +1,6 @@
+/** WCAG 2.2 AA for text of ordinary size. */
+export const LEAST_CONTRAST = 4.5;
+
 /** WCAG 2.2 contrast of text on a ground, from 1 to 21. Colours are #rrggbb or #rrggbbaa; `page` lies below both. */
 export function contrastRatio(text: string, ground: string, page: string): number {
   const below = blend(rgba(ground), rgba(page));

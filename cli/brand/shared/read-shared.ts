@@ -11,7 +11,7 @@ export interface Checker<T> {
   errors?: SchemaError[] | null;
 }
 
-/** A file that many brands stand on. */
+/** A file that many brands use. */
 export interface SharedFile<T> {
   readonly value: T;
   readonly document: SourceDocument;
@@ -22,8 +22,12 @@ export interface SharedFile<T> {
 export function readShared<T>(file: string, check: Checker<T>, report: Report): SharedFile<T> | null {
   const { document, problems } = readDocument(file);
   report(problems);
-  if (!document) return null;
-  const { value } = document;
+  return document && checkShared(document, check, report);
+}
+
+/** A shared file of the right form, or null with problems reported. */
+export function checkShared<T>(document: SourceDocument, check: Checker<T>, report: Report): SharedFile<T> | null {
+  const { file, value } = document;
   if (check(value)) return { value, document, input: { file, digest: document.digest } };
   report(schemaFindings(check, value).map(({ path, finding, part }) => document.problem(path, finding, part)));
   return null;

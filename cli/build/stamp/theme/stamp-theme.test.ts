@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { resolveTheme } from '#cli/brand/resolve/resolve-theme.ts';
-import type { ThemeConfig } from '#schemas/generated/theme.ts';
+import { builtInTheme } from '#cli/brand/theme/testing/built-in-theme.ts';
 import { chooseFonts } from './choose-fonts.ts';
 import { stampTheme } from './stamp-theme.ts';
 
@@ -11,9 +9,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /** The fonts that a page names in its head, for a site whose languages use `all` letters and whose first one `first`. */
 function firstFonts(name: string, all: string, first: string): readonly string[] {
-  const file = `themes/${name}/theme.json`;
-  const value: ThemeConfig = JSON.parse(readFileSync(file, 'utf8'));
-  const theme = resolveTheme({ name, tokens: {}, layout: {} }, { value, input: { file, digest: '' } });
+  const theme = builtInTheme(name);
   const faces = chooseFonts(theme.fonts, new Set(all), resolve);
   const typefaces = {
     files: new Map(),

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { builtInTheme } from '#cli/brand/theme/testing/built-in-theme.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import { writeThemeCss } from './write-theme-css.ts';
 
-const { light, dark, font, radius, shadow, tile, density }: ThemeConfig = JSON.parse(
-  readFileSync('themes/aurora/theme.json', 'utf8'),
-);
-const tokens = { light, dark, font, radius, shadow, tile, density };
+const { tokens } = builtInTheme('aurora');
+const { dark, tile } = tokens;
 const face = {
   family: 'Inter Variable',
   subset: 'latin',

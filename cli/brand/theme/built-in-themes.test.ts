@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { packageRoot } from '#cli/package-root.ts';
+import { isDictionary } from '../layers/merge-deep.ts';
+import { themeNames } from './find-themes.ts';
+import { builtInTheme } from './testing/built-in-theme.ts';
+
+/** Start of the SHA-256 of each group of values. One changes only when a theme is meant to look different. */
+const PINNED = {
+  aurora: {
+    scheme: '7b9365c5e1',
+    layout: '838a2807c7',
+    fonts: 'afde8a76f3',
+    light: 'e8b62f9171',
+    dark: 'a45141458c',
+    font: '0ca87fcd1e',
+    radius: 'c791aa154f',
+    shadow: '2c65727f24',
+    tile: '2d8d50b1a6',
+    density: '494a79c146',
+  },
+  harbor: {
+    scheme: 'f5d816091d',
+    layout: '9f62eb33b3',
+    fonts: 'd5fda530e8',
+    light: '404c434e4e',
+    dark: 'd01b3ede33',
+    font: '249789a8a7',
+    radius: '3aa78b1a77',
+    shadow: 'ca7e1599c7',
+    tile: 'a9e26b5718',
+    density: '2aea6debdd',
+  },
+  lotus: {
+    scheme: 'f5d816091d',
+    layout: '50cdc74825',
+    fonts: '1d0f9f6088',
+    light: '3915ed1749',
+    dark: 'f9d86db18d',
+    font: '31acd77525',
+    radius: '0c7103ca6f',
+    shadow: 'fcb215de34',
+    tile: 'dcc8bf0b2c',
+    density: '67ef178b9e',
+  },
+  mini: {
+    scheme: 'f5d816091d',
+    layout: 'd658cf9bcd',
+    fonts: '4f53cda18c',
+    light: '9ae971d705',
+    dark: '7078da3489',
+    font: '0196802c34',
+    radius: '1a0e465e21',
+    shadow: '6372ba05cd',
+    tile: 'cf05633571',
+    density: '261ae6e759',
+  },
+  oasis: {
+    scheme: '7b9365c5e1',
+    layout: 'b2139998ee',
+    fonts: '03a3f4b71a',
+    light: 'c31860c54c',
+    dark: 'b27472e279',
+    font: 'ddba15c49b',
+    radius: 'be7c6fa370',
+    shadow: '2918d6c5ae',
+    tile: '2d8d50b1a6',
+    density: '1886d66548',
+  },
+};
+
+function digestOf(value: unknown): string {
+  const inOrder = (_key: string, inner: unknown) =>
+    isDictionary(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner;
+  return hash('sha256', JSON.stringify(value, inOrder), 'hex').slice(0, 10);
+}
+
+it.each(Object.entries(PINNED))('resolves %s to the same values whatever it inherits', (name, pinned) => {
+  const { scheme, layout, fonts, tokens } = builtInTheme(name);
+  const groups = Object.entries({ scheme, layout, fonts, ...tokens });
+  expect(Object.fromEntries(groups.map(([group, value]) => [group, digestOf(value)]))).toEqual(pinned);
+});
+
+it('pins every theme of the package', () => {
+  expect(themeNames([path.join(packageRoot(), 'themes')])).toEqual(Object.keys(PINNED));
+});

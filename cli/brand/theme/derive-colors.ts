@@ -1,0 +1,76 @@
+import type { ThemeColors } from '#schemas/generated/theme.ts';
+import type { ThemePalette } from '#schemas/generated/theme-extension.ts';
+import type { ColorToken } from '../shared/contrast-pairs.ts';
+import { contrastRatio, LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
+import { toHex, toLch } from './oklch.ts';
+import { ANCHORS, DERIVED_TOKENS, familyOf, twinOf } from './token-families.ts';
+
+/** Below this chroma a base colour is a grey, and says nothing about how strong the colours around it are. */
+const LEAST_CHROMA = 0.005;
+
+/** What decides the colours of one scheme. */
+export interface ColorSources {
+  /** Those of the theme to start from. */
+  readonly base: ThemeColors;
+  readonly palette: ThemePalette;
+  /** Colours that are taken as they are. */
+  readonly stated: Partial<ThemeColors>;
+}
+
+/**
+ * The colours of one scheme. A token that is not stated keeps its lightness in the base theme and takes the hue of the
+ * base colour that it depends on; where it is the same colour as another token there, it follows that one.
+ */
+export function deriveColors(sources: ColorSources): ThemeColors {
+  const { base, palette, stated } = sources;
+  const colors = { ...base, ...stated };
+  for (const token of DERIVED_TOKENS) colors[token] = derive(token, sources);
+  const accent = stated.accent ?? palette.accent;
+  if (accent !== undefined) colors.accentHover = stated.accentHover ?? hoverOf(accent, base);
+  return colors;
+}
+
+function derive(token: ColorToken, sources: ColorSources): string {
+  const { base, palette, stated } = sources;
+  const own = stated[token];
+  if (own !== undefined) return own;
+  const twin = twinOf(token, base, palette);
+  if (twin !== undefined) return derive(twin, sources);
+  const family = familyOf(token, palette);
+  const source = family && palette[family];
+  if (family === undefined || source === undefined) return base[token];
+  return token === family ? source : tint(base[token], base[ANCHORS[family]], source);
+}
+
+/** A colour of the base theme with the hue of `source`, as much weaker or stronger as `source` is than `anchor`. */
+function tint(color: string, anchor: string, source: string): string {
+  const { lightness, chroma } = toLch(color);
+  const { chroma: strength, hue } = toLch(source);
+  const usual = toLch(anchor).chroma;
+  const scaled = usual < LEAST_CHROMA ? strength * fade(lightness) : (chroma * strength) / usual;
+  return toHex({ lightness, chroma: Math.min(strength, scaled), hue }) + alphaOf(color);
+}
+
+/** A tint shows most near black and white, so it is weakest there: 0 at both ends, 1 between. */
+function fade(lightness: number): number {
+  return Math.min(1, 4 * lightness * (1 - lightness));
+}
+
+/** As far from the accent as in the base theme, towards the side on which one text can be read on both. */
+function hoverOf(accent: string, base: ThemeColors): string {
+  const color = toLch(accent);
+  const distance = toLch(base.accentHover).lightness - toLch(base.accent).lightness;
+  const choices = [distance, -distance].map((step) => toHex({ ...color, lightness: color.lightness + step }));
+  return choices.find((hover) => haveCommonText(accent, hover)) ?? accent;
+}
+
+function haveCommonText(...grounds: readonly string[]): boolean {
+  return ['#000000', '#ffffff'].some((text) =>
+    grounds.every((ground) => contrastRatio(text, ground, ground) >= LEAST_CONTRAST),
+  );
+}
+
+/** The last two digits of #rrggbbaa. */
+function alphaOf(color: string): string {
+  return color.slice(7);
+}

@@ -1,0 +1,12 @@
+import { resolveTheme } from '#cli/brand/resolve/resolve-theme.ts';
+import type { ResolvedTheme } from '#cli/brand/resolved-brand.ts';
+import { openCatalogue } from '#cli/brand/shared/catalogue.ts';
+import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
+import { packageRoot } from '#cli/package-root.ts';
+
+/** For tests: a theme of the package as a brand has it that changes nothing. */
+export function builtInTheme(name: string): ResolvedTheme {
+  const theme = openCatalogue(openWorkspace(packageRoot(), undefined)).theme(name);
+  if (typeof theme === 'string') throw new Error(`The theme ${name} is ${theme}.`);
+  return resolveTheme({ name, tokens: {}, layout: {} }, theme);
+}

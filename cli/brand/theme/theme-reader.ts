@@ -1,0 +1,67 @@
+import { checkTheme } from '#schemas/generated/config/theme.js';
+import { checkThemeExtension } from '#schemas/generated/config/theme-extension.js';
+import type { ThemeExtension } from '#schemas/generated/theme-extension.ts';
+import { isDictionary } from '../layers/merge-deep.ts';
+import { suggest } from '../schema/did-you-mean.ts';
+import type { ContrastPair } from '../shared/contrast-pairs.ts';
+import { checkShared, type Report, type SharedFile } from '../shared/read-shared.ts';
+import { circularExtends, type ExtendsStep, findCircle } from '../source/circular-extends.ts';
+import { readDocument } from '../source/source-document.ts';
+import { themeFile, themeNames } from './find-themes.ts';
+import { extendedTheme, type SoundTheme, wholeTheme } from './sound-theme.ts';
+
+/** A theme of that name, `unknown` when there is none, or `broken` when it has problems, which are reported. */
+export type FoundTheme = SoundTheme | 'unknown' | 'broken';
+
+export interface ThemeSources {
+  /** Folders that hold themes; the first that has a theme gives it. */
+  readonly folders: readonly string[];
+  readonly pairs: readonly ContrastPair[];
+  readonly report: Report;
+}
+
+/** Reads themes with what they extend. Each file is read, and its problems reported, once. */
+export function createThemeReader({ folders, pairs, report }: ThemeSources): (name: string) => FoundTheme {
+  const known = new Map<string, FoundTheme>();
+
+  function find(name: string, trail: readonly ExtendsStep[]): FoundTheme {
+    const found = known.get(name) ?? read(name, trail);
+    known.set(name, found);
+    return found;
+  }
+
+  function read(name: string, trail: readonly ExtendsStep[]): FoundTheme {
+    const file = themeFile(name, folders);
+    if (file === undefined) return 'unknown';
+    const { document, problems } = readDocument(file);
+    report(problems);
+    if (!document) return 'broken';
+    if (isDictionary(document.value) && 'extends' in document.value) {
+      const own = checkShared(document, checkThemeExtension, report);
+      return own ? extend(own, [...trail, { id: name, document }]) : 'broken';
+    }
+    const whole = checkShared(document, checkTheme, report);
+    return whole ? wholeTheme(whole) : 'broken';
+  }
+
+  function extend(own: SharedFile<ThemeExtension>, trail: readonly ExtendsStep[]): FoundTheme {
+    const id = own.value.extends;
+    const circle = findCircle(trail, id);
+    if (circle.length > 0) report(circularExtends(circle, 'theme'));
+    const base = circle.length > 0 ? 'broken' : find(id, trail);
+    if (base === 'unknown') report([own.document.problem(['extends'], unknownBase(id, themeNames(folders)))]);
+    return typeof base === 'string' ? 'broken' : extendedTheme(base, own, pairs);
+  }
+
+  return (name) => find(name, []);
+}
+
+function unknownBase(id: string, names: readonly string[]) {
+  return {
+    rule: 'extends-unknown',
+    message: 'There is no theme with this name to extend.',
+    expected: 'the folder name of a theme in themes/',
+    received: `"${id}"`,
+    fix: suggest(id, names, 'Correct the name, or remove "extends" and state every token.'),
+  };
+}

@@ -1,0 +1,374 @@
+// Generated from schemas/theme-extension.schema.json by scripts/generate/schema-types.ts.
+
+/**
+ * Faces to self-host, from fontsource packages.
+ */
+export type Fonts = ThemeFont[];
+
+/**
+ * A theme that starts from another one: themes/<name>/theme.json with `extends`. It states what differs; everything else is the base theme's, its colours derived from `palette`.
+ */
+export interface ThemeExtension {
+  /**
+   * Address of this schema, for completion in editors.
+   */
+  $schema?: string;
+  /**
+   * Folder name.
+   */
+  name: string;
+  /**
+   * One line on its character.
+   */
+  title: string;
+  /**
+   * Name of the theme to start from.
+   */
+  extends: string;
+  palette?: ThemePalette;
+  /**
+   * Scheme of a first visit unless the brand says otherwise.
+   */
+  scheme?: 'light' | 'dark' | 'system';
+  layout?: LayoutChoices;
+  fonts?: Fonts;
+  light?: ColorTokens;
+  dark?: ColorTokens;
+  font?: FontTokens;
+  radius?: RadiusTokens;
+  shadow?: ShadowTokens;
+  tile?: TileTokens;
+  density?: DensityTokens;
+}
+/**
+ * Base colours. The tokens that depend on one keep the base theme's lightness and take its hue; text is made lighter or darker until it can be read.
+ */
+export interface ThemePalette {
+  /**
+   * A colour without transparency: # and six hexadecimal digits.
+   */
+  accent?: string;
+  /**
+   * A colour without transparency: # and six hexadecimal digits.
+   */
+  neutral?: string;
+  /**
+   * A colour without transparency: # and six hexadecimal digits.
+   */
+  chrome?: string;
+  /**
+   * A colour without transparency: # and six hexadecimal digits.
+   */
+  call?: string;
+}
+/**
+ * Layout choices of a theme or a brand.
+ */
+export interface LayoutChoices {
+  /**
+   * Where the main navigation stands on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
+   */
+  navigation?: 'side' | 'top' | 'bar';
+  /**
+   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Without it: fixed.
+   */
+  bottomBar?: 'fixed' | 'floating';
+  /**
+   * Shape of the game tiles.
+   */
+  tile?: 'portrait' | 'square' | 'wide';
+  /**
+   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Without it: none.
+   */
+  tileMask?: 'none' | 'arch';
+  /**
+   * Whether a row of tiles stands on the page itself or in a card. Without it: open.
+   */
+  rows?: 'open' | 'card';
+  /**
+   * Whether the header is plain or in the brand colour.
+   */
+  header?: 'plain' | 'brand';
+  /**
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Without it: quiet.
+   */
+  vendorMarks?: 'quiet' | 'purple';
+  /**
+   * How much room lists and rows take.
+   */
+  density?: 'roomy' | 'tight';
+}
+export interface ThemeFont {
+  /**
+   * CSS family name.
+   */
+  family: string;
+  /**
+   * npm package that carries the files.
+   */
+  package: string;
+  /**
+   * @minItems 1
+   */
+  files: ThemeFontFile[];
+}
+export interface ThemeFontFile {
+  /**
+   * Script subset; the build keeps those that the offered languages need.
+   */
+  subset: 'latin' | 'latin-ext' | 'vietnamese' | 'thai' | 'arabic';
+  /**
+   * CSS font-weight, or a range of a variable font.
+   */
+  weight: string;
+  /**
+   * File name in the package's files folder.
+   */
+  file: string;
+}
+/**
+ * Colours of one scheme.
+ */
+export interface ColorTokens {
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  ground?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  surface?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  raised?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  sunken?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  line?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  lineStrong?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  text?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  muted?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chrome?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChrome?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeMuted?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeLine?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chromeActive?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChromeActive?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accent?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentHover?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccent?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentText?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  accentSoft?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onAccentSoft?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  chosen?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onChosen?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  call?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onCall?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  notice?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onNotice?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  hot?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  onHot?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  danger?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  dangerSoft?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  win?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  focus?: string;
+  /**
+   * #rrggbb, or #rrggbbaa for a scrim or a line.
+   */
+  scrim?: string;
+}
+/**
+ * Font stacks and the headings' weight and letter spacing.
+ */
+export interface FontTokens {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  head?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  text?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  action?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  headWeight?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  headSpacing?: string;
+}
+/**
+ * Corner radii.
+ */
+export interface RadiusTokens {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  control?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  card?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  tile?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  badge?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  sheet?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  round?: string;
+}
+/**
+ * Shadows.
+ */
+export interface ShadowTokens {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  float?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  accent?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  card?: string;
+}
+/**
+ * Game tiles: aspect ratio, how many stand side by side on a phone, least width elsewhere.
+ */
+export interface TileTokens {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  ratio?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  phoneColumns?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  minWidth?: string;
+}
+/**
+ * Row height, gap, section gap and page margin.
+ */
+export interface DensityTokens {
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  row?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  gap?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  section?: string;
+  /**
+   * A CSS value, its quotes and round brackets in pairs; no other brackets, semicolons, backslashes, comments, ! or url().
+   */
+  page?: string;
+}
