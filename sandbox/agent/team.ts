@@ -1,6 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { accounts, bets, entries, members, transactions } from '../database/tables.ts';
+import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
+import { members } from '../member/member-tables.ts';
+import { bets } from '../play/play-tables.ts';
 import type { Member } from '../session/member.ts';
 
 export interface TeamMember {

@@ -1,9 +1,9 @@
 import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { chatMessages, chatReports } from '../database/support-tables.ts';
-import { members } from '../database/tables.ts';
 import { masked } from '../member/masked.ts';
+import { members } from '../member/member-tables.ts';
+import { chatMessages, chatReports } from './chat-tables.ts';
 
 /** So many people who report a message take it from everybody. */
 const reportsToHide = 3;

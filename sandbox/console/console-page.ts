@@ -1,7 +1,8 @@
-import type { feedback, supportQuestions } from '../database/support-tables.ts';
-import type { captchas, outbox } from '../database/tables.ts';
+import type { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
 import { defaultPassword, people, seedPassword } from '../seed/people.ts';
+import type { captchas } from '../session/session-tables.ts';
+import type { feedback, supportQuestions } from '../support/support-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';
 import { siteSwitches } from './console-actions.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';

@@ -6,12 +6,13 @@ import { requireLoopback } from '../control/control-routes.ts';
 import { reviewAccount } from '../control/review-account.ts';
 import { type RunningSandbox, resetSandbox } from '../control/running-sandbox.ts';
 import type { Switches } from '../control/switches.ts';
-import { feedback as feedbackTable, supportQuestions } from '../database/support-tables.ts';
-import { captchas, outbox } from '../database/tables.ts';
+import { outbox } from '../outbox/outbox-tables.ts';
 import { packageRoot } from '../package-root.ts';
 import { decideRedemption } from '../points/redeem-points.ts';
 import { judgeApplication, waitingApplications } from '../promotions/judge-application.ts';
 import { closeSessions } from '../session/session.ts';
+import { captchas } from '../session/session-tables.ts';
+import { feedback as feedbackTable, supportQuestions } from '../support/support-tables.ts';
 import {
   addFault,
   breakTree,

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { members } from '../database/tables.ts';
+import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import { describeGood } from '../points/goods.ts';
 import { redemptions } from '../points/point-tables.ts';

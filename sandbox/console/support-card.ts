@@ -1,4 +1,4 @@
-import type { feedback, supportQuestions } from '../database/support-tables.ts';
+import type { feedback, supportQuestions } from '../support/support-tables.ts';
 import { type Html, html } from './html.ts';
 
 interface SupportView {

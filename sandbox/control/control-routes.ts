@@ -1,15 +1,16 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { captchas, outbox } from '../database/tables.ts';
 import { createLivelyBoard } from '../live/lively-board.ts';
 import { type DrawWish, drawNow, drawWishBody } from '../lottery/draws/draw-now.ts';
 import { verificationStates } from '../member/verification.ts';
+import { outbox } from '../outbox/outbox-tables.ts';
 import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
 import { type Judgement, judgeApplication, judgements } from '../promotions/judge-application.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
 import { Refusal } from '../server/refusal.ts';
 import { closeSessions } from '../session/session.ts';
+import { captchas } from '../session/session-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';
 import { leaveUnread, type UnreadWish } from './leave-unread.ts';
 import { reviewAccount, type VerificationWish } from './review-account.ts';

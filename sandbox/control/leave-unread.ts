@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../database/tables.ts';
+import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { memberByAccount } from '../session/member.ts';

@@ -1,22 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, expect, test } from 'vitest';
+import { members } from '../member/member-tables.ts';
+import { outbox } from '../outbox/outbox-tables.ts';
 import { seedPlan } from '../seed/plan.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import type { Database } from './database.ts';
 import { prepareDatabase, resetDatabase } from './prepare-database.ts';
-import * as tables from './tables.ts';
+import { settings as settingsTable } from './settings-tables.ts';
 
 const now = Date.UTC(2026, 4, 20, 9);
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-const { sandboxSchema: _schema, ...allTables } = tables;
+const SANDBOX = join(import.meta.dirname, '..');
+
+/** The tables of every domain, found by the name of their files as drizzle.config.ts finds them. */
+async function findTables(): Promise<PgTable[]> {
+  const files = (await readdir(SANDBOX, { recursive: true })).filter((file) => file.endsWith('-tables.ts'));
+  const modules = await Promise.all(files.map((file): Promise<object> => import(join(SANDBOX, file))));
+  return modules.flatMap((found): unknown[] => Object.values(found)).filter((found) => is(found, PgTable));
+}
+
+const allTables = await findTables();
 
 async function allRows(db: Database) {
-  return Promise.all(Object.values(allTables).map(async (table) => (await db.select().from(table)).map(asText).sort()));
+  return Promise.all(allTables.map(async (table) => (await db.select().from(table)).map(asText).sort()));
 }
 
 function asText(row: object): string {
@@ -26,11 +38,11 @@ function asText(row: object): string {
 /** Changes what is there, resets, and answers all rows; the row after the reset has the id that it had before. */
 async function seedAgain(db: Database, reset: () => Promise<void>) {
   const letter = { kind: 'sms' as const, recipient: '1', subject: '', body: '', createdAt: now };
-  const [sent] = await db.insert(tables.outbox).values(letter).returning();
-  await db.update(tables.members).set({ nickname: 'Nobody' });
+  const [sent] = await db.insert(outbox).values(letter).returning();
+  await db.update(members).set({ nickname: 'Nobody' });
   await reset();
   const rows = await allRows(db);
-  const [again] = await db.insert(tables.outbox).values(letter).returning();
+  const [again] = await db.insert(outbox).values(letter).returning();
   expect(again?.id).toBe(sent?.id);
   return rows;
 }
@@ -50,11 +62,11 @@ test('the tables of the code are those of the database, and a reset puts every r
   const postgres = await startPostgres();
   for (const place of [{}, { databaseUrl: postgres.emptyUrl }]) {
     const database = await prepareDatabase({ ...place, currency: 'VND', now });
-    for (const table of Object.values(allTables)) {
+    for (const table of allTables) {
       const [row] = await database.db.select().from(table).limit(1);
       if (row) expect(Object.keys(row)).toEqual(Object.keys(getTableColumns(table)));
     }
-    const [settings] = await database.db.select().from(tables.settings);
+    const [settings] = await database.db.select().from(settingsTable);
     expect(settings).toMatchObject({ currency: 'VND', seededAt: Date.UTC(2026, 4, 20) });
     const first = await allRows(database.db);
     expect(await seedAgain(database.db, () => resetDatabase(database, 'VND', now))).toEqual(first);
@@ -71,10 +83,10 @@ test('a folder keeps the database, and belongs to one currency', async () => {
   folders.push(parent);
   const dataFolder = join(parent, 'platform');
   const first = await prepareDatabase({ dataFolder, currency: 'PHP', now });
-  await first.db.insert(tables.outbox).values({ kind: 'sms', recipient: '1', subject: '', body: '', createdAt: now });
+  await first.db.insert(outbox).values({ kind: 'sms', recipient: '1', subject: '', body: '', createdAt: now });
   await first.close();
   const second = await prepareDatabase({ dataFolder, currency: 'PHP', now });
-  expect(await second.db.select().from(tables.outbox)).toHaveLength(1);
+  expect(await second.db.select().from(outbox)).toHaveLength(1);
   await second.close();
   await expect(prepareDatabase({ dataFolder, currency: 'USD', now })).rejects.toThrow(/holds money in PHP/);
 }, 60_000);

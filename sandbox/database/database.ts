@@ -6,6 +6,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
+  /** Creates the tables in a database that has none. */
+  createTables(): Promise<void>;
   /** Runs statements without parameters, one after another. */
   run(sql: string): Promise<void>;
   /** Hears what commits say on a channel, in their order. */

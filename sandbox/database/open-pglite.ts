@@ -1,6 +1,7 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database.ts';
+import { migrationConfig } from './migrations.ts';
 
 /** Small write-ahead segments: a snapshot with the default ones is three times as large. */
 const initDbStartParams = ['--wal-segsize=1'];
@@ -12,10 +13,15 @@ export interface OpenPglite extends OpenDatabase {
 /** Opens the embedded database: in memory, restored from a snapshot, or in a folder. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenPglite> {
   const client = await PGlite.create({ initDbStartParams, ...options });
+  const db = drizzle(client);
   return {
     kind: 'pglite',
     client,
-    db: drizzle(client),
+    db,
+    createTables: async () => {
+      const { migrate } = await import('drizzle-orm/pglite/migrator');
+      await migrate(db, migrationConfig());
+    },
     run: async (sql) => {
       await client.exec(sql);
     },

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { SetupError } from '../setup/setup-error.ts';
 import type { OpenDatabase } from './database.ts';
+import { migrationConfig, RECORD_SCHEMA } from './migrations.ts';
 
 /** Connects to PostgreSQL. Fails with the fix when the URL is no PostgreSQL URL or nobody answers there. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
@@ -19,9 +20,16 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       'Start PostgreSQL, or correct --database-url, or leave it out to use the embedded database.',
     );
   }
+  const db = drizzle(pool);
   return {
     kind: 'postgres',
-    db: drizzle(pool),
+    db,
+    createTables: async () => {
+      const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+      // A record that outlived its tables would keep them from being created again.
+      await pool.query(`drop schema if exists ${RECORD_SCHEMA} cascade`);
+      await migrate(db, migrationConfig());
+    },
     run: async (sql) => {
       await pool.query(sql);
     },

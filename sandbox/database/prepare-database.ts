@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { adaptSeed } from '../seed/adapt-seed.ts';
 import { writeSeed } from '../seed/write-seed.ts';
 import { SetupError } from '../setup/setup-error.ts';
-import { createTablesSql, tablesVersion } from './create-tables.ts';
 import type { OpenDatabase } from './database.ts';
+import { tablesVersion } from './migrations.ts';
 import { openPglite } from './open-pglite.ts';
 import { restoreRows } from './pristine.ts';
+import { settings } from './settings-tables.ts';
 import { loadSnapshot } from './snapshot-file.ts';
-import { settings } from './tables.ts';
 
 export interface DatabaseWish {
   /** PostgreSQL in place of the embedded database. */
@@ -42,8 +42,8 @@ export async function resetDatabase(database: OpenDatabase, currency: string, no
   await seedEmpty(database, currency, now);
 }
 
-async function seedEmpty({ run, db }: OpenDatabase, currency: string, now: number): Promise<void> {
-  await run(createTablesSql);
+async function seedEmpty({ createTables, db }: OpenDatabase, currency: string, now: number): Promise<void> {
+  await createTables();
   await writeSeed(db, now);
   await adaptSeed(db, currency, now);
 }

@@ -8,7 +8,7 @@ import { keepFile } from '../keep-file.ts';
 import { packageRoot } from '../package-root.ts';
 import { seedPlan } from '../seed/plan.ts';
 import { writeSeed } from '../seed/write-seed.ts';
-import { createTablesSql, tablesVersion } from './create-tables.ts';
+import { tablesVersion } from './migrations.ts';
 import { openPglite } from './open-pglite.ts';
 import { keepRows } from './pristine.ts';
 
@@ -55,7 +55,7 @@ export function seedHash(engineVersion: string): string {
 
 async function makeSnapshot(): Promise<Buffer<ArrayBuffer>> {
   const database = await openPglite();
-  await database.run(createTablesSql);
+  await database.createTables();
   await writeSeed(database.db, Date.now());
   await keepRows(database);
   for (const template of ['template0', 'template1']) await dropTemplate(database.run, template);

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { favorites } from '../database/tables.ts';
 import type { Platform } from '../platform.ts';
 import { type Call, loggedIn, type OperationId } from '../server/call.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isTrial, type Member } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';
+import { favorites } from './game-tables.ts';
 
 /** The modId of the lists of an account's games. */
 export const ACCOUNT_GAMES = 'ACCOUNTGAME';

@@ -1,5 +1,5 @@
-import { recentGames as played } from '../database/tables.ts';
 import type { Platform } from '../platform.ts';
+import { recentGames as played } from './game-tables.ts';
 
 /** Puts a game first among those that a member played. */
 export async function rememberPlayed({ db, now }: Platform, memberId: number, nodeId: number): Promise<void> {

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { RankEntry } from '#schemas/generated/platform.ts';
-import { bets, members } from '../database/tables.ts';
 import { masked } from '../member/masked.ts';
+import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
+import { bets } from '../play/play-tables.ts';
 import { gamesOf, pictureOf } from './game-items.ts';
 
 /** Lines of the board. */

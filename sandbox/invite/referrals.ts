@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MissionReward, RegisterPayload } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { bets, members } from '../database/tables.ts';
+import { members } from '../member/member-tables.ts';
 import { payReward } from '../missions/pay-reward.ts';
 import type { Platform } from '../platform.ts';
+import { bets } from '../play/play-tables.ts';
 import { POINTS } from '../points/point-member.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { isTrial } from '../session/member.ts';

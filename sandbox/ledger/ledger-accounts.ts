@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { accounts } from '../database/tables.ts';
+import { accounts } from './ledger-tables.ts';
 
 export interface LedgerAccount {
   id: number;

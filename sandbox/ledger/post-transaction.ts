@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { accounts, entries, transactions } from '../database/tables.ts';
 import { Refusal } from '../server/refusal.ts';
+import { accounts, entries, transactions } from './ledger-tables.ts';
 
 export interface Posting {
   kind: (typeof transactions.$inferSelect)['kind'];

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { members } from '../database/tables.ts';
 import { deposit } from '../ledger/deposit.ts';
 import { drawNow } from '../lottery/draws/draw-now.ts';
+import { members } from '../member/member-tables.ts';
 import { memberByAccount } from '../session/member.ts';
 import { listenLive } from '../testing/live-client.ts';
 import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';

@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import { accounts, members } from '../database/tables.ts';
 import { gamesOf } from '../games/game-items.ts';
 import { winnerBoard } from '../games/winner-board.ts';
+import { accounts } from '../ledger/ledger-tables.ts';
+import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import { settleBet } from '../play/bet.ts';
 import { people } from '../seed/people.ts';

@@ -1,5 +1,5 @@
-import { liveChannel } from '../database/create-tables.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { NOTICE_CHANNEL } from '../database/notices.ts';
 import type { Platform } from '../platform.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts';
  * the count of unread messages, the end of a session.
  */
 export function tellChanges(database: OpenDatabase, platform: Platform): Promise<void> {
-  return database.listen(liveChannel, (note) => tell(platform, note));
+  return database.listen(NOTICE_CHANNEL, (note) => tell(platform, note));
 }
 
 function tell({ live, brand }: Platform, note: string): void {

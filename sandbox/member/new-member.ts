@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
-import { members, outbox } from '../database/tables.ts';
 import { linkInviter } from '../invite/referrals.ts';
 import { memberAccount } from '../ledger/ledger-accounts.ts';
+import { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Member } from '../session/member.ts';
 import { hashPassword, unmatchableHash } from '../session/password.ts';
 import { registerRules } from '../system/register-rules.ts';
+import { members } from './member-tables.ts';
 import { type FieldProblem, givenValue } from './registration-rules.ts';
 
 /** Stored with the member as they were given; secrets and what has its own column are not among them. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { idImages, verifications } from '../database/tables.ts';
+import { idImages, verifications } from './member-tables.ts';
 
 export const verificationStates = ['N', 'P', 'A', 'R'] as const;
 export type VerificationStatus = (typeof verificationStates)[number];

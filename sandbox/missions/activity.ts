@@ -1,7 +1,7 @@
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
 import { games } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { bets } from '../database/tables.ts';
+import { bets } from '../play/play-tables.ts';
 import { loginDays } from './mission-tables.ts';
 import type { Span } from './period.ts';
 

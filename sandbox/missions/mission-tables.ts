@@ -1,25 +1,27 @@
-import { bigint, integer, primaryKey, text } from 'drizzle-orm/pg-core';
-import { sandboxSchema } from '../database/tables.ts';
-
-// Epoch milliseconds, below 2^53.
-const whole = (name: string) => bigint(name, { mode: 'number' });
+import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { members } from '../member/member-tables.ts';
 
 /** Days of UTC on which a member has logged in. */
 export const loginDays = sandboxSchema.table(
   'login_days',
   {
-    memberId: integer('member_id').notNull(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
     /** First millisecond of the day. */
     day: whole('day').notNull(),
   },
   ({ memberId, day }) => [primaryKey({ columns: [memberId, day] })],
 );
 
-/** Rewards of missions that were taken. */
+/** Rewards of missions that were claimed. */
 export const missionClaims = sandboxSchema.table(
   'mission_claims',
   {
-    memberId: integer('member_id').notNull(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
     missionId: text('mission_id').notNull(),
     periodStart: whole('period_start').notNull(),
     claimedAt: whole('claimed_at').notNull(),

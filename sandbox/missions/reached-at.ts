@@ -1,7 +1,7 @@
 import { and, gte, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { bets } from '../database/tables.ts';
 import type { Platform } from '../platform.ts';
+import { bets } from '../play/play-tables.ts';
 import { type Played, summed } from './activity.ts';
 import { loginDays } from './mission-tables.ts';
 import { isReached, type KnownMission } from './missions.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { bets } from '../database/tables.ts';
 import { memberAccount, ownAccount } from '../ledger/ledger-accounts.ts';
 import { type Movement, move, openTransaction } from '../ledger/post-transaction.ts';
 import type { Platform } from '../platform.ts';
@@ -9,6 +8,7 @@ import { Refusal } from '../server/refusal.ts';
 import { type CertainBet, countBet, tellBet } from './count-bet.ts';
 import { drawMultiple, type Outcome, outcomeOf } from './draw.ts';
 import { type GameSession, gameSession } from './game-session.ts';
+import { bets } from './play-tables.ts';
 
 export interface BetRequest {
   /** Token of the launch. */

@@ -1,4 +1,3 @@
-import { bets } from '../database/tables.ts';
 import { tellWinner } from '../games/winner-board.ts';
 import { rewardInviter } from '../invite/referrals.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
@@ -6,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { earnPoints } from '../points/earn-points.ts';
 import { POINTS } from '../points/point-member.ts';
 import { isModuleOn } from '../system/modules.ts';
+import { bets } from './play-tables.ts';
 
 /** A bet on any game whose outcome is certain and whose money has moved. */
 export interface CertainBet {

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
-import { gameSessions } from '../database/tables.ts';
 import { shelfOf } from '../games/game-items.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { hashToken, newToken } from '../session/token.ts';
+import { gameSessions } from './play-tables.ts';
 
 const goodForMs = 4 * 3_600_000;
 

@@ -1,49 +1,86 @@
-import { bigint, integer, text } from 'drizzle-orm/pg-core';
-import { sandboxSchema } from '../database/tables.ts';
-
-// Points are whole numbers and times are epoch milliseconds, all below 2^53.
-const whole = (name: string) => bigint(name, { mode: 'number' });
+import { sql } from 'drizzle-orm';
+import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { members } from '../member/member-tables.ts';
 
 /** `issued` is where points come from; those that were redeemed or converted have an account for each. */
-export const pointAccounts = sandboxSchema.table('point_accounts', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  kind: text('kind', { enum: ['member', 'issued', 'redeemed', 'converted'] }).notNull(),
-  memberId: integer('member_id'),
-  balance: whole('balance').notNull(),
-  /** Minor units that were staked and are not a whole point yet. */
-  carried: whole('carried').notNull(),
-});
+export const pointAccounts = sandboxSchema.table(
+  'point_accounts',
+  {
+    id: countedId(),
+    kind: text('kind', { enum: ['member', 'issued', 'redeemed', 'converted'] }).notNull(),
+    memberId: integer('member_id')
+      .unique()
+      .references(() => members.id),
+    balance: whole('balance').notNull(),
+    /** Minor units that were staked and are not a whole point yet. */
+    carried: whole('carried').notNull(),
+  },
+  ({ kind, memberId, balance }) => [
+    check('point_accounts_not_overdrawn', sql`${kind} <> 'member' or ${balance} >= 0`),
+    check('point_accounts_have_their_member', sql`(${kind} = 'member') = (${memberId} is not null)`),
+    uniqueIndex('point_accounts_own').on(kind).where(sql`${kind} <> 'member'`),
+  ],
+);
 
 export const pointTransactions = sandboxSchema.table('point_transactions', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: countedId(),
   kind: text('kind', { enum: ['earn', 'bonus', 'redeem', 'refund', 'convert'] }).notNull(),
-  idempotencyKey: text('idempotency_key').notNull(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
   /** What the key was first used for; the same key for something else is refused. */
   fingerprint: text('fingerprint').notNull(),
   createdAt: whole('created_at').notNull(),
 });
 
-export const pointEntries = sandboxSchema.table('point_entries', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  transactionId: integer('transaction_id').notNull(),
-  accountId: integer('account_id').notNull(),
-  amount: whole('amount').notNull(),
-  balanceAfter: whole('balance_after').notNull(),
-});
+/** The entries of a transaction sum to zero: a trigger checks it at commit. */
+export const pointEntries = sandboxSchema.table(
+  'point_entries',
+  {
+    id: countedId(),
+    transactionId: integer('transaction_id')
+      .notNull()
+      .references(() => pointTransactions.id),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => pointAccounts.id),
+    amount: whole('amount').notNull(),
+    balanceAfter: whole('balance_after').notNull(),
+  },
+  ({ transactionId, accountId, amount }) => [
+    check('point_entries_move_something', sql`${amount} <> 0`),
+    index('point_entries_transaction').on(transactionId),
+    index('point_entries_account').on(accountId),
+  ],
+);
 
-export const pointStock = sandboxSchema.table('point_stock', {
-  rewardId: text('reward_id').primaryKey(),
-  left: integer('left_over').notNull(),
-});
+export const pointStock = sandboxSchema.table(
+  'point_stock',
+  {
+    rewardId: text('reward_id').primaryKey(),
+    left: integer('left_over').notNull(),
+  },
+  ({ left }) => [check('point_stock_not_negative', sql`${left} >= 0`)],
+);
 
-export const redemptions = sandboxSchema.table('redemptions', {
-  /** The transaction that took the points. */
-  transactionId: integer('transaction_id').primaryKey(),
-  memberId: integer('member_id').notNull(),
-  rewardId: text('reward_id').notNull(),
-  quantity: integer('quantity').notNull(),
-  points: whole('points').notNull(),
-  status: text('status', { enum: ['process', 'approved', 'rejected'] }).notNull(),
-  createdAt: whole('created_at').notNull(),
-  decidedAt: whole('decided_at'),
-});
+export const redemptions = sandboxSchema.table(
+  'redemptions',
+  {
+    /** The transaction that took the points. */
+    transactionId: integer('transaction_id')
+      .primaryKey()
+      .references(() => pointTransactions.id),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    rewardId: text('reward_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    points: whole('points').notNull(),
+    status: text('status', { enum: ['process', 'approved', 'rejected'] }).notNull(),
+    createdAt: whole('created_at').notNull(),
+    decidedAt: whole('decided_at'),
+  },
+  ({ memberId, quantity }) => [
+    check('redemptions_of_something', sql`${quantity} > 0`),
+    index('redemptions_member').on(memberId),
+  ],
+);

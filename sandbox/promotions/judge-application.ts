@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { members } from '../database/tables.ts';
+import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';

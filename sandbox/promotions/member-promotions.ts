@@ -1,8 +1,8 @@
 import { and, eq, gte, sum } from 'drizzle-orm';
 import type { Promotion, PromotionStatus } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { bets } from '../database/tables.ts';
 import type { Platform } from '../platform.ts';
+import { bets } from '../play/play-tables.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { startOfDay } from '../seed/day.ts';
 import { isTrial, type Member } from '../session/member.ts';

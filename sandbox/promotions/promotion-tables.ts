@@ -1,13 +1,14 @@
-import { bigint, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { sandboxSchema } from '../database/tables.ts';
-
-const whole = (name: string) => bigint(name, { mode: 'number' });
+import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { members } from '../member/member-tables.ts';
 
 /** How far a member is with a promotion; one without a row has done nothing about it. */
 export const promotionEntries = sandboxSchema.table(
   'promotion_entries',
   {
-    memberId: integer('member_id').notNull(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
     promotionId: integer('promotion_id').notNull(),
     status: text('status', { enum: ['APPLYING', 'REJECTED', 'ISSUED', 'CLAIMED', 'PROCESS', 'SIGNED'] }).notNull(),
     comment: text('comment').notNull(),

@@ -1,19 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { chatMessages } from '../chat-room/chat-tables.ts';
 import type { Database } from '../database/database.ts';
-import { chatMessages } from '../database/support-tables.ts';
-import {
-  accounts,
-  bets,
-  entries,
-  favorites,
-  members,
-  recentGames,
-  settings,
-  transactions,
-} from '../database/tables.ts';
+import { settings } from '../database/settings-tables.ts';
+import { favorites, recentGames } from '../games/game-tables.ts';
 import { referrals } from '../invite/referral-tables.ts';
+import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
+import { members } from '../member/member-tables.ts';
 import { loginDays } from '../missions/mission-tables.ts';
+import { bets } from '../play/play-tables.ts';
 import { pointAccounts, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { currencyFactor } from './currency.ts';

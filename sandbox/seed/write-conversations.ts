@@ -1,6 +1,6 @@
+import { chatMessages } from '../chat-room/chat-tables.ts';
 import conversations from '../chat-room/conversations.json' with { type: 'json' };
 import type { Database } from '../database/database.ts';
-import { chatMessages } from '../database/support-tables.ts';
 import type { SeedPlan } from './plan.ts';
 
 const minuteMs = 60_000;

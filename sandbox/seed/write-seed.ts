@@ -1,21 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { tablesVersion } from '../database/create-tables.ts';
 import type { Database } from '../database/database.ts';
-import {
-  accounts,
-  bets,
-  entries,
-  favorites,
-  members,
-  recentGames,
-  securityQuestions,
-  settings,
-  transactions,
-  verifications,
-} from '../database/tables.ts';
+import { tablesVersion } from '../database/migrations.ts';
+import { settings } from '../database/settings-tables.ts';
+import { favorites, recentGames } from '../games/game-tables.ts';
+import { accounts, entries, transactions } from '../ledger/ledger-tables.ts';
+import { members, verifications } from '../member/member-tables.ts';
+import { bets } from '../play/play-tables.ts';
 import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
 import { hashPassword } from '../session/password.ts';
+import { securityQuestions } from '../session/session-tables.ts';
 import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import { people, seedPassword } from './people.ts';

@@ -2,10 +2,10 @@ import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
 import type { BotAction } from '#schemas/generated/platform.ts';
-import { botProofs } from '../database/tables.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { readBotProof } from './read-bot-proof.ts';
+import { botProofs } from './session-tables.ts';
 
 const SPENT_FOR_MS = 24 * 3_600_000;
 

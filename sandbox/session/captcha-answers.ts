@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { captchas } from '../database/tables.ts';
 import type { Platform } from '../platform.ts';
+import { captchas } from './session-tables.ts';
 
 const goodForMs = 5 * 60_000;
 const digits = 4;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { loginAttempts } from '../database/tables.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
+import { loginAttempts } from './session-tables.ts';
 
 /** Failures from which the visitor has to wait. */
 const mostFailures = 5;

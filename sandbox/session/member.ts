@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MemberType } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { members } from '../database/tables.ts';
+import { members } from '../member/member-tables.ts';
 
 export type Member = typeof members.$inferSelect;
 

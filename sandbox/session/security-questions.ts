@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { securityQuestions } from '../database/tables.ts';
+import { securityQuestions } from './session-tables.ts';
 
 export type SecurityQuestion = typeof securityQuestions.$inferSelect;
 

@@ -1,12 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { Database } from '../database/database.ts';
-import { members, sessions } from '../database/tables.ts';
+import { members } from '../member/member-tables.ts';
 import { loginDays } from '../missions/mission-tables.ts';
 import type { Platform } from '../platform.ts';
 import { startOfDay } from '../seed/day.ts';
 import { describeMember } from './describe-member.ts';
 import type { Member } from './member.ts';
+import { sessions } from './session-tables.ts';
 import { hashToken, newToken } from './token.ts';
 
 export interface Bearer {

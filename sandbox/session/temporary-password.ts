@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { members } from '../database/tables.ts';
+import { members } from '../member/member-tables.ts';
 import type { Platform } from '../platform.ts';
 import type { Member } from './member.ts';
 import { hashPassword, passwordMatches } from './password.ts';

@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { createTablesSql } from '../database/create-tables.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { seedHash } from '../database/snapshot-file.ts';
 import { adaptSeed } from '../seed/adapt-seed.ts';
@@ -70,7 +69,7 @@ async function makeSeeded(): Promise<string> {
   for (const name of [EMPTY, SEEDED]) await client.query(`create database ${name}`);
   await client.end();
   const database = await openPostgres(server.url(SEEDED));
-  await database.run(createTablesSql);
+  await database.createTables();
   await writeSeed(database.db, Date.now());
   await database.close();
   await server.stop();

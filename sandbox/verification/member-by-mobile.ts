@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { members } from '../database/tables.ts';
+import { members } from '../member/member-tables.ts';
 import type { Member } from '../session/member.ts';
 
 /** @param mobile E.164 */

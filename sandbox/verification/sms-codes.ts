@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { outbox, smsCodes } from '../database/tables.ts';
+import { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
+import { smsCodes } from './sms-tables.ts';
 
 export type Purpose = (typeof smsCodes.$inferSelect)['purpose'];
 

@@ -12,6 +12,7 @@ const generators = [
   'platform-validators.ts',
   'sandbox-handlers.ts',
   'platform-operations.ts',
+  'sandbox-migrations.ts',
   'icon-sprite.ts',
   'brand-docs.ts',
   'feature-docs.ts',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { chatMessages, chatReports } from '#sandbox/database/support-tables.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
+import { chatMessages, chatReports } from '../chat-tables.ts';
 
 export const reportChatMessage: Handler<'reportChatMessage'> = async (call) => {
   const { db, now } = call.platform;

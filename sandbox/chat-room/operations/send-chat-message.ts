@@ -1,5 +1,4 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { chatMessages } from '#sandbox/database/support-tables.ts';
 import { masked } from '#sandbox/member/masked.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
@@ -7,6 +6,7 @@ import { Refusal } from '#sandbox/server/refusal.ts';
 import { isTrial } from '#sandbox/session/member.ts';
 import { countCharacters } from '#sandbox/support/count-text.ts';
 import { requireLength } from '#sandbox/support/require-length.ts';
+import { chatMessages } from '../chat-tables.ts';
 import { moderate } from '../moderate.ts';
 import { requireRoom } from '../require-room.ts';
 

@@ -1,8 +1,8 @@
-import { favorites } from '#sandbox/database/tables.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { collector } from '../favorites.ts';
 import { gamesOf } from '../game-items.ts';
+import { favorites } from '../game-tables.ts';
 
 export const addFavoriteGame: Handler<'addFavoriteGame'> = async (call) => {
   const { platform, body } = call;

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { recentGames as played } from '#sandbox/database/tables.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
 import { ACCOUNT_GAMES } from '../favorites.ts';
+import { recentGames as played } from '../game-tables.ts';
 import { savedGamePage } from '../saved-game-page.ts';
 
 export const recentGames: Handler<'recentGames'> = async (call) => {

@@ -1,5 +1,6 @@
 import { count, desc, eq, inArray } from 'drizzle-orm';
-import { bets, members } from '#sandbox/database/tables.ts';
+import { members } from '#sandbox/member/member-tables.ts';
+import { bets } from '#sandbox/play/play-tables.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { isTrial } from '#sandbox/session/member.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { lotteryBets } from '#sandbox/database/tables.ts';
 import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import type { LotterySlip } from '#schemas/generated/platform.ts';
+import { lotteryBets } from '../lottery-tables.ts';
 import { checkLines, type SoldLine } from './check-lines.ts';
 import type { OpenBet } from './settle.ts';
 

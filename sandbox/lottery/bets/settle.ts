@@ -1,12 +1,12 @@
 import { and, asc, eq, exists, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { lotteryBets, lotteryDraws } from '#sandbox/database/tables.ts';
 import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { type CertainBet, countBet, tellBet } from '#sandbox/play/count-bet.ts';
 import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
+import { lotteryBets, lotteryDraws } from '../lottery-tables.ts';
 import { payout } from './payout.ts';
 
 export type OpenBet = typeof lotteryBets.$inferSelect;

@@ -1,8 +1,8 @@
-import { lotteryDraws } from '#sandbox/database/tables.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { settleDue } from '../bets/settle.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
+import { lotteryDraws } from '../lottery-tables.ts';
 import { nextDraws } from './find-draws.ts';
 import { tellDraw } from './tell-draws.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { lotteryDraws } from '#sandbox/database/tables.ts';
 import type { LotteryGame } from '../games/lottery-games.ts';
+import { lotteryDraws } from '../lottery-tables.ts';
 import { drawTime, issueOf, lastIndex } from './schedule.ts';
 
 export interface Draw {

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm';
-import { lotteryBets as placed } from '#sandbox/database/tables.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { betItem } from '../bets/bet-item.ts';
 import { settleDue } from '../bets/settle.ts';
+import { lotteryBets as placed } from '../lottery-tables.ts';
 import { languageOf, requireLottery } from '../menu-items.ts';
 import { lotteryWords } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { desc, eq, max } from 'drizzle-orm';
-import { lotteryBets } from '#sandbox/database/tables.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
+import { lotteryBets } from '../lottery-tables.ts';
 import { languageOf, menuItem, requireLottery } from '../menu-items.ts';
 
 const MOST_RECENT = 8;

@@ -1,4 +1,4 @@
-import { outbox } from '#sandbox/database/tables.ts';
+import { outbox } from '#sandbox/outbox/outbox-tables.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { captchaNeeded, countTry, visitorOf } from '#sandbox/session/login-attempts.ts';

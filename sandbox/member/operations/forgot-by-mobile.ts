@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { members } from '#sandbox/database/tables.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { hashPassword } from '#sandbox/session/password.ts';
@@ -9,6 +8,7 @@ import { registerRules } from '#sandbox/system/register-rules.ts';
 import { memberByMobile } from '#sandbox/verification/member-by-mobile.ts';
 import { mobileOf } from '#sandbox/verification/mobile.ts';
 import { proveMobile } from '#sandbox/verification/prove-mobile.ts';
+import { members } from '../member-tables.ts';
 import { brokenRule } from '../registration-rules.ts';
 
 export const forgotByMobile: Handler<'forgotByMobile'> = async ({ platform, body, address }) => {

@@ -1,7 +1,7 @@
-import { verifications } from '#sandbox/database/tables.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
+import { verifications } from '../member-tables.ts';
 import { isOldEnough } from '../registration-rules.ts';
 import { requireOpenVerification } from '../require-open-verification.ts';
 

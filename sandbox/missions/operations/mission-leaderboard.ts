@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { members } from '#sandbox/database/tables.ts';
+import { members } from '#sandbox/member/member-tables.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { isTrial } from '#sandbox/session/member.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { members } from '#sandbox/database/tables.ts';
+import { members } from '#sandbox/member/member-tables.ts';
 import { brokenRule, type FieldProblem } from '#sandbox/member/registration-rules.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { members } from '#sandbox/database/tables.ts';
 import { deposit } from '#sandbox/ledger/deposit.ts';
+import { members } from '#sandbox/member/member-tables.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { currencyFactor } from '#sandbox/seed/currency.ts';
 import type { Handler } from '#sandbox/server/call.ts';

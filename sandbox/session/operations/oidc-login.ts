@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
-import { identities, members } from '#sandbox/database/tables.ts';
 import { exchangeCode } from '#sandbox/identity/exchange-code.ts';
 import { memberAccount } from '#sandbox/ledger/ledger-accounts.ts';
+import { members } from '#sandbox/member/member-tables.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
@@ -12,6 +12,7 @@ import { unmatchableHash } from '../password.ts';
 import { providerOf } from '../provider-of.ts';
 import { readPayload } from '../read-payload.ts';
 import { openSession } from '../session.ts';
+import { identities } from '../session-tables.ts';
 
 type Identity = JWTPayload & { sub: string };
 

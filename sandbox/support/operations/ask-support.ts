@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { supportQuestions } from '#sandbox/database/support-tables.ts';
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { countWords } from '../count-text.ts';
 import { QUESTION_WORDS } from '../question-words.ts';
 import { requireLength } from '../require-length.ts';
+import { supportQuestions } from '../support-tables.ts';
 
 /** Between two questions of one member. */
 const PAUSE_MS = 30_000;

@@ -1,9 +1,9 @@
 import { and, count, eq, gt } from 'drizzle-orm';
-import { feedback as feedbackTable } from '#sandbox/database/support-tables.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { countCharacters } from '../count-text.ts';
 import { requireLength } from '../require-length.ts';
+import { feedback as feedbackTable } from '../support-tables.ts';
 
 /** As the specification has it. */
 const mostCharacters = 140;

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { transactions } from '../ledger/ledger-tables.ts';
+import { members } from '../member/member-tables.ts';
+
+/** Draws that did not take place when they were due: drawn early, or cancelled. All others follow from the clock. */
+export const lotteryDraws = sandboxSchema.table(
+  'lottery_draws',
+  {
+    gameCode: text('game_code').notNull(),
+    issue: text('issue').notNull(),
+    dueAt: whole('due_at').notNull(),
+    status: text('status', { enum: ['opened', 'cancelled'] }).notNull(),
+    openedAt: whole('opened_at').notNull(),
+  },
+  ({ gameCode, issue }) => [primaryKey({ columns: [gameCode, issue] })],
+);
+
+export const lotteryBets = sandboxSchema.table(
+  'lottery_bets',
+  {
+    id: countedId(),
+    /** Idempotency key of the slip that it was a line of. */
+    ticket: text('ticket').notNull(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** Of the stake. */
+    transactionId: integer('transaction_id')
+      .notNull()
+      .unique()
+      .references(() => transactions.id),
+    gameCode: text('game_code').notNull(),
+    issue: text('issue').notNull(),
+    dueAt: whole('due_at').notNull(),
+    kind: text('kind').notNull(),
+    selection: jsonb('selection').$type<string[]>().notNull(),
+    stake: whole('stake').notNull(),
+    /** Odds of each tier, in hundredths, as they were when the bet was placed. */
+    odds: jsonb('odds').$type<number[]>().notNull(),
+    status: text('status', { enum: ['open', 'won', 'lost', 'refunded'] }).notNull(),
+    win: whole('win').notNull(),
+    placedAt: whole('placed_at').notNull(),
+  },
+  ({ id, memberId, dueAt, status }) => [
+    index('lottery_bets_member').on(memberId, id),
+    index('lottery_bets_open').on(dueAt).where(sql`${status} = 'open'`),
+  ],
+);

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PersonalInfo } from '#schemas/generated/platform.ts';
+import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+
+export const members = sandboxSchema.table(
+  'members',
+  {
+    id: countedId(),
+    account: text('account').notNull(),
+    nickname: text('nickname').notNull(),
+    type: integer('type').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    vipLabel: text('vip_label').notNull(),
+    language: text('language'),
+    unreadMessages: integer('unread_messages').notNull(),
+    firstTimeLogin: boolean('first_time_login').notNull(),
+    passwordSetAt: whole('password_set_at').notNull(),
+    uplineId: integer('upline_id').references((): AnyPgColumn => members.id),
+    affiliateCode: text('affiliate_code').unique(),
+    /** Commission in hundredths of a per cent of turnover. */
+    rate: integer('rate').notNull(),
+    details: jsonb('details').$type<Record<string, string>>().notNull(),
+    registeredAt: whole('registered_at').notNull(),
+    /** E.164. Set once a code or the operator has verified the number. */
+    mobile: text('mobile').unique(),
+    email: text('email'),
+    /** Of the password that a member who forgot theirs was sent, and until when it is valid. */
+    temporaryHash: text('temporary_hash'),
+    temporaryUntil: whole('temporary_until'),
+  },
+  ({ account, uplineId }) => [
+    uniqueIndex('members_account').on(sql`lower(${account})`),
+    index('members_upline').on(uplineId),
+  ],
+);
+
+/** Identity verifications; a member without a row has not begun one. */
+export const verifications = sandboxSchema.table('verifications', {
+  memberId: integer('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  status: text('status', { enum: ['N', 'P', 'A', 'R'] }).notNull(),
+  info: jsonb('info').$type<PersonalInfo>(),
+});
+
+export const idImages = sandboxSchema.table(
+  'id_images',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    side: text('side', { enum: ['idCardFront', 'idCardBack', 'idCardSelfie'] }).notNull(),
+    /** A data URL. */
+    content: text('content').notNull(),
+  },
+  ({ memberId, side }) => [primaryKey({ columns: [memberId, side] })],
+);

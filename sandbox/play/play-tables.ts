@@ -1,0 +1,31 @@
+import { index, integer, text } from 'drizzle-orm/pg-core';
+import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { transactions } from '../ledger/ledger-tables.ts';
+import { members } from '../member/member-tables.ts';
+
+export const gameSessions = sandboxSchema.table('game_sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  memberId: integer('member_id')
+    .notNull()
+    .references(() => members.id),
+  nodeId: integer('node_id').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+});
+
+export const bets = sandboxSchema.table(
+  'bets',
+  {
+    transactionId: integer('transaction_id')
+      .primaryKey()
+      .references(() => transactions.id),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    nodeId: integer('node_id').notNull(),
+    stake: whole('stake').notNull(),
+    win: whole('win').notNull(),
+    balanceAfter: whole('balance_after').notNull(),
+    createdAt: whole('created_at').notNull(),
+  },
+  ({ memberId, createdAt, win }) => [index('bets_member').on(memberId, createdAt), index('bets_win').on(win)],
+);

@@ -1,0 +1,57 @@
+import { boolean, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
+import { members } from '../member/member-tables.ts';
+
+export const sessions = sandboxSchema.table('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  memberId: integer('member_id')
+    .notNull()
+    .references(() => members.id),
+  expiresAt: whole('expires_at').notNull(),
+  /** The account has since logged in somewhere else. */
+  replaced: boolean('replaced').notNull(),
+});
+
+/** A question that a member has to answer after each log-in. */
+export const securityQuestions = sandboxSchema.table('security_questions', {
+  id: countedId(),
+  memberId: integer('member_id')
+    .notNull()
+    .unique()
+    .references(() => members.id),
+  question: text('question').notNull(),
+  /** Of the answer in small letters. */
+  answerHash: text('answer_hash').notNull(),
+});
+
+export const loginAttempts = sandboxSchema.table('login_attempts', {
+  visitor: text('visitor').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAt: whole('last_at').notNull(),
+});
+
+export const captchas = sandboxSchema.table('captchas', {
+  id: countedId(),
+  address: text('address').notNull(),
+  answer: text('answer').notNull(),
+  expiresAt: whole('expires_at').notNull(),
+});
+
+/** Proofs of the bot check that have been used. */
+export const botProofs = sandboxSchema.table('bot_proofs', {
+  mark: text('mark').primaryKey(),
+  expiresAt: whole('expires_at').notNull(),
+});
+
+/** Accounts of other companies that open a session of a member. */
+export const identities = sandboxSchema.table(
+  'identities',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+  },
+  ({ provider, subject }) => [primaryKey({ columns: [provider, subject] })],
+);
