@@ -1,8 +1,9 @@
 import type { Banner } from '#schemas/generated/platform.ts';
+import type { EnglishWords } from '../generated/words.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
-import { type ContentWords, wordsIn } from './words.ts';
+import { wordsOf } from '../words.ts';
 
-type BannerId = keyof ContentWords['banners'];
+type BannerId = keyof EnglishWords['content']['banners'];
 
 interface BannerPlan {
   id: BannerId;
@@ -52,7 +53,7 @@ const firstScenes: Readonly<Record<string, string>> = { harbor01: 'kickoff', lot
  * first. Words that are read from the right have their picture on the left.
  */
 export function bannersFor(brand: SandboxBrand, code: string): Banner[] {
-  const { banners } = wordsIn(code);
+  const { banners } = wordsOf('content', code);
   const language = brand.languages.offered.find((offered) => offered.code === code);
   const side = language?.direction === 'rtl' ? '?side=left' : '';
   return plans

@@ -1,14 +1,10 @@
+import type { EnglishWords } from '../generated/words.ts';
+import { wordsOf } from '../words.ts';
 import type { LotteryGame } from './games/lottery-games.ts';
-import ar from './words/ar.json' with { type: 'json' };
-import en from './words/en.json' with { type: 'json' };
-import fil from './words/fil.json' with { type: 'json' };
-import th from './words/th.json' with { type: 'json' };
-import vi from './words/vi.json' with { type: 'json' };
-import zh from './words/zh-Hans.json' with { type: 'json' };
 
-/** What the lottery says in one language; a code that it has no word for stands for itself, as a number does. */
+/** What the lottery says in one language. A code without a word, such as a number, stands for itself. */
 export class LotteryWords {
-  constructor(private readonly words: typeof en) {}
+  constructor(private readonly words: EnglishWords['lottery']) {}
 
   group(code: LotteryGame['group']): string {
     return this.words.groups[code];
@@ -36,18 +32,9 @@ export class LotteryWords {
   }
 }
 
-const spoken: Readonly<Record<string, LotteryWords>> = {
-  EN: new LotteryWords(en),
-  TY: new LotteryWords(fil),
-  VN: new LotteryWords(vi),
-  TH: new LotteryWords(th),
-  ZH: new LotteryWords(zh),
-  AR: new LotteryWords(ar),
-};
-
-/** By product code of the language; English where it knows no better. */
+/** By product code of the language. */
 export function lotteryWords(code: string): LotteryWords {
-  return spoken[code] ?? new LotteryWords(en);
+  return new LotteryWords(wordsOf('lottery', code));
 }
 
 function wordOf(words: Readonly<Record<string, string>>, code: string): string {

@@ -1,7 +1,7 @@
 import type { PointGood } from '#schemas/generated/platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
-import { goodWordsIn } from './good-words.ts';
+import { wordsOf } from '../words.ts';
 import written from './goods.json' with { type: 'json' };
 
 type Brand = Pick<SandboxBrand, 'currency' | 'languages'>;
@@ -28,7 +28,8 @@ export function kindOf({ kind }: WrittenGood): PointGood['kind'] {
 
 /** What a good is called and looks like, in a language of the brand. */
 export function describeGood(brand: Brand, rewardId: string, code = brand.languages.default) {
-  const words = goodWordsIn(code)[rewardId] ?? { name: rewardId, description: '' };
+  const goodWords: Readonly<Record<string, { name: string; description: string }>> = wordsOf('points', code);
+  const words = goodWords[rewardId] ?? { name: rewardId, description: '' };
   const cents = goods.find((good) => good.rewardId === rewardId)?.cents ?? 0;
   const amount = cents > 0 ? moneyText(brand, cents * currencyFactor(brand.currency), code) : '';
   return {

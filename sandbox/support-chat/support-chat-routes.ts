@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { packageRoot } from '../package-root.ts';
 import type { Platform } from '../platform.ts';
 import { answerQuestion } from '../support/answer-question.ts';
-import { supportWords } from '../support/support-words.ts';
+import { wordsOf } from '../words.ts';
 
 const language = { type: 'string', pattern: '^[A-Z]{2,8}$' } as const;
 const wordsQuery = { type: 'object', required: ['lang'], properties: { lang: language } } as const;
@@ -36,7 +36,7 @@ export async function serveSupportChat(server: FastifyInstance, { brand }: Platf
     '/sandbox/chat/words',
     { schema: { querystring: wordsQuery } },
     async ({ query: { lang } }) => {
-      const { desk, topics } = supportWords(lang);
+      const { desk, topics } = wordsOf('support', lang);
       const { tag = 'en', direction = 'ltr' } = brand.languages.offered.find(({ code }) => code === lang) ?? {};
       const often = topics.map(({ title }) => title);
       return { ...desk, brand: brand.name, tag, direction, topics: often, often: desk.topics };

@@ -1,4 +1,5 @@
-import { type SupportTopic, supportWords } from './support-words.ts';
+import type { EnglishWords } from '../generated/words.ts';
+import { wordsOf } from '../words.ts';
 
 export interface SupportAnswer {
   text: string;
@@ -7,7 +8,7 @@ export interface SupportAnswer {
 
 /** What the sandbox's own customer service says to a question: what the help centre says of the topic that it names most. */
 export function answerQuestion(code: string, question: string): SupportAnswer {
-  const { topics, desk } = supportWords(code);
+  const { topics, desk } = wordsOf('support', code);
   const said = question.toLocaleLowerCase().normalize('NFC');
   const [best] = topics
     .map((topic) => ({ topic, hits: hitsIn(topic, said) }))
@@ -18,7 +19,7 @@ export function answerQuestion(code: string, question: string): SupportAnswer {
   return { text: isThanks ? desk.welcome : desk.fallback, items: [] };
 }
 
-function hitsIn({ title, keywords }: SupportTopic, said: string): number {
+function hitsIn({ title, keywords }: EnglishWords['support']['topics'][number], said: string): number {
   const named = said === title.toLocaleLowerCase().normalize('NFC') ? keywords.length : 0;
   return named + keywords.filter((word) => said.includes(word.normalize('NFC'))).length;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { wordsOf } from '../words.ts';
 import { answerQuestion } from './answer-question.ts';
 import { countCharacters, countWords } from './count-text.ts';
-import { supportWords } from './support-words.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('the live chat', () => {
   });
 
   it.each(['EN', 'TY', 'VN', 'TH', 'ZH', 'AR'])('answers each of its topics in %s with what the help says', (code) => {
-    const { topics, desk } = supportWords(code);
+    const { topics, desk } = wordsOf('support', code);
     for (const { title, intro, items, keywords } of topics) {
       expect(answerQuestion(code, title)).toEqual({ text: intro, items });
       expect(answerQuestion(code, keywords[0] ?? '').text).not.toBe(desk.fallback);

@@ -13,6 +13,7 @@ const generators = [
   'sandbox-handlers.ts',
   'platform-operations.ts',
   'sandbox-migrations.ts',
+  'sandbox-words.ts',
   'icon-sprite.ts',
   'brand-docs.ts',
   'feature-docs.ts',

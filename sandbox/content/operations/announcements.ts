@@ -1,7 +1,7 @@
 import type { Handler } from '#sandbox/server/call.ts';
+import { wordsOf } from '#sandbox/words.ts';
 import type { Announcements } from '#schemas/generated/platform.ts';
 import { bannersFor } from '../banners.ts';
-import { wordsIn } from '../words.ts';
 
 const executions = ['B', 'A', 'F'] as const;
 
@@ -9,7 +9,7 @@ const executions = ['B', 'A', 'F'] as const;
 export const announcements: Handler<'announcements'> = ({ platform, query }) => {
   const { brand } = platform;
   const code = query.language ?? brand.languages.default;
-  const words = wordsIn(code);
+  const words = wordsOf('content', code);
   const wanted = query.types?.split(',');
   const all: Announcements = {
     banners: bannersFor(brand, code),

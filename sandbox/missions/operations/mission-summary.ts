@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '#sandbox/platform.ts';
 import type { Handler } from '#sandbox/server/call.ts';
+import { wordsOf } from '#sandbox/words.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
 import { activityIn, noActivity } from '../activity.ts';
 import { missionClaims } from '../mission-tables.ts';
-import { missionWordsIn } from '../mission-words.ts';
 import { goalOf, isReached, missionMember, missions, periods, rewardOf } from '../missions.ts';
 import { spanOf } from '../period.ts';
 
@@ -30,7 +30,7 @@ async function missionsOf(
   const activity = (await activityIn(db, span, memberId)).get(memberId) ?? noActivity;
   const mine = and(eq(missionClaims.memberId, memberId), eq(missionClaims.periodStart, span.start));
   const claims = await db.select().from(missionClaims).where(mine);
-  const words = missionWordsIn(language);
+  const words: Readonly<Record<string, { title: string; description: string }>> = wordsOf('missions', language);
   return missions
     .filter((mission) => mission.period === period)
     .map((mission) => {

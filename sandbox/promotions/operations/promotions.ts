@@ -1,9 +1,10 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
+import { wordsOf } from '#sandbox/words.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { type MemberPromotion, memberPromotions, PROMOTION } from '../member-promotions.ts';
-import { promotionWordsIn, reasonIn } from '../promotion-words.ts';
+import { reasonIn } from '../promotion-words.ts';
 
 export const promotions: Handler<'promotions'> = async ({ platform, query, member }) => {
   requireModule(platform, PROMOTION);
@@ -14,7 +15,7 @@ export const promotions: Handler<'promotions'> = async ({ platform, query, membe
 
 function promotionItem(promotion: MemberPromotion, brand: SandboxBrand, code: string): Promotion {
   const { plan, entry, status, startsAt, endsAt, bonus, progress } = promotion;
-  const words = promotionWordsIn(code);
+  const words = wordsOf('promotions', code);
   const { id, category, kind, scene } = plan;
   const isRead = brand.languages.offered.find((offered) => offered.code === code)?.direction === 'rtl';
   const reason = status === 'REJECTED' ? reasonIn(words, entry?.reason ?? null) : undefined;

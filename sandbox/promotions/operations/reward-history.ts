@@ -1,16 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/server/call.ts';
+import { wordsOf } from '#sandbox/words.ts';
 import { participant } from '../promotion-member.ts';
 import { plansOf } from '../promotion-plans.ts';
 import { promotionEntries } from '../promotion-tables.ts';
-import { promotionWordsIn } from '../promotion-words.ts';
 
 export const rewardHistory: Handler<'rewardHistory'> = async (call) => {
   const { brand, db } = call.platform;
   const { pageNum = 1, pageSize = 10, language = brand.languages.default } = call.query;
   const { id } = participant(call);
   const { currency } = brand;
-  const words = promotionWordsIn(language).promotions;
+  const words = wordsOf('promotions', language).promotions;
   const paid = await db
     .select()
     .from(promotionEntries)

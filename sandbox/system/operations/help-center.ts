@@ -1,13 +1,13 @@
 import { html } from '#sandbox/console/html.ts';
 import type { Handler } from '#sandbox/server/call.ts';
-import { supportWords } from '#sandbox/support/support-words.ts';
+import { wordsOf } from '#sandbox/words.ts';
 import type { HelpTopic } from '#schemas/generated/platform.ts';
 
 /** Where the help centre stands on the operator's sites. */
 const path = '/helpmc';
 
 export const helpCenter: Handler<'helpCenter'> = ({ platform: { brand }, query }) => {
-  const { topics, terms } = supportWords(query.lang ?? brand.languages.default);
+  const { topics, terms } = wordsOf('support', query.lang ?? brand.languages.default);
   const age = String(brand.legal.minimumAge);
   const sections: HelpTopic[] = [
     ...topics.map(({ id, title, intro, items }) => ({ id, title, content: contentOf(intro, items) })),

@@ -1,6 +1,6 @@
-import { wordsIn } from '#sandbox/content/words.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import type { SandboxBrand } from '#sandbox/setup/sandbox-brand.ts';
+import { wordsOf } from '#sandbox/words.ts';
 import type { SystemStatus } from '#schemas/generated/platform.ts';
 import { statusOf } from '../site-status.ts';
 
@@ -14,7 +14,7 @@ const RESOURCE_NAMES: Readonly<Record<string, string>> = {
 export const systemStatus: Handler<'systemStatus'> = async ({ platform, query, language, address }) => {
   const { brand, switches, paths } = platform;
   const status = statusOf(switches);
-  const { notice } = wordsIn(query.lang ?? language);
+  const { notice } = wordsOf('content', query.lang ?? language);
   const words = { 0: { title: '', text: '' }, 1: notice.maintenance, 2: notice.regionBlocked }[status];
   const value: SystemStatus = {
     status,
