@@ -32,7 +32,10 @@ export const defaultPassword = 'Welcome1!';
 const agents: readonly SeedPerson[] = [
   agent('agent1', 'Mara Quill', 1, 60),
   agent('agent11', 'Teo Brandt', 2, 45, 'agent1'),
-  agent('agent12', 'Ines Calder', 2, 45, 'agent1'),
+  {
+    ...agent('agent12', 'Ines Calder', 2, 45, 'agent1'),
+    security: { question: 'In which street did you grow up?', answer: 'Mabini' },
+  },
   agent('agent111', 'Juno Hale', 41, 30, 'agent11'),
   agent('agent112', 'Rafi Stone', 42, 30, 'agent11'),
   agent('agent121', 'Lio Marsh', 41, 30, 'agent12'),

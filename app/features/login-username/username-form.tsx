@@ -1,77 +1,57 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
-import { Field } from '#app/kit/field/field.tsx';
-import { PasswordField } from '#app/kit/field/password-field.tsx';
-import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
-import { useDraft } from '#app/shell/drafts/use-draft.ts';
-import { AcceptDisclaimer } from '#app/shell/log-in/accept-disclaimer.tsx';
+import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaimer.tsx';
+import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
+import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { ForgotLink } from '#app/shell/log-in/forgot-link.tsx';
 import { ends } from '#app/shell/log-in/log-in-sheet.css.ts';
-import { RememberTick } from '#app/shell/log-in/remember-tick.tsx';
+import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofPasswords, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
+import { type PasswordLogIn, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
 import type { Credentials, LoginMethodProps } from '#app/shell/slots/slots.ts';
-import { tryOf } from './login-payload.ts';
-import { type Credential, useLogIn } from './use-log-in.ts';
 import { form } from './username-form.css.ts';
 
-/** Fields of the platform's payload are at most this long. */
-const LONGEST = 255;
+const memberName = defineDraft('log-in-name', () => ({ username: '' }));
 
-/** The name alone: a password is never kept. */
-const logInName = defineDraft('log-in-name', () => ({ username: '' }));
-
-/** Logs in by user name and password; a picture with a code is asked for after a failed try. */
+/** Logs members in by user name and password. */
 export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
   const id = useId();
-  const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
-  const [draft] = useDraft(logInName);
   const memory = useLogInMemory(ofPasswords);
-  const { submit, busy, message, missing, serial, captchaWanted } = useLogIn(admit, memory.settle);
+  const logIn = usePasswordLogIn();
   useFillIn(element, memory.recalled);
-  useFocusOnFault(element, missing);
+  useFocusOnFault(element, logIn.missing);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(tryOf(event.currentTarget));
+    const payload = credentialsOf(event.currentTarget);
+    const { accepted, remember } = ticksOf(event.currentTarget);
+    const keep = (credentials: Credentials) => memory.settle(credentials, remember);
+    void logIn.submit({
+      payload,
+      accepted,
+      enter: async (login) => {
+        // What is no longer wanted goes at once, even if the password is to be changed first.
+        if ((await admit(login, payload, keep)) || !remember) await keep(payload);
+        return undefined;
+      },
+    });
   };
   const said = `${id}-said`;
-  const faultOf = (name: Credential) =>
-    missing.includes(name) ? { 'aria-invalid': true, 'aria-describedby': said } : {};
-
   return (
     <form id={id} ref={element} className={form} onSubmit={onSubmit} noValidate>
-      <Field
-        ref={first}
-        name="username"
-        label={t('username')}
-        defaultValue={draft.username}
-        onChange={(event) => {
-          draft.username = event.target.value;
-        }}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={LONGEST}
-        {...faultOf('username')}
-        required
+      <CredentialFields
+        logIn={logIn}
+        name={memberName}
+        labels={{ username: t('username'), password: t('password') }}
+        faultOf={() => ({ 'aria-invalid': true, 'aria-describedby': said })}
       />
-      <PasswordField
-        name="password"
-        label={t('password')}
-        autoComplete="current-password"
-        maxLength={LONGEST}
-        {...faultOf('password')}
-        required
-      />
-      {captchaWanted && <CaptchaField name="captcha" serial={serial} key={serial} {...faultOf('captcha')} required />}
       <div className={ends}>
         {memory.offered && <RememberTick known={memory.recalled !== null} />}
         <ForgotLink />
@@ -79,17 +59,37 @@ export function UsernameForm({ admit }: LoginMethodProps) {
       <DialogFoot
         notes={
           <>
-            <Alert id={said} text={message} />
-            <AcceptDisclaimer form={id} fault={missing.includes('disclaimer') ? said : undefined} />
+            <LogInAlert id={said} logIn={logIn} />
+            <AcceptDisclaimer form={id} fault={logIn.missing.includes('disclaimer') ? said : undefined} />
           </>
         }
       >
-        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+        <Button type="submit" form={id} look="primary" whole large busy={logIn.busy}>
           {t('submit')}
         </Button>
       </DialogFoot>
     </form>
   );
+}
+
+/** What went wrong, or what is missing, in one sentence for the whole form. */
+function LogInAlert({ id, logIn: { message, missing } }: { id: string; logIn: PasswordLogIn }) {
+  const { t } = useTranslation('login-username');
+  const [first] = missing;
+  const wanted =
+    first === 'disclaimer'
+      ? t('shell:logIn.accept')
+      : first === 'captcha'
+        ? t('shell:error.code.captcha_required')
+        : t('incomplete');
+  return <Alert id={id} text={message ?? (first && wanted)} />;
+}
+
+/** The ticks of the form; one that is not shown is not asked for. */
+function ticksOf(form: HTMLFormElement): { accepted: boolean; remember: boolean } {
+  const fields = new FormData(form);
+  const asks = form.elements.namedItem(DISCLAIMER) !== null;
+  return { accepted: !asks || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) };
 }
 
 /** What was remembered stands in the fields, unless somebody has begun to write; a password only beside its own name. */

@@ -3,7 +3,7 @@ import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { useSecurityConfig } from '#app/shell/security-config/use-security-config.ts';
 import { ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
 
-/** Asks whoever has a security question, once in each session; a new page of the same session asks again until then. */
+/** Asks members and agents their security question, once in each session; a new page of the same session asks until then. */
 export function AskQuestion() {
   const { data, isLoading } = useSecurityConfig();
   const questions = data?.securityQuestions;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { Tabs } from '#app/kit/tabs/tabs.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { SheetBanner } from '../banners/sheet-banner.tsx';
 import { RETURNED } from '../games/returned.ts';
@@ -13,6 +13,7 @@ import type { Contributed } from '../slots/use-slot.ts';
 import { body, more, rule } from './log-in-sheet.css.ts';
 import { type LogInState, wayBackOf } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
+import { SessionOver } from './session-over.tsx';
 import { useEntrance } from './use-entrance.ts';
 
 type Method = Contributed<'loginMethods'>;
@@ -63,20 +64,20 @@ function Reason({ state: { from, open } }: { state: LogInState }) {
   useLayoutEffect(() => {
     if (open) session.acknowledge();
   }, [open, session]);
-  if (over)
-    return <Alert tone="info" text={t(over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over')} />;
+  if (over) return <SessionOver />;
   return from && !open ? <Alert tone="info" text={t('logIn.wanted')} /> : null;
 }
 
 function Forms({ forms, entrance }: { forms: readonly Method[]; entrance: LoginMethodProps }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const entryText = useEntryText();
   const [chosen, choose] = useState('');
   const shown = forms.find((method) => keyOf(method) === chosen) ?? forms[0];
   if (!shown) return null;
   if (forms.length === 1) return <MethodView method={shown} entrance={entrance} />;
   const tabs = forms.map((method) => ({
     id: keyOf(method),
-    label: i18n.getFixedT(null, method.namespace)(method.label ?? ''),
+    label: method.label ? entryText(method.namespace, method.label) : '',
   }));
   return (
     <Tabs label={t('logIn.methods')} tabs={tabs} chosen={keyOf(shown)} onChoose={choose}>

@@ -9,11 +9,11 @@ export const SECURITY_CONFIG = ['security-config'] as const;
 const REVIEW_INTERVAL = 20_000;
 
 interface SecurityConfigOptions {
-  /** A page waits for it: a review is followed to its end, and whoever comes back to the window is asked about anew. */
+  /** A page waits for it: a review is followed to its end, and coming back to the window asks again. */
   awaited?: boolean;
 }
 
-/** What secures the account of the member who is here; asked for once after a log-in. Guests and trials have none. */
+/** What secures the account of the member or agent who is here; asked for once after a log-in. Guests and trials have none. */
 export function useSecurityConfig({ awaited = false }: SecurityConfigOptions = {}) {
   const platform = usePlatform();
   const { status, member } = useSession();
@@ -21,7 +21,7 @@ export function useSecurityConfig({ awaited = false }: SecurityConfigOptions = {
     queryKey: [...SECURITY_CONFIG, member?.id],
     queryFn: ({ signal }) => securityConfig(platform, { signal }),
     select: ({ info }) => info,
-    enabled: status === 'member',
+    enabled: status === 'member' || status === 'agent',
     refetchOnWindowFocus: awaited && 'always',
     refetchInterval: ({ state: { data } }) => awaited && data?.info.idVerification.status === 'P' && REVIEW_INTERVAL,
   });

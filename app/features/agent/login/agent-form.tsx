@@ -1,40 +1,38 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#app/kit/button/button.tsx';
-import { Field } from '#app/kit/field/field.tsx';
-import { PasswordField } from '#app/kit/field/password-field.tsx';
-import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
 import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useSession, useSessionService } from '#app/session/session-context.tsx';
-import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
+import { useSessionService } from '#app/session/session-context.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
-import { useDraft } from '#app/shell/drafts/use-draft.ts';
-import type { LoginPayload } from '#schemas/generated/platform.ts';
+import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
+import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
+import { SessionOver } from '#app/shell/log-in/session-over.tsx';
+import { type Credential, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
 import { form, lead, title } from './agent-login.css.ts';
-import { useAgentLogIn } from './use-agent-log-in.ts';
+import { useAgentEntrance } from './use-agent-entrance.ts';
 
-/** Fields of the platform's payload are at most this long. */
-const LONGEST = 255;
-
-/** The name alone: a password is never kept. */
 const agentName = defineDraft('agent-log-in-name', () => ({ username: '' }));
 
-/** The agents' log-in; a page that loads for an agent who is logged in does not show it before that is known. */
+/** Logs agents in. It is not shown to an agent who is logged in already. */
 export function AgentForm() {
   const { t } = useTranslation('agent');
-  const first = useFirstFocus();
   const element = useRef<HTMLFormElement>(null);
-  const [draft] = useDraft(agentName);
-  const { submit, busy, message, missing, captchaWanted, serial } = useAgentLogIn();
-  useFocusOnFault(element, missing);
+  const enter = useAgentEntrance();
+  const logIn = usePasswordLogIn();
+  useAcknowledge();
+  useFocusOnFault(element, logIn.missing);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(payloadOf(event.currentTarget));
+    const payload = credentialsOf(event.currentTarget);
+    void logIn.submit({ payload, accepted: true, enter: (login) => enter(login, payload) });
   };
-  const emptyError = (name: string, word: string) => (missing.includes(name) ? word : undefined);
-
+  const missing: Partial<Record<Credential, string>> = {
+    username: t('form.usernameMissing'),
+    password: t('form.passwordMissing'),
+    captcha: t('shell:error.code.captcha_required'),
+  };
   return (
     <form ref={element} className={form} onSubmit={onSubmit} noValidate data-for-person>
       <div>
@@ -42,65 +40,22 @@ export function AgentForm() {
         <p className={lead}>{t('form.lead')}</p>
       </div>
       <SessionOver />
-      <Alert text={message} />
-      <Field
-        ref={first}
-        name="username"
-        label={t('form.username')}
-        defaultValue={draft.username}
-        onChange={(event) => {
-          draft.username = event.target.value;
-        }}
-        error={emptyError('username', t('form.usernameMissing'))}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={LONGEST}
-        required
+      <Alert text={logIn.message} />
+      <CredentialFields
+        logIn={logIn}
+        name={agentName}
+        labels={{ username: t('form.username'), password: t('form.password') }}
+        faultOf={(field) => ({ error: missing[field] })}
       />
-      <PasswordField
-        name="password"
-        label={t('form.password')}
-        error={emptyError('password', t('form.passwordMissing'))}
-        autoComplete="current-password"
-        maxLength={LONGEST}
-        required
-      />
-      {captchaWanted && (
-        <CaptchaField
-          name="captcha"
-          serial={serial}
-          key={serial}
-          error={emptyError('captcha', t('shell:error.code.captcha_required'))}
-          required
-        />
-      )}
-      <Button type="submit" look="primary" whole large busy={busy}>
+      <Button type="submit" look="primary" whole large busy={logIn.busy}>
         {t('form.submit')}
       </Button>
     </form>
   );
 }
 
-/** Says once that the platform ended the session, as that is why an agent sees this page. */
-function SessionOver() {
-  const { t } = useTranslation('agent');
-  const { over } = useSession();
+/** Why the last session ended is said once. */
+function useAcknowledge(): void {
   const session = useSessionService();
   useEffect(() => () => session.acknowledge(), [session]);
-  return over ? (
-    <Alert tone="info" text={t(over === 'elsewhere' ? 'shell:error.code.logged_in_elsewhere' : 'shell:logIn.over')} />
-  ) : null;
-}
-
-function payloadOf(form: HTMLFormElement): LoginPayload {
-  const fields = new FormData(form);
-  const text = (name: string) => String(fields.get(name) ?? '');
-  const captcha = text('captcha').trim();
-  return {
-    username: text('username').trim(),
-    password: text('password'),
-    type: 'username',
-    ...(captcha && { captcha }),
-  };
 }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { member } from '#app/session/member.fixture.ts';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
+import { AskQuestion } from './ask-question.tsx';
+import { SECURITY_QUESTION } from './modal-ids.ts';
+
+const securityConfig = {
+  securityQuestions: { enabled: true, isComplete: true },
+  idVerification: { enabled: false, isComplete: false, status: 'N' },
+};
+
+let calls: number;
+
+beforeEach(() => {
+  calls = 0;
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async () => {
+    calls += 1;
+    return Response.json({ success: true, value: { info: securityConfig } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function enter(status: 'member' | 'agent' | 'trial') {
+  const site = showInSite(<AskQuestion />, { at: '/index', words: {} });
+  const open = vi.spyOn(site.modals, 'open');
+  act(() => site.session.store.setState({ status, member, over: false }));
+  return open;
+}
+
+it.each(['member', 'agent'] as const)('asks a %s with a security question', async (status) => {
+  const open = enter(status);
+  await waitFor(() => expect(open).toHaveBeenCalledWith(SECURITY_QUESTION));
+});
+
+it('asks nothing of a trial account', async () => {
+  const open = enter('trial');
+  await act(async () => {});
+  expect(open).not.toHaveBeenCalled();
+  expect(calls).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { Field } from '#app/kit/field/field.tsx';
+import { PasswordField } from '#app/kit/field/password-field.tsx';
+import { useFirstFocus } from '#app/kit/form/use-first-focus.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import type { DraftKind } from '../drafts/draft-kind.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import type { Credential, PasswordLogIn } from './use-password-log-in.ts';
+
+/** The platform's payload takes no longer texts. */
+const MAX_CREDENTIAL_LENGTH = 255;
+
+interface FaultProps {
+  error?: string | undefined;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
+interface CredentialFieldsProps {
+  logIn: PasswordLogIn;
+  /** Keeps the name while the form is away; a password is never kept. */
+  name: DraftKind<{ username: string }>;
+  labels: { username: string; password: string };
+  /** What a field that was left empty says, or what says it. */
+  faultOf: (field: Credential) => FaultProps;
+}
+
+/** User name and password; a picture with a code is asked for after a failed try. */
+export function CredentialFields({ logIn, name, labels, faultOf }: CredentialFieldsProps) {
+  const { missing, captchaWanted, serial } = logIn;
+  const first = useFirstFocus();
+  const [draft] = useDraft(name);
+  const propsOf = (field: Credential) => ({
+    name: field,
+    required: true,
+    ...(missing.includes(field) && faultOf(field)),
+  });
+  const typed = { maxLength: MAX_CREDENTIAL_LENGTH };
+  return (
+    <>
+      <Field
+        {...propsOf('username')}
+        {...typed}
+        ref={first}
+        label={labels.username}
+        defaultValue={draft.username}
+        onChange={(event) => {
+          draft.username = event.target.value;
+        }}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...propsOf('password')} {...typed} label={labels.password} autoComplete="current-password" />
+      {captchaWanted && <CaptchaField {...propsOf('captcha')} serial={serial} key={serial} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoginPayload } from '#schemas/generated/platform.ts';
+
+/** The platform's payload out of the fields of a log-in; a field that is not shown is not sent. */
+export function credentialsOf(form: HTMLFormElement): LoginPayload {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  const captcha = text('captcha').trim();
+  return {
+    username: text('username').trim(),
+    password: text('password'),
+    type: 'username',
+    ...(captcha && { captcha }),
+  };
+}

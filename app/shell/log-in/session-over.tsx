@@ -1,0 +1,11 @@
+import { Alert } from '#app/kit/state/alert.tsx';
+import { useTranslation } from '#app/language/translation.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+
+/** Why the platform ended the session, as far as it did; nothing otherwise. */
+export function SessionOver() {
+  const { t } = useTranslation();
+  const { over } = useSession();
+  if (!over) return null;
+  return <Alert tone="info" text={t(over === 'elsewhere' ? 'error.code.logged_in_elsewhere' : 'logIn.over')} />;
+}
