@@ -8,7 +8,7 @@ import { draftOf } from '#app/shell/drafts/drafts.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
-const kind = defineDraft('form', () => ({ name: '' }));
+const kind = defineDraft('form', () => ({ name: '' }), {});
 
 afterEach(cleanup);
 

@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 200;
 /** From here on it is said how much is left. */
 const NEAR_END = 150;
 
-const messageDraft = defineDraft('chat-room', () => proxy({ text: '' }));
+const messageDraft = defineDraft('chat-room', () => proxy({ text: '' }), {});
 
 interface ComposerProps {
   /** @returns whether something was taken out of it @throws PlatformError */

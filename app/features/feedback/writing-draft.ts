@@ -10,5 +10,5 @@ export interface WritingDraft {
 
 const begin = (): WritingDraft => proxy({ content: '', fault: '' });
 
-export const feedbackDraft = defineDraft('feedback', begin);
-export const questionDraft = defineDraft('support-question', begin);
+export const feedbackDraft = defineDraft('feedback', begin, {});
+export const questionDraft = defineDraft('support-question', begin, {});

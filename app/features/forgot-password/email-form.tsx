@@ -16,7 +16,7 @@ import { useForgotByEmail } from './use-forgot-by-email.ts';
 /** Fields of the platform's payload are at most this long. */
 const LONGEST = 255;
 
-const forgotten = defineDraft('forgotten-by-email', () => proxy({ username: '', email: '' }));
+const forgotten = defineDraft('forgotten-by-email', () => proxy({ username: '', email: '' }), {});
 
 /** Has the platform write to the member's e-mail address. */
 export function EmailForm({ close }: ForgotMethodProps) {

@@ -31,7 +31,7 @@ export function beginKyc(): KycDraft {
   });
 }
 
-export const kycDraft = defineDraft('kyc', beginKyc);
+export const kycDraft = defineDraft('kyc', beginKyc, {});
 
 /** Takes a keystroke. A fault that is shown goes as soon as it is mended; a new one is not raised while typing. */
 export function write(draft: KycDraft, name: PersonField, text: string, check: PersonCheck): void {

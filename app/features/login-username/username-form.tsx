@@ -16,7 +16,7 @@ import { type PasswordLogIn, usePasswordLogIn } from '#app/shell/log-in/use-pass
 import type { Credentials, LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { form } from './username-form.css.ts';
 
-const memberName = defineDraft('log-in-name', () => ({ username: '' }));
+const memberName = defineDraft('log-in-name', () => ({ username: '' }), {});
 
 /** Logs members in by user name and password. */
 export function UsernameForm({ admit }: LoginMethodProps) {

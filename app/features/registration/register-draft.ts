@@ -20,7 +20,12 @@ export function beginRegistration(): RegisterDraft {
   return proxy({ values, faults: {}, accepted: false, unaccepted: false });
 }
 
-export const registerDraft = defineDraft('registration', beginRegistration);
+export const registerDraft = defineDraft('registration', beginRegistration, {
+  password: 'secret',
+  confirmPassword: 'secret',
+  paymentPassword: 'secret',
+  captcha: 'secret',
+});
 
 /** Writes the code of who invited, unless another one stands there. */
 export function invite({ values }: RegisterDraft, { affiliateCode = '' }: InviteCodes): void {

@@ -20,7 +20,7 @@ export interface Way extends Method {
   number?: Screen<NumberFieldsProps> | undefined;
 }
 
-const chosenWay = defineDraft('registration-way', (): { chosen: RegistrationWay | null } => ({ chosen: null }));
+const chosenWay = defineDraft('registration-way', (): { chosen: RegistrationWay | null } => ({ chosen: null }), {});
 
 /** The ways to register that are live, and the one that is chosen. */
 export function useWays() {

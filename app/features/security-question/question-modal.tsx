@@ -17,7 +17,7 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { form } from './question-modal.css.ts';
 import { useAnswer, useLeave } from './use-answer.ts';
 
-const answerDraft = defineDraft('security-answer', () => proxy({ answer: '' }));
+const answerDraft = defineDraft('security-answer', () => proxy({ answer: '' }), { answer: 'secret' });
 
 /** Asks the member's own question; without an answer the session ends. */
 export function QuestionModal({ close }: ModalProps) {

@@ -58,7 +58,7 @@ it('comes with a call that reaches nobody; another try takes it away and asks fo
   expect(await screen.findByText('new')).toBeDefined();
 });
 
-const kind = defineDraft('form', () => ({ text: '' }));
+const kind = defineDraft('form', () => ({ text: '' }), {});
 
 function Form({ reload }: { reload: () => void }) {
   const [draft] = useDraft(kind);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defineDraft } from './draft-kind.ts';
 import { type Drafts, draftOf, dropDraft } from './drafts.ts';
 
-const kind = defineDraft('form', () => ({ name: '' }));
+const kind = defineDraft('form', () => ({ name: '' }), {});
 const noDrafts = (): Drafts => new Map();
 
 it('gives a person the draft that was begun, whatever happened in between', () => {

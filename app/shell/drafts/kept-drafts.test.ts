@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { proxy } from 'valtio';
-import { beforeEach, expect, it } from 'vitest';
-import { type DraftKind, defineDraft } from './draft-kind.ts';
+import { beforeEach, expect, expectTypeOf, it } from 'vitest';
+import { type DraftKind, defineDraft, type Keepings } from './draft-kind.ts';
 import { type DraftOwner, type Drafts, draftOf } from './drafts.ts';
 import { keepDrafts } from './kept-drafts.ts';
 
@@ -11,11 +11,12 @@ const begin = () =>
     values: { name: '', password: '', affiliateCode: '' },
     step: 'intro',
     sending: false,
+    tokenCount: 0,
     image: null as File | null,
     images: [] as readonly File[],
     list: [] as readonly { code: string }[],
   });
-const form = defineDraft('form', begin);
+const form = defineDraft('form', begin, { password: 'secret', sending: 'passing', tokenCount: 'kept' });
 const picture = new File(['x'], 'x.png');
 
 /** What a page leaves to the one after it. */
@@ -33,13 +34,21 @@ it('gives the next page what was typed, once, and writes down no secret, no file
   leave((drafts) => {
     const draft = draftOf(drafts, form, 7);
     Object.assign(draft.values, { name: 'Ana', password: 'Sandbox1!', affiliateCode: 'AGENT1' });
-    Object.assign(draft, { step: 'person', sending: true, image: picture, images: [picture], list: [{ code: 'a' }] });
+    Object.assign(draft, {
+      step: 'person',
+      sending: true,
+      tokenCount: 3,
+      image: picture,
+      images: [picture],
+      list: [{ code: 'a' }],
+    });
   });
   expect(JSON.stringify(sessionStorage)).not.toContain('Sandbox1!');
   expect(next(form)).toEqual({
     values: { name: 'Ana', password: '', affiliateCode: 'AGENT1' },
     step: 'person',
     sending: false,
+    tokenCount: 3,
     image: null,
     images: [],
     list: [{ code: 'a' }],
@@ -47,9 +56,15 @@ it('gives the next page what was typed, once, and writes down no secret, no file
   expect(next(form)).toEqual(begin());
 });
 
+it('lets no kind forget to say what becomes of a field that is called as secrets are', () => {
+  expectTypeOf<{ newPassword: 'secret' }>().toExtend<Keepings<{ newPassword: string; name: string }>>();
+  expectTypeOf<{ name: 'kept' }>().not.toExtend<Keepings<{ newPassword: string; name: string }>>();
+  expectTypeOf<{ name: 'kept' }>().not.toExtend<Keepings<{ name: string; values: { captcha: string } }>>();
+});
+
 it('tells forms apart that have the same fields, in whatever order they are opened', () => {
   const kinds = ['feedback', 'support-question', 'form-1', 'form-11'].map((name) =>
-    defineDraft(name, () => ({ content: '' })),
+    defineDraft(name, () => ({ content: '' }), {}),
   );
   leave((drafts) => {
     for (const kind of kinds) draftOf(drafts, kind, null).content = kind.name;
@@ -61,7 +76,7 @@ it('gives nobody the draft of somebody else, and none to a form that has changed
   leave((drafts) => Object.assign(draftOf(drafts, form, 7).values, { name: 'Ana' }));
   expect(next(form, 8)).toEqual(begin());
   expect(next(form, null)).toEqual(begin());
-  expect(next(defineDraft('form', () => ({ values: { name: '' } })))).toEqual({ values: { name: '' } });
+  expect(next(defineDraft('form', () => ({ values: { name: '' } }), {}))).toEqual({ values: { name: '' } });
 });
 
 it('begins anew where what was written cannot be read', () => {

@@ -4,16 +4,10 @@ import type { DraftOwner, Drafts } from './draft-owner.ts';
 /** Session-storage key of what was typed when the page had to be loaded anew. It goes with the tab, and with the log-out. */
 const KEY = 'drafts';
 
-/** What must not be written down anywhere, and what is true of this page alone. */
-const UNWRITTEN = /password|captcha|verification|answer|^sending$/i;
-
 /** Writes down what people are in the middle of, for the page that comes after this one; secrets and files are left out. */
 export function keepDrafts(drafts: Drafts, storage: Storage): void {
   const kept = [...drafts].flatMap(([owner, own]) =>
-    [...own.values()].map(({ kind, draft }) => [
-      keyOf(kind.name, kind.begin(), owner),
-      JSON.parse(JSON.stringify(draft, writable)),
-    ]),
+    [...own.values()].map(({ kind, draft }) => [keyOf(kind.name, kind.begin(), owner), writableOf(kind, draft)]),
   );
   storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
@@ -33,9 +27,13 @@ function keyOf(name: string, empty: object, owner: DraftOwner): string {
   return JSON.stringify([owner, name, empty]);
 }
 
-function writable(key: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((entry) => !(entry instanceof Blob));
-  return UNWRITTEN.test(key) || value instanceof Blob ? undefined : value;
+/** A draft without its secrets, without files, and without what is true of this page alone. */
+function writableOf({ leftOut }: DraftKind<object>, draft: object): unknown {
+  const text = JSON.stringify(draft, (key, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((entry) => !(entry instanceof Blob));
+    return leftOut.includes(key) || value instanceof Blob ? undefined : value;
+  });
+  return JSON.parse(text);
 }
 
 /** Takes over texts, numbers and choices at any depth; what the draft has not got is left out. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LoginPayload, LoginValue } from '#schemas/generated/platform.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { logIn } from '#app/session/log-in.ts';
+import type { LoginPayload, LoginValue } from '#schemas/generated/platform.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { describeProblem } from '../errors/describe-problem.ts';
 

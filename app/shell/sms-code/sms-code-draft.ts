@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import type { Keepings } from '../drafts/draft-kind.ts';
 import type { PhoneVerifier } from './phone-verifier.ts';
 
 /** A mobile number and its code that a person is in the middle of. */
@@ -18,6 +19,12 @@ export interface SmsCodeDraft {
   /** Who sent the code, and alone can tell whether it is the right one. */
   verifier: PhoneVerifier | null;
 }
+
+export const SMS_CODE_KEEPINGS: Keepings<SmsCodeDraft> = {
+  verificationCode: 'secret',
+  sending: 'passing',
+  verifier: 'passing',
+};
 
 export function createSmsCodeDraft(): SmsCodeDraft {
   return proxy({

@@ -5,7 +5,7 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
-import { closeSmsCode, createSmsCodeDraft } from './sms-code-draft.ts';
+import { closeSmsCode, createSmsCodeDraft, SMS_CODE_KEEPINGS } from './sms-code-draft.ts';
 import { SmsCodeFields } from './sms-code-fields.tsx';
 import { useSmsCode } from './use-sms-code.ts';
 
@@ -16,7 +16,7 @@ const countries = [
 let bodies: unknown[];
 let answer: () => Response;
 
-const draftOfForm = defineDraft('form', createSmsCodeDraft);
+const draftOfForm = defineDraft('form', createSmsCodeDraft, SMS_CODE_KEEPINGS);
 
 function Form() {
   const [draft] = useDraft(draftOfForm, closeSmsCode);

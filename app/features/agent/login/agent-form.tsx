@@ -12,7 +12,7 @@ import { type Credential, usePasswordLogIn } from '#app/shell/log-in/use-passwor
 import { form, lead, title } from './agent-login.css.ts';
 import { useAgentEntrance } from './use-agent-entrance.ts';
 
-const agentName = defineDraft('agent-log-in-name', () => ({ username: '' }));
+const agentName = defineDraft('agent-log-in-name', () => ({ username: '' }), {});
 
 /** Logs agents in. It is not shown to an agent who is logged in already. */
 export function AgentForm() {

@@ -1,9 +1,9 @@
 import { useTranslation } from '#app/language/translation.tsx';
-import type { LoginPayload, LoginValue } from '#schemas/generated/platform.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { dropToken } from '#app/session/drop-token.ts';
 import { statusOfType } from '#app/session/member-type.ts';
 import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
+import type { LoginPayload, LoginValue } from '#schemas/generated/platform.ts';
 
 /**
  * Begins the session of an agent. The session of every other account ends before it begins here.

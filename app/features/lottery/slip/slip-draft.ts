@@ -42,7 +42,7 @@ export function beginSlip(): SlipDraft {
   return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', ...nothingSent });
 }
 
-export const slipDraft = defineDraft('lottery-slip', beginSlip);
+export const slipDraft = defineDraft('lottery-slip', beginSlip, { isUnanswered: 'kept' });
 
 interface PickedBet {
   table: LotteryTable;

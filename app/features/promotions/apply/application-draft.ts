@@ -14,7 +14,7 @@ const begin = (): ApplicationDraft => proxy<ApplicationDraft>({ comment: '', pic
 
 /** The application for a promotion. */
 export function applicationDraft(promotionId: number): DraftKind<ApplicationDraft> {
-  return defineDraft(`application-${promotionId}`, begin);
+  return defineDraft(`application-${promotionId}`, begin, {});
 }
 
 /** Puts a picture in a place, behind those that there are, or takes it away. */
