@@ -7,6 +7,10 @@ import { type Loaded, loadIndex } from './load-index.ts';
 /** Of aurora's first load of /index, in bytes after gzip. */
 const MOST = { js: 135_000, css: 20_000 };
 
+/** Of the libraries that count the days of a calendar, in bytes after gzip. */
+const MOST_OF_CALENDAR = 40_000;
+const OF_CALENDAR = /^(react-stately|@internationalized\/.+)@/;
+
 let brands = new Map<string, BuiltBrand>();
 const loads = new Map<string, Loaded>();
 
@@ -51,4 +55,16 @@ it('loads no byte of the back office on mini', () => {
   const office = Object.keys(app.chunks).filter((file) => app.chunks[file]?.features.includes('agent'));
   expect(office.length).toBeGreaterThan(0);
   expect(Object.keys(mini.manifest.files).filter((file) => office.includes(file))).toEqual([]);
+});
+
+it('loads what counts the days of a calendar once one is opened, within its budget', () => {
+  const aurora = brands.get('aurora');
+  if (!aurora) throw new Error('aurora was not built.');
+  const { chunks, files } = compiledAppOf(aurora);
+  const counting = Object.keys(chunks).filter((file) => chunks[file]?.packages.some((name) => OF_CALENDAR.test(name)));
+  const bytes = counting.reduce((sum, file) => sum + (files[file]?.gzip ?? 0), 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(MOST_OF_CALENDAR);
+  const importers = Object.keys(chunks).filter((file) => chunks[file]?.imports.some((name) => counting.includes(name)));
+  expect(importers.filter((file) => !counting.includes(file))).toEqual([]);
 });

@@ -85,6 +85,20 @@ describe('Upload', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(dropped);
   });
 
+  it('shows for as long as something is held above it that it would take that', () => {
+    showInKit(<Specimen />);
+    const zone = input().parentElement;
+    const isOver = () => zone?.hasAttribute('data-over');
+    const leaveFor = (relatedTarget: Element | null = null) =>
+      fireEvent(input(), new MouseEvent('dragleave', { bubbles: true, relatedTarget }));
+    fireEvent.dragOver(input());
+    expect(isOver()).toBe(true);
+    leaveFor(zone?.lastElementChild);
+    expect(isOver()).toBe(true);
+    leaveFor(document.body);
+    expect(isOver()).toBe(false);
+  });
+
   it('forgets what is removed, gives its address up, and the focus to the field', async () => {
     showInKit(<Specimen />);
     choose(file('a.png', PNG));

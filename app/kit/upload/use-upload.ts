@@ -42,7 +42,10 @@ export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOpt
       event.preventDefault();
       setOver(!fixed);
     },
-    onDragLeave: () => setOver(false),
+    // What is dragged over the words or the picture inside has not left.
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);

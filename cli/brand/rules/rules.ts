@@ -1,6 +1,7 @@
 import { heroSafe, markSafe } from './artwork-safe.ts';
 import { botCheckKey } from './bot-check-key.ts';
 import { contrast } from './contrast.ts';
+import { currencyKnown } from './currency-known.ts';
 import { defaultLanguage } from './default-language.ts';
 import { disclaimerWords } from './disclaimer-words.ts';
 import { folderName } from './folder-name.ts';
@@ -19,6 +20,7 @@ import { wordsComplete } from './words-complete.ts';
 /** What a brand has to keep beyond its schema. */
 export const brandRules: readonly Rule[] = [
   folderName,
+  currencyKnown,
   regulatorKnown,
   minimumAge,
   disclaimerWords,

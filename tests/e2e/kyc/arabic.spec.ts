@@ -39,6 +39,12 @@ test('the verification asks in the player’s language, for countries and the br
 
   const dialog = new KycDialog(page, say);
   await dialog.fill(person);
+  const calendar = await dialog.openCalendar();
+  await expect(calendar.getByRole('grid', { name: 'فبراير 1990' }).locator(':focus')).toHaveText('14');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(dialog.birthday).toHaveValue('15-02-1990');
   await dialog.goOn();
   await readUploadProblems(dialog, say);
   await expectAccessible(page);

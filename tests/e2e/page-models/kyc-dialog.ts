@@ -33,6 +33,23 @@ export class KycDialog {
     return this.dialog.getByLabel(this.say('kyc:field.payeename'));
   }
 
+  /** Opens the calendar of the birthday, which takes the focus to a day. */
+  async openCalendar(): Promise<Locator> {
+    const choose = this.say('shell:date.choose');
+    await this.dialog.getByRole('button', { name: choose }).click();
+    const calendar = this.page.getByRole('dialog', { name: choose });
+    await expect(calendar.getByRole('grid').locator(':focus')).toHaveCount(1);
+    return calendar;
+  }
+
+  async chooseBirthday({ year, month, day }: Record<'year' | 'month' | 'day', string>): Promise<void> {
+    const calendar = await this.openCalendar();
+    await calendar.getByRole('combobox', { name: this.say('shell:date.year') }).selectOption(year);
+    await calendar.getByRole('combobox', { name: this.say('shell:date.month') }).selectOption({ label: month });
+    await calendar.getByRole('gridcell').getByText(day, { exact: true }).click();
+    await expect(calendar).toHaveCount(0);
+  }
+
   async start(): Promise<void> {
     await this.dialog.getByRole('button', { name: this.say('kyc:intro.start'), exact: true }).click();
   }
