@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDictionary } from './brand/layers/merge-deep.ts';
 
 /**
  * Folder of the installed package, where schemas, themes, words and the built-in brands lie: the nearest folder above
@@ -17,5 +18,7 @@ export function packageRoot(): string {
 }
 
 function isOwnPackage(file: string): boolean {
-  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).name === 'brandgen';
+  if (!existsSync(file)) return false;
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return isDictionary(manifest) && manifest['name'] === 'brandgen';
 }

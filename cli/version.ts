@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasShape, isText } from './json/guards.ts';
+import { parseJson } from './json/parse-json.ts';
 import { packageRoot } from './package-root.ts';
 
 /** Filled in when the command is compiled, so that `--version` reads no file. */
@@ -7,5 +9,6 @@ declare const __BRANDGEN_VERSION__: string | undefined;
 
 export function brandgenVersion(): string {
   if (typeof __BRANDGEN_VERSION__ === 'string') return __BRANDGEN_VERSION__;
-  return JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')).version;
+  const file = join(packageRoot(), 'package.json');
+  return parseJson(readFileSync(file, 'utf8'), hasShape({ version: isText }), file).version;
 }

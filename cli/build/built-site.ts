@@ -1,3 +1,4 @@
+import type { StandingManifest } from './publish/published-site.ts';
 import type { BuildManifest } from './seal.ts';
 
 /** What a build reports about one brand. */
@@ -17,7 +18,7 @@ export interface BuiltSite {
 }
 
 /** Reports a site that was left as it was. */
-export function reportStanding(place: string, manifest: BuildManifest, milliseconds: number): BuiltSite {
+export function reportStanding(place: string, manifest: StandingManifest, milliseconds: number): BuiltSite {
   return summarise(place, manifest, milliseconds, 'site');
 }
 
@@ -30,7 +31,7 @@ export async function reportBuilding(place: string, build: () => Promise<BuildMa
 
 function summarise(
   folder: string,
-  { brand, features, languages, firstLoad, files }: BuildManifest,
+  { brand, features, languages, firstLoad, files }: StandingManifest,
   milliseconds: number,
   fromCache: BuiltSite['fromCache'],
 ): BuiltSite {

@@ -1,4 +1,4 @@
-const longest = 120;
+const LONGEST_QUOTE = 120;
 
 /**
  * Makes text out of somebody's file safe to print on one line: control and direction-changing characters, which could
@@ -21,7 +21,7 @@ function visible(character: string): string {
 }
 
 function shorten(text: string): string {
-  if (text.length <= longest) return text;
-  const half = longest / 2;
+  if (text.length <= LONGEST_QUOTE) return text;
+  const half = LONGEST_QUOTE / 2;
   return `${text.slice(0, half)} … ${text.slice(-half)} (${text.length} characters)`;
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { hasShape, isText } from '#cli/json/guards.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { UsageError } from '../commands/usage-error.ts';
 
@@ -45,6 +46,9 @@ export async function startSandbox({ root, brand, folder, port }: SandboxRequest
   return { url, ended, stop: () => stop(child, ended) };
 }
 
+const isAddress = hasShape({ url: isText });
+const isRefusal = hasShape({ error: isText });
+
 /** The first line that the sandbox prints is a document with its address, or with what keeps it from starting. */
 function firstAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -53,9 +57,9 @@ function firstAddress(child: ChildProcess): Promise<string> {
     child.once('close', (code) => reject(new Error(`The sandbox ended with exit code ${code} before it listened.`)));
     if (!child.stdout) return reject(new Error('The sandbox has no output.'));
     createInterface(child.stdout).once('line', (line) => {
-      const { url, error } = JSON.parse(line);
-      if (url) resolve(url);
-      else reject(new UsageError(error));
+      const said: unknown = JSON.parse(line);
+      if (isAddress(said)) resolve(said.url);
+      else reject(isRefusal(said) ? new UsageError(said.error) : new Error(`The sandbox printed ${line}`));
     });
   });
 }

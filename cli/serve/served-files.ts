@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = new Set(['.png', '.webp', '.woff2']);
 /** A site's files are few; a server that runs for long keeps no more of them than this. */
-const KEPT = 500;
+const MOST_KEPT_FILES = 500;
 
 /** Reads and compresses files of a folder whose files do not change, each once. */
 export function openServedFiles(folder: string): (file: string) => Promise<ServedFile | undefined> {
@@ -41,7 +41,7 @@ export function openServedFiles(folder: string): (file: string) => Promise<Serve
     const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
     if (!bytes) return undefined;
     const served = await serve(file, bytes);
-    if (files.size < KEPT) files.set(file, served);
+    if (files.size < MOST_KEPT_FILES) files.set(file, served);
     return served;
   };
 }

@@ -2,8 +2,9 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { ServerPlan } from '../build/stamp/server/server-plan.ts';
+import { isServerPlan, type ServerPlan } from '../build/stamp/server/server-plan.ts';
 import { SERVER_PLAN_FILE } from '../build/stamp/server/stamp-server.ts';
+import { parseJson } from '../json/parse-json.ts';
 import { type Located, locateFile } from './locate-file.ts';
 import { PLATFORM_PATHS } from './platform-paths.ts';
 import { chooseCoding, openServedFiles, type ServedFile } from './served-files.ts';
@@ -16,7 +17,7 @@ import { chooseCoding, openServedFiles, type ServedFile } from './served-files.t
 export async function createSiteServer(folder: string, platform: string): Promise<FastifyInstance> {
   // Through the link: a later build may point it elsewhere while this one is being served.
   const site = realpathSync(folder);
-  const plan: ServerPlan = JSON.parse(readFileSync(path.join(site, SERVER_PLAN_FILE), 'utf8'));
+  const plan = parseJson(readFileSync(path.join(site, SERVER_PLAN_FILE), 'utf8'), isServerPlan, SERVER_PLAN_FILE);
   const files = openServedFiles(site);
   const server = fastify({ forceCloseConnections: true });
   for (const prefix of PLATFORM_PATHS) {

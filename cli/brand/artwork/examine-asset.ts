@@ -9,7 +9,7 @@ import { positionAt, type TextPosition } from '../source/text-position.ts';
 import { findAsset } from './find-asset.ts';
 import { svgDangers } from './svg-dangers.ts';
 
-const largest = 512 * 1024;
+const LARGEST_ASSET_BYTES = 512 * 1024;
 
 export interface ExaminedAsset {
   /** Null when there is no file to take. */
@@ -21,7 +21,7 @@ export interface ExaminedAsset {
 export function examineAsset(layers: BrandLayers, path: JsonPath, name: string): ExaminedAsset {
   const found = findAsset(layers, path, name);
   if (typeof found === 'string') return refused(layers.problem(path, whereabouts(found, name)));
-  const bytes = readBytes(found.file, largest);
+  const bytes = readBytes(found.file, LARGEST_ASSET_BYTES);
   if (!Buffer.isBuffer(bytes)) return refused(layers.problem(path, forAsset(bytes, name)));
   const input = { file: found.file, digest: hash('sha256', bytes, 'hex') };
   const text = decodeText(bytes);
@@ -58,7 +58,7 @@ function forAsset(finding: Finding, name: string): Finding {
   return {
     rule: 'asset-size',
     message: `The file ${name} is too large.`,
-    expected: `at most ${kibibytes(largest)}`,
+    expected: `at most ${kibibytes(LARGEST_ASSET_BYTES)}`,
     received: finding.received ?? null,
     fix: 'Simplify the drawing, or embed smaller pictures.',
   };

@@ -22,7 +22,7 @@ export interface MarkupOther {
 
 export type Markup = MarkupTag | MarkupOther;
 
-const pieces = [
+const PIECES = [
   { kind: 'comment', pattern: /<!--[\s\S]*?-->/y },
   { kind: 'text', pattern: /<!\[CDATA\[([\s\S]*?)\]\]>/y },
   { kind: 'doctype', pattern: /<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/iy },
@@ -38,7 +38,7 @@ const pieces = [
  */
 export function scanMarkup(text: string): Markup[] {
   // Copies, because where a sticky pattern stands is its state.
-  const patterns = pieces.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }));
+  const patterns = PIECES.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }));
   const found: Markup[] = [];
   for (let offset = 0; offset < text.length; ) {
     const piece = pieceAt(text, offset, patterns);
@@ -49,7 +49,7 @@ export function scanMarkup(text: string): Markup[] {
   return found;
 }
 
-type PieceKind = (typeof pieces)[number]['kind'];
+type PieceKind = (typeof PIECES)[number]['kind'];
 type PiecePatterns = readonly { readonly kind: PieceKind; readonly pattern: RegExp }[];
 
 function pieceAt(

@@ -8,7 +8,7 @@ export interface SvgDanger {
   readonly found: string;
 }
 
-const forbiddenTags = new Set([
+const FORBIDDEN_TAGS = new Set([
   'script',
   'foreignobject',
   'iframe',
@@ -19,8 +19,8 @@ const forbiddenTags = new Set([
   'handler',
   'listener',
 ]);
-const addressAttributes = new Set(['href', 'src', 'data', 'action', 'from', 'to', 'values', 'by', 'base']);
-const ownImage = /^data:image\/(png|jpeg|webp|gif);base64,/i;
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data', 'action', 'from', 'to', 'values', 'by', 'base']);
+const OWN_IMAGE = /^data:image\/(png|jpeg|webp|gif);base64,/i;
 
 /** Everything in an SVG that must not be in a brand's art; empty for a safe one. */
 export function svgDangers(text: string): SvgDanger[] {
@@ -39,7 +39,7 @@ function dangersOf(piece: Markup): string[] {
 }
 
 function tagDangers({ name, attributes }: MarkupTag): string[] {
-  const own = forbiddenTags.has(name) ? [`the element <${plainText(name)}>`] : [];
+  const own = FORBIDDEN_TAGS.has(name) ? [`the element <${plainText(name)}>`] : [];
   return [...own, ...attributes.flatMap((attribute) => attributeDanger(attribute) ?? [])];
 }
 
@@ -47,7 +47,7 @@ function attributeDanger({ name, value }: MarkupAttribute): string | null {
   if (name.startsWith('on')) return `the event handler ${plainText(name)}`;
   if (name === 'attributename' && /^(.*:)?(href|on.*)$/i.test(value.trim()))
     return 'an animation of an address or a handler';
-  if (addressAttributes.has(name) && !staysInside(name, value)) return `the address ${plainText(value)}`;
+  if (ADDRESS_ATTRIBUTES.has(name) && !staysInside(name, value)) return `the address ${plainText(value)}`;
   return loadsThroughStyle(value) ? 'a style that loads another file' : null;
 }
 
@@ -55,7 +55,7 @@ function attributeDanger({ name, value }: MarkupAttribute): string | null {
 function staysInside(name: string, value: string): boolean {
   const address = [...value].filter((character) => character > ' ').join('');
   if (['href', 'src', 'data', 'action', 'base'].includes(name))
-    return address.startsWith('#') || ownImage.test(address);
+    return address.startsWith('#') || OWN_IMAGE.test(address);
   return !/(javascript|data|https?|file):|\/\//i.test(address);
 }
 

@@ -1,9 +1,9 @@
 import { defineRule } from './rule.ts';
 
-const companies = ['google', 'facebook'] as const;
+const COMPANIES = ['google', 'facebook'] as const;
 
 export const signInClient = defineRule(['logIn', 'auth.google', 'auth.facebook'], ({ config, layers }) => {
-  const without = companies.filter((name) => config.logIn.includes(name) && config.auth[name] === null);
+  const without = COMPANIES.filter((name) => config.logIn.includes(name) && config.auth[name] === null);
   return without.map((name) =>
     layers.problem(['logIn', config.logIn.indexOf(name)], {
       rule: 'sign-in-client',

@@ -3,7 +3,7 @@ import { linkFeatures } from '../resolve/link-features.ts';
 import { leafKeys } from '../shared/word-keys.ts';
 import { defineRule, type Subject } from './rule.ts';
 
-const mostNamed = 5;
+const MOST_NAMED_KEYS = 5;
 
 /** Every offered language has all words of the shell and of every linked feature. */
 export const wordsComplete = defineRule(
@@ -46,6 +46,6 @@ function incomplete(
 }
 
 function named(keys: readonly string[]): string {
-  const more = keys.length > mostNamed ? ', …' : '';
-  return keys.slice(0, mostNamed).join(', ') + more;
+  const more = keys.length > MOST_NAMED_KEYS ? ', …' : '';
+  return keys.slice(0, MOST_NAMED_KEYS).join(', ') + more;
 }

@@ -1,6 +1,6 @@
 import type { DescribedSchema } from '#schemas/generated/config/schema-error.ts';
 
-const mostChoices = 16;
+const MOST_CHOICES = 16;
 
 /** What a schema expects, in words: `text such as "aurora"`, `true or false`, `one of: 18, 21`. */
 export function expectation(schema: DescribedSchema): string {
@@ -13,8 +13,8 @@ export function expectation(schema: DescribedSchema): string {
 }
 
 export function oneOf(choices: readonly string[]): string {
-  const more = choices.length - mostChoices;
-  const shown = choices.slice(0, mostChoices).join(', ');
+  const more = choices.length - MOST_CHOICES;
+  const shown = choices.slice(0, MOST_CHOICES).join(', ');
   return more > 0 ? `one of: ${shown} and ${more} more` : `one of: ${shown}`;
 }
 

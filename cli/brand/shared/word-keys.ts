@@ -1,6 +1,6 @@
 import { isDictionary } from '../layers/merge-deep.ts';
 
-const pluralEnding = /_(zero|one|two|few|many|other)$/;
+const PLURAL_ENDING = /_(zero|one|two|few|many|other)$/;
 
 /** Dotted keys of all texts in nested groups. */
 export function leafKeys(words: unknown): string[] {
@@ -33,7 +33,7 @@ export function neededKeys(reference: ReadonlySet<string>, tag: string): Set<str
 
 /** The key of a text without the ending of its plural form. */
 export function stemOf(key: string): string {
-  return key.replace(pluralEnding, '');
+  return key.replace(PLURAL_ENDING, '');
 }
 
 function neededForms(key: string, reference: ReadonlySet<string>, tag: string): string[] {

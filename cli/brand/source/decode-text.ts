@@ -16,13 +16,13 @@ export function decodeText(bytes: Buffer): string | DecodeFault {
   return bytes.toString('utf8', start);
 }
 
-const fix = 'Save the file as UTF-8.';
+const SAVE_AS_UTF8 = 'Save the file as UTF-8.';
 const utf16: Finding = {
   rule: 'encoding',
   message: 'This file is not in UTF-8.',
   expected: 'text in UTF-8',
   received: 'what looks like UTF-16 or UTF-32',
-  fix,
+  fix: SAVE_AS_UTF8,
 };
 const binary: Finding = {
   rule: 'encoding',
@@ -45,7 +45,7 @@ function invalidUtf8(bytes: Buffer): DecodeFault {
     message: 'This file is not in UTF-8.',
     expected: 'text in UTF-8',
     received: `byte 0x${byte}, which begins no character here`,
-    fix,
+    fix: SAVE_AS_UTF8,
   });
 }
 

@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
 
-const endOfFile = 17;
+const END_OF_FILE = 17;
 
 /**
  * Offset of the first bracket that lies deeper than `deepest`, or null. Looked for before parsing, because parsers of
@@ -11,7 +11,7 @@ export function tooDeepAt(text: string, deepest: number): number | null {
   if ((text.match(/[[{]/g) ?? []).length <= deepest) return null;
   const scanner = createScanner(text, true);
   let depth = 0;
-  while (scanner.scan() !== endOfFile) {
+  while (scanner.scan() !== END_OF_FILE) {
     const offset = scanner.getTokenOffset();
     const character = text[offset];
     if (character === '{' || character === '[') depth += 1;

@@ -5,9 +5,9 @@ import type { JsonPath } from './json-path.ts';
 import { tooDeepAt } from './nesting.ts';
 import { syntaxFinding } from './syntax-finding.ts';
 
-const deepest = 64;
+const DEEPEST_NESTING = 64;
 /** Keys with a special meaning in assignments; they are dropped from every object. */
-const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
+const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface ParseFault {
   readonly offset: number;
@@ -24,7 +24,7 @@ export interface Parsed {
 /** Parses JSON with comments and trailing commas. Never throws, however the text looks. */
 export function parseJsonc(text: string): Parsed {
   if (text.trim() === '') return broken(0, emptyFile);
-  const tooDeep = tooDeepAt(text, deepest);
+  const tooDeep = tooDeepAt(text, DEEPEST_NESTING);
   if (tooDeep !== null) return broken(tooDeep, nestedTooDeep);
   const builder = createBuilder();
   let syntaxFault: ParseFault | undefined;
@@ -51,7 +51,7 @@ const emptyFile: Finding = {
 const nestedTooDeep: Finding = {
   rule: 'nesting',
   message: 'This file is nested too deep.',
-  expected: `at most ${deepest} levels of objects and lists`,
+  expected: `at most ${DEEPEST_NESTING} levels of objects and lists`,
   received: 'more',
   fix: 'Remove the brackets that are not needed.',
 };
@@ -74,7 +74,7 @@ function createBuilder() {
     const container = open.at(-1);
     if (Array.isArray(container)) return void container.push(value);
     const key = keys.pop() ?? '';
-    if (container && !dangerousKeys.has(key)) container[key] = value;
+    if (container && !DANGEROUS_KEYS.has(key)) container[key] = value;
   }
   function enter(container: Container): void {
     add(container);
@@ -106,7 +106,7 @@ function createBuilder() {
 
 function keyFinding(key: string, container: Container | undefined): Finding | null {
   const received = `"${plainText(key)}"`;
-  if (dangerousKeys.has(key)) {
+  if (DANGEROUS_KEYS.has(key)) {
     const expected = 'a key that is not reserved in JavaScript';
     return { rule: 'forbidden-key', message: 'This key is not allowed.', expected, received, fix: 'Remove it.' };
   }

@@ -7,7 +7,7 @@ import { parseJsonc } from './parse-jsonc.ts';
 import { readBytes } from './read-bytes.ts';
 import { positionAt, type TextPosition } from './text-position.ts';
 
-const largest = 1024 * 1024;
+const LARGEST_DOCUMENT_BYTES = 1024 * 1024;
 
 /** A JSON file that could be parsed, with the places of its values. */
 export interface SourceDocument {
@@ -30,7 +30,7 @@ export interface ReadDocument {
 
 /** Reads a JSON file (comments and trailing commas allowed). Whatever the file is, the answer is data. */
 export function readDocument(file: string): ReadDocument {
-  const bytes = readBytes(file, largest);
+  const bytes = readBytes(file, LARGEST_DOCUMENT_BYTES);
   if (!Buffer.isBuffer(bytes)) return failed(problemIn(file, { line: 1, column: 1 }, [], bytes));
   const text = decodeText(bytes);
   if (typeof text !== 'string') return failed(problemIn(file, text, [], text.finding));

@@ -1,4 +1,5 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
+import { hasShape, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
 import { digest } from '../digest.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -8,7 +9,7 @@ export interface FileIndex {
   facts(file: string): { digest: string; size: number };
   /** The digest alone. */
   digest(file: string): string;
-  /** Keeps what was learnt for the next run. */
+  /** Saves the digests for the next run. */
   save(): void;
 }
 
@@ -17,6 +18,8 @@ interface Entry {
   modified: number;
   digest: string;
 }
+
+const isIndex = isRecordOf(hasShape<Entry>({ size: isNumber, modified: isNumber, digest: isText }));
 
 /** A file changed this shortly before the index was saved could change again without a new time. */
 const UNSETTLED_MS = 2000;
@@ -53,10 +56,11 @@ export function openFileIndex(file: string): FileIndex {
   };
 }
 
-/** An index that is missing or damaged only costs the time to read the files again. */
+/** Without an index, or with a damaged one, the files are read again. */
 function read(file: string): Record<string, Entry> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isIndex(entries) ? entries : {};
   } catch {
     return {};
   }

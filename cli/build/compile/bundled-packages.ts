@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasShape, isText } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
 import type { BundledPackage } from './compiled-app.ts';
 
+const isPackageManifest = hasShape({ name: isText, version: isText });
 const PACKAGE_FOLDER = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /** Folder of the npm package that a module belongs to, or undefined for our own. */
@@ -11,8 +14,11 @@ export function packageFolderOf(module: string): string | undefined {
 
 /** What the licence page must say of a package. */
 export function readPackage(folder: string): BundledPackage {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return { name, version, licence: typeof license === 'string' ? license : 'unknown', text: licenceText(folder) };
+  const file = path.join(folder, 'package.json');
+  const manifest = parseJson(readFileSync(file, 'utf8'), isPackageManifest, file);
+  const { name, version } = manifest;
+  const licence = 'license' in manifest && isText(manifest.license) ? manifest.license : 'unknown';
+  return { name, version, licence, text: licenceText(folder) };
 }
 
 /** Text of the licence file in a package's folder; empty when there is none. */

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
+import { isRecordOf } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { BuildContext } from '../fleet/build-context.ts';
 import type { Compilation, CompiledApp } from './compiled-app.ts';
+import { isBundle } from './is-compiled-app.ts';
 import { readDeclarations } from './read-declarations.ts';
-
-/** What bundling reports of the compiled site. */
-type Bundle = Omit<CompiledApp, 'late'>;
 
 const DESCRIPTION = 'app.json';
 
@@ -23,12 +24,16 @@ async function compileSite(root: string, key: string, cache: BuildCache): Promis
     // The chunks run in Node too, for prerendering.
     writeFileSync(path.join(draft, 'package.json'), '{"type":"module"}\n');
   });
-  const bundle: Bundle = JSON.parse(readFileSync(path.join(folder, DESCRIPTION), 'utf8'));
+  const description = path.join(folder, DESCRIPTION);
+  const bundle = parseJson(readFileSync(description, 'utf8'), isBundle, description);
   // Read where the chunks will be prerendered from, since Node runs a chunk once for each place that it is imported from.
   const late = await cache.textOf(path.join('late', `${key}.json`), async () =>
     JSON.stringify(await readDeclarations(root, folder, bundle)),
   );
-  const app: CompiledApp = { ...bundle, late: JSON.parse(late) };
+  const app: CompiledApp = {
+    ...bundle,
+    late: parseJson(late, isRecordOf(isDictionary), `The late declarations of ${key}`),
+  };
   return { folder, app, stylesByClass: indexStyles(app), found };
 }
 

@@ -1,3 +1,5 @@
+import { hasShape, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
+
 /**
  * How a web server has to serve a site: `server/headers.json`. `preview` follows it, and the nginx configuration is made
  * of it. Files are relative to the site's folder, paths are those of an address.
@@ -22,6 +24,23 @@ export interface ServerPlan {
     other: Record<string, string>;
   };
 }
+
+const isHeaders = isRecordOf(isText);
+
+export const isServerPlan = hasShape<ServerPlan>({
+  basePath: isText,
+  pages: isRecordOf(isText),
+  fallback: isText,
+  immutable: isListOf(isText),
+  closed: isListOf(isText),
+  errors: isRecordOf(isText),
+  headers: hasShape<ServerPlan['headers']>({
+    everywhere: isHeaders,
+    pages: isHeaders,
+    immutable: isHeaders,
+    other: isHeaders,
+  }),
+});
 
 const EVERYWHERE = {
   'Strict-Transport-Security': 'max-age=31536000',

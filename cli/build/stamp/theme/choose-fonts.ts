@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { isRecordOf, isText } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import { isWithin, parseUnicodeRange } from './unicode-range.ts';
 
@@ -22,14 +24,15 @@ export type ResolveFile = (specifier: string) => string;
 /** The subset that every text needs: digits, punctuation, names. */
 export const BASIC = 'latin';
 
-/** The faces of a theme whose subset holds a letter that the offered languages use and the basic one has not. */
+/** The faces of a theme whose subset holds a letter that the offered languages use and the basic one lacks. */
 export function chooseFonts(
   fonts: readonly ThemeFont[],
   letters: ReadonlySet<string>,
   resolve: ResolveFile,
 ): FontFace[] {
   return fonts.flatMap((font) => {
-    const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(`${font.package}/unicode.json`), 'utf8'));
+    const file = resolve(`${font.package}/unicode.json`);
+    const ranges = parseJson(readFileSync(file, 'utf8'), isRecordOf(isText), file);
     const needed = neededSubsets(ranges, letters);
     return font.files
       .filter(({ subset }) => needed.has(subset))

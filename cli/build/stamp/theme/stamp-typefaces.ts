@@ -2,10 +2,20 @@ import path from 'node:path';
 import type { BuildCache } from '#cli/build/cache/build-cache.ts';
 import { licenceText } from '#cli/build/compile/bundled-packages.ts';
 import { nameByContent, type SiteFiles } from '#cli/build/site-file.ts';
+import { hasShape, isText } from '#cli/json/guards.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import type { Work } from '../notices/stamp-licences.ts';
 import { BASIC, chooseFonts, type FontFace, type ResolveFile } from './choose-fonts.ts';
 import type { FallbackFace } from './fallback-face.ts';
+
+const isFallbackFace = hasShape<FallbackFace>({
+  src: isText,
+  ascentOverride: isText,
+  descentOverride: isText,
+  lineGapOverride: isText,
+  sizeAdjust: isText,
+});
 
 export type ThemeFonts = ThemeConfig['fonts'];
 
@@ -41,8 +51,8 @@ export async function stampTypefaces(
 }
 
 /**
- * Measured from the first face of each family, once for each file. A family without the basic subset only joins another
- * one for a script that the fallback has not got.
+ * Measured from the first face of each family, once for each file. A family without the basic subset only adds a script
+ * that the fallback does not have.
  */
 async function fallbacksOf(faces: readonly FontFace[], cache: BuildCache): Promise<Map<string, FallbackFace>> {
   const families = new Map<string, FallbackFace>();
@@ -52,7 +62,7 @@ async function fallbacksOf(faces: readonly FontFace[], cache: BuildCache): Promi
       const { measureFallback } = await import('./fallback-face.ts');
       return JSON.stringify(await measureFallback(file));
     });
-    families.set(family, JSON.parse(text));
+    families.set(family, parseJson(text, isFallbackFace, `The fallback of ${family}`));
   }
   return families;
 }

@@ -1,4 +1,6 @@
+import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import type { Words } from '#cli/brand/resolved-brand.ts';
+import { isText } from '#cli/json/guards.ts';
 
 /** Lays `over` upon `base`, group by group; a text takes the place of whatever stood there. Neither is changed. */
 export function mergeWords(base: Words, over: Words): Words {
@@ -15,4 +17,9 @@ function mergeValue(base: string | Words | undefined, over: string | Words): str
 /** Every text, in order. */
 export function textsOf(words: Words): string[] {
   return Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+}
+
+/** Groups of texts, as deep as they go. */
+export function isWords(value: unknown): value is Words {
+  return isDictionary(value) && Object.values(value).every((inner) => isText(inner) || isWords(inner));
 }

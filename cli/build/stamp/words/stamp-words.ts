@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ResolvedLanguage, Words, WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 import { digestOfParts } from '#cli/build/digest.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
-import { mergeWords, textsOf } from './merge-words.ts';
+import { parseJson } from '#cli/json/parse-json.ts';
+import { isWords, mergeWords, textsOf } from './merge-words.ts';
 
 /** One language of a site. */
 export interface StampedWords {
@@ -47,7 +48,7 @@ export function stampWords(
 }
 
 function wordsOf(files: readonly string[] = [], own: Words = {}): Words {
-  const layers = files.map((file): Words => JSON.parse(readFileSync(file, 'utf8')));
+  const layers = files.map((file) => parseJson(readFileSync(file, 'utf8'), isWords, file));
   return [...layers, own].reduce(mergeWords, {});
 }
 

@@ -1,0 +1,29 @@
+import { hasShape, isListOf, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
+import type { BundledPackage, CompiledApp, CompiledChunk, CompiledFile } from './compiled-app.ts';
+
+const isTexts = isListOf(isText);
+
+const isChunk = hasShape<CompiledChunk>({
+  imports: isTexts,
+  dynamicImports: isTexts,
+  css: isTexts,
+  assets: isTexts,
+  features: isTexts,
+  packages: isTexts,
+});
+
+const isFile = hasShape<CompiledFile>({ digest: isText, size: isNumber, gzip: isNumber, classes: isTexts });
+
+const isPackage = hasShape<BundledPackage>({ name: isText, version: isText, licence: isText, text: isText });
+
+/** What bundling reports of the compiled site. */
+export type Bundle = Omit<CompiledApp, 'late'>;
+
+export const isBundle = hasShape<Bundle>({
+  shell: isText,
+  prerender: isText,
+  features: isRecordOf(isText),
+  chunks: isRecordOf(isChunk),
+  files: isRecordOf(isFile),
+  packages: isRecordOf(isPackage),
+});

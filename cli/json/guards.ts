@@ -1,0 +1,26 @@
+import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
+
+/** Says whether data from outside the program has a type. */
+export type Guard<Value> = (value: unknown) => value is Value;
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+export function isListOf<Entry>(isEntry: Guard<Entry>): Guard<Entry[]> {
+  return (value): value is Entry[] => Array.isArray(value) && value.every(isEntry);
+}
+
+export function isRecordOf<Entry>(isEntry: Guard<Entry>): Guard<Record<string, Entry>> {
+  return (value): value is Record<string, Entry> => isDictionary(value) && Object.values(value).every(isEntry);
+}
+
+/** An object with at least these keys; others are not looked at. */
+export function hasShape<Shape extends object>(guards: { [Key in keyof Shape]: Guard<Shape[Key]> }): Guard<Shape> {
+  const keys = Object.entries<Guard<unknown>>(guards);
+  return (value): value is Shape => isDictionary(value) && keys.every(([key, isFit]) => isFit(value[key]));
+}
