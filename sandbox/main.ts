@@ -1,16 +1,16 @@
 // Starts the sandbox platform from the command line.
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { runDraws } from './lottery/draws/run-draws.ts';
-import { readOptions, type SandboxOptions, usage } from './setup/options.ts';
+import { readOptions, type SandboxOptions, USAGE } from './setup/options.ts';
 import { ownBrand, readBrand } from './setup/sandbox-brand.ts';
 import { SetupError } from './setup/setup-error.ts';
 
-const host = '127.0.0.1';
+const HOST = '127.0.0.1';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
-    process.stdout.write(usage);
+    process.stdout.write(USAGE);
     return;
   }
   let close = async () => {};
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 
 async function listen({ server, close }: Sandbox, { port }: SandboxOptions): Promise<string> {
   try {
-    return await server.listen({ host, port });
+    return await server.listen({ host: HOST, port });
   } catch (cause) {
     await close();
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { propertiesOf } from './json-object.ts';
 
 /** Folder of the package brandgen, found upwards from this file, wherever it was compiled to. */
 export function packageRoot(): string {
@@ -16,6 +17,5 @@ export function packageRoot(): string {
 function isPackageRoot(folder: string): boolean {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return false;
-  const content: { name?: string } = JSON.parse(readFileSync(file, 'utf8'));
-  return content.name === 'brandgen';
+  return propertiesOf(JSON.parse(readFileSync(file, 'utf8')))['name'] === 'brandgen';
 }

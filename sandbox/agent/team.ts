@@ -20,7 +20,7 @@ export interface Play {
   deposits: number;
 }
 
-export const noPlay: Play = { turnover: 0, netProfitLoss: 0, deposits: 0 };
+export const NO_PLAY: Play = { turnover: 0, netProfitLoss: 0, deposits: 0 };
 
 /** Everyone below the agent, nearest first. */
 export async function teamOf(db: Database, agentId: number): Promise<TeamMember[]> {
@@ -51,9 +51,9 @@ export async function playSince(db: Database, memberIds: number[], since: number
     .from(bets)
     .where(and(inArray(bets.memberId, memberIds), gte(bets.createdAt, since)))
     .groupBy(bets.memberId);
-  const plays = new Map(played.map(({ memberId, ...play }) => [memberId, { ...noPlay, ...play }]));
+  const plays = new Map(played.map(({ memberId, ...play }) => [memberId, { ...NO_PLAY, ...play }]));
   for (const { memberId, deposits } of await depositsSince(db, memberIds, since)) {
-    if (memberId !== null) plays.set(memberId, { ...(plays.get(memberId) ?? noPlay), deposits });
+    if (memberId !== null) plays.set(memberId, { ...(plays.get(memberId) ?? NO_PLAY), deposits });
   }
   return plays;
 }

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { propertiesOf } from '../json-object.ts';
 import { once } from './once.ts';
 
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-}
-
-const iconSet = once((): IconSet => {
+const icons = once(() => {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const set: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return propertiesOf(propertiesOf(set)['icons']);
 });
 
 /** The outline of a Game Icons picture as path text in a 512 × 512 box, or undefined when the set has none of that name. */
 export function findIconPath(name: string): string | undefined {
-  return iconSet().icons[name]?.body.match(/ d="([^"]+)"/)?.[1];
+  const { body } = propertiesOf(icons()[name]);
+  return typeof body === 'string' ? body.match(/ d="([^"]+)"/)?.[1] : undefined;
 }
 
 /** As `findIconPath`, for names that must exist. */

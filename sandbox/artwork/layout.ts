@@ -24,7 +24,7 @@ export interface TitleZone extends Box {
 /** A layout for a tile whose name is set below its picture. */
 export type UntitledLayout = Omit<TileLayout, 'title'> & { readonly title?: undefined };
 
-export const layouts: Readonly<Record<TileShape, TileLayout>> = {
+export const LAYOUTS: Readonly<Record<TileShape, TileLayout>> = {
   portrait: {
     width: 300,
     height: 400,
@@ -64,7 +64,7 @@ export const layouts: Readonly<Record<TileShape, TileLayout>> = {
 };
 
 /** The same shapes with the whole height for the picture; nothing of note stands in the corners, which may be cut. */
-export const untitledLayouts: Readonly<Record<TileShape, UntitledLayout>> = {
+export const UNTITLED_LAYOUTS: Readonly<Record<TileShape, UntitledLayout>> = {
   portrait: {
     width: 300,
     height: 400,

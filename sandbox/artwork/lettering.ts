@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** Height of Barlow Condensed's capitals as a share of the type size. */
-export const capHeight = 0.7;
+export const CAP_HEIGHT = 0.7;
 
 function readFont(subset: string, weight: Weight, slope: Slope): Font {
   const name = `@fontsource/barlow-condensed/files/barlow-condensed-${subset}-${weight}-${slope}.woff`;

@@ -27,9 +27,9 @@ const banners: Readonly<Record<string, Banner>> = bannerData;
 export const bannerIds: readonly string[] = Object.keys(banners);
 
 const [width, height] = [1440, 480];
-const centre = { x: 1130, y: 236 };
+const CENTRE = { x: 1130, y: 236 };
 
-const companionPlaces = [
+const COMPANION_PLACES = [
   { x: 892, y: 326, size: 168, turn: -14 },
   { x: 1338, y: 318, size: 176, turn: 12 },
 ] as const;
@@ -44,18 +44,18 @@ function backdrop(pattern: string, ground: Ground, random: () => number): string
     { at: 0, colour: ground.base },
     { at: 1, colour: ground.deep },
   ]);
-  const light = radialGradient('r', centre.x, centre.y, 620, [
+  const light = radialGradient('r', CENTRE.x, CENTRE.y, 620, [
     { at: 0, colour: ground.mid },
     { at: 1, colour: ground.mid, opacity: 0 },
   ]);
-  const halo = radialGradient('h', centre.x, centre.y, 300, [
+  const halo = radialGradient('h', CENTRE.x, CENTRE.y, 300, [
     { at: 0, colour: '#fff', opacity: 0.55 },
     { at: 0.4, colour: ground.glow, opacity: 0.4 },
     { at: 1, colour: ground.glow, opacity: 0 },
   ]);
   const quiet = `<linearGradient id="q"><stop offset=".22" stop-color="${ground.deep}" stop-opacity=".88"/><stop offset=".62" stop-color="${ground.deep}" stop-opacity="0"/></linearGradient>`;
   const all = `width="${width}" height="${height}"`;
-  const scene = drawPattern(pattern, { width, height, ...centre, horizon: 350, ground, random });
+  const scene = drawPattern(pattern, { width, height, ...CENTRE, horizon: 350, ground, random });
   return `<defs>${fall}${light}${halo}${quiet}</defs><rect ${all} fill="url(#g)"/><rect ${all} fill="url(#r)"/>${scene}<rect ${all} fill="url(#q)"/><rect ${all} fill="url(#h)"/>`;
 }
 
@@ -85,7 +85,7 @@ export function renderBanner(id: string, options: BannerOptions = {}): string {
   const left = options.side === 'left';
   const across = (x: number) => (left ? width - x : x);
   const companions = banner.companions.map(([icon = '', tint = 'gold'], index) => {
-    const place = companionPlaces[index % companionPlaces.length] ?? companionPlaces[0];
+    const place = COMPANION_PLACES[index % COMPANION_PLACES.length] ?? COMPANION_PLACES[0];
     return placed(
       embossedIcon(icon, { ground, tint: tintNamed(tint) }, `c${index}`),
       across(place.x),
@@ -94,11 +94,11 @@ export function renderBanner(id: string, options: BannerOptions = {}): string {
       left ? -place.turn : place.turn,
     );
   });
-  const scene = `${backdrop(banner.pattern, ground, random)}<ellipse cx="${centre.x}" cy="${num(centre.y + 190)}" rx="330" ry="26" fill="${ground.ink}" opacity=".35"/>`;
+  const scene = `${backdrop(banner.pattern, ground, random)}<ellipse cx="${CENTRE.x}" cy="${num(CENTRE.y + 190)}" rx="330" ry="26" fill="${ground.ink}" opacity=".35"/>`;
   const motif = drawMotif(banner.main, { ground, tint: tintNamed(banner.tint) });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${left ? 'xMinYMid' : 'xMaxYMid'} slice">` +
-    `${left ? mirrored(scene) : scene}${companions.join('')}${placed(motif, across(centre.x), centre.y, 366)}` +
+    `${left ? mirrored(scene) : scene}${companions.join('')}${placed(motif, across(CENTRE.x), CENTRE.y, 366)}` +
     `${left ? mirrored(sparkles(random)) : sparkles(random)}</svg>`
   );
 }

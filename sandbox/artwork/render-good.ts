@@ -18,8 +18,8 @@ const goods: Readonly<Record<string, GoodDesign>> = goodData;
 export const goodIds: readonly string[] = Object.keys(goods);
 
 const [width, height] = [400, 300];
-const centre = { x: 200, y: 146 };
-const size = 178;
+const CENTRE = { x: 200, y: 146 };
+const SIZE = 178;
 
 /**
  * A thing of the point mall on a stand of light, 400 × 300: quieter than a game's tile, without title and sparkles.
@@ -34,19 +34,19 @@ export function renderGood(id: string): string {
     { at: 0, colour: ground.base },
     { at: 1, colour: ground.deep },
   ]);
-  const light = radialGradient('r', centre.x, centre.y, 210, [
+  const light = radialGradient('r', CENTRE.x, CENTRE.y, 210, [
     { at: 0, colour: ground.glow, opacity: 0.5 },
     { at: 0.5, colour: ground.mid, opacity: 0.55 },
     { at: 1, colour: ground.mid, opacity: 0 },
   ]);
   const all = `width="${width}" height="${height}"`;
-  const scene = drawPattern(good.pattern, { width, height, ...centre, horizon: 220, ground, random });
+  const scene = drawPattern(good.pattern, { width, height, ...CENTRE, horizon: 220, ground, random });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${fall}${light}</defs>` +
     `<rect ${all} fill="url(#g)"/><g opacity=".55">${scene}</g><rect ${all} fill="url(#r)"/>` +
-    `<ellipse cx="${centre.x}" cy="247" rx="112" ry="17" fill="${ground.ink}" opacity=".45"/>` +
-    `<ellipse cx="${centre.x}" cy="244" rx="104" ry="13" fill="${ground.glow}" opacity=".22"/>` +
-    `<g transform="translate(${centre.x - size / 2} ${centre.y - size / 2})scale(${(size / 512).toFixed(3)})">` +
+    `<ellipse cx="${CENTRE.x}" cy="247" rx="112" ry="17" fill="${ground.ink}" opacity=".45"/>` +
+    `<ellipse cx="${CENTRE.x}" cy="244" rx="104" ry="13" fill="${ground.glow}" opacity=".22"/>` +
+    `<g transform="translate(${CENTRE.x - SIZE / 2} ${CENTRE.y - SIZE / 2})scale(${(SIZE / 512).toFixed(3)})">` +
     `${drawMotif(good.motif, { ground, tint })}</g></svg>`
   );
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { games, vendors } from '../catalogue/catalogue.ts';
-import { layouts, type TileShape } from './layout.ts';
+import { LAYOUTS, type TileShape } from './layout.ts';
 import { bannerIds, renderBanner } from './render-banner.ts';
 import { renderTile } from './render-tile.ts';
 import { renderVendorMark } from './render-vendor-mark.ts';
@@ -60,7 +60,7 @@ describe('tiles', { timeout: 60_000 }, () => {
   });
 
   it.each(shapes)('keep the title inside its zone: every game, %s', (shape) => {
-    const { title } = layouts[shape];
+    const { title } = LAYOUTS[shape];
     for (const { name } of games) {
       for (const { box } of layoutTitle(name, title)) {
         expect(box.x, name).toBeGreaterThanOrEqual(title.x - 0.5);

@@ -1,6 +1,6 @@
 import type { CatalogueGame, GameType } from '../catalogue/catalogue.ts';
 import { iconPath } from './icon-set.ts';
-import { layouts, type TileLayout, type TileShape, type UntitledLayout, untitledLayouts } from './layout.ts';
+import { LAYOUTS, type TileLayout, type TileShape, UNTITLED_LAYOUTS, type UntitledLayout } from './layout.ts';
 import { drawMotif } from './motifs/draw-motif.ts';
 import { type Ground, groundNamed, type Tint, tintNamed } from './palette.ts';
 import { drawPattern } from './patterns/draw-pattern.ts';
@@ -22,7 +22,7 @@ interface TileDesign {
 }
 
 /** What stands for a game whose name says nothing that can be drawn. */
-const usual: Readonly<Record<GameType, Subject>> = {
+const USUAL: Readonly<Record<GameType, Subject>> = {
   RNG: { world: 'royal', motifs: ['crown'] },
   LIVE: { world: 'table', motifs: ['@cards:AS-KH'] },
   FISH: { world: 'sea', motifs: ['tropical-fish'] },
@@ -45,8 +45,8 @@ function sidesOf(subjects: readonly Subject[], motif: string, turn: number): rea
 }
 
 function designOf(game: Pick<CatalogueGame, 'nodeId' | 'name' | 'gameType'>): TileDesign {
-  const subjects = [...subjectsOf(game.name, game.gameType), usual[game.gameType]];
-  const [subject = usual[game.gameType]] = subjects;
+  const subjects = [...subjectsOf(game.name, game.gameType), USUAL[game.gameType]];
+  const [subject = USUAL[game.gameType]] = subjects;
   const world = worldOf(subject);
   const turn = game.nodeId;
   const motif = pick(subject.motifs, turn);
@@ -128,7 +128,7 @@ export function renderTile(
   shape: TileShape,
   titled = true,
 ): string {
-  const layout = (titled ? layouts : untitledLayouts)[shape];
+  const layout = (titled ? LAYOUTS : UNTITLED_LAYOUTS)[shape];
   const words = layout.title;
   const design = designOf(game);
   const random = randomFrom(game.nodeId);

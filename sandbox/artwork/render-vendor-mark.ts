@@ -13,17 +13,17 @@ interface VendorMark {
 }
 
 const marks: Readonly<Record<string, VendorMark>> = markData;
-const unknown: VendorMark = { icon: 'polar-star', colour: '#5f7791', slope: 'normal' };
+const UNKNOWN: VendorMark = { icon: 'polar-star', colour: '#5f7791', slope: 'normal' };
 
-const height = 48;
-const quiet = '#737e9c';
+const HEIGHT = 48;
+const QUIET = '#737e9c';
 /** Stands on light and on dark. */
-const purple = '#8f6bf0';
+const PURPLE = '#8f6bf0';
 
 function inks(variant: VendorMarkVariant, colour: string): { emblem: string; word: string } {
   if (variant === 'white') return { emblem: '#ffffff', word: '#ffffff' };
-  if (variant === 'default') return { emblem: quiet, word: quiet };
-  if (variant === 'purple') return { emblem: purple, word: purple };
+  if (variant === 'default') return { emblem: QUIET, word: QUIET };
+  if (variant === 'purple') return { emblem: PURPLE, word: PURPLE };
   return variant === 'active' ? { emblem: colour, word: colour } : { emblem: '#ffffff', word: colour };
 }
 
@@ -36,7 +36,7 @@ export function renderVendorMark(
   vendor: Pick<CatalogueVendor, 'vassalage' | 'name'>,
   variant: VendorMarkVariant,
 ): string {
-  const { icon, colour, slope } = marks[vendor.vassalage] ?? unknown;
+  const { icon, colour, slope } = marks[vendor.vassalage] ?? UNKNOWN;
   const face: Slope = slope === 'italic' ? 'italic' : 'normal';
   const ink = inks(variant, colour);
   const plated = variant === 'colour' || variant === 'submenu';
@@ -46,7 +46,7 @@ export function renderVendorMark(
   const width = alone ? 44 : word.box.x + word.box.width + 2;
   const emblem = plated ? 'translate(7 9)scale(.0586)' : 'translate(2 4)scale(.0781)';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${height}" width="${num(width)}" height="${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${HEIGHT}" width="${num(width)}" height="${HEIGHT}">` +
     `${plate}<path transform="${emblem}" fill="${ink.emblem}" d="${iconPath(icon)}"/>${alone ? '' : `<path fill="${ink.word}" d="${word.path}"/>`}</svg>`
   );
 }

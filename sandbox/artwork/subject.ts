@@ -22,7 +22,7 @@ export const subjects: Readonly<Record<string, Subject>> = subjectData;
 export const worlds: Readonly<Record<string, World>> = worldData;
 
 /** Where a type of game is at home: of two words in a name, the one from here is meant. */
-const homes: Readonly<Partial<Record<GameType, readonly string[]>>> = {
+const HOMES: Readonly<Partial<Record<GameType, readonly string[]>>> = {
   LIVE: ['table'],
   PVP: ['parlour', 'table'],
   FISH: ['sea'],
@@ -48,7 +48,7 @@ function matchOf(words: string, key: string, subject: Subject): Match | undefine
 /** The subjects that a game's name speaks of: at home first, then longer phrases, then in reading order. Empty when no word is known. */
 export function subjectsOf(name: string, gameType: GameType): Subject[] {
   const words = ` ${name.toLocaleLowerCase('en')} `;
-  const isHome = (match: Match) => Number(homes[gameType]?.includes(match.subject.world) ?? false);
+  const isHome = (match: Match) => Number(HOMES[gameType]?.includes(match.subject.world) ?? false);
   return Object.entries(subjects)
     .map(([key, subject]) => matchOf(words, key, subject))
     .filter((match) => match !== undefined)

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { WebpOptions } from 'sharp';
 import { keepFile } from '../keep-file.ts';
 import { packageRoot } from '../package-root.ts';
-import { layouts, type TileShape } from './layout.ts';
+import { LAYOUTS, type TileShape } from './layout.ts';
 
 /** As wide as a list shows a tile at most, in CSS pixels. */
 const WIDTHS: Readonly<Record<TileShape, number>> = { portrait: 162, square: 144, wide: 216 };
 
 /** Pixels of the picture for one of CSS: what most screens have, and none is seen to have more. */
-export const densities = ['2', '1'] as const;
-export type Density = (typeof densities)[number];
+export const DENSITIES = ['2', '1'] as const;
+export type Density = (typeof DENSITIES)[number];
 
 /** Below these qualities the letters' edges show it, and above them only the bytes do: small pixels hide more. */
 const WEBP: Readonly<Record<Density, WebpOptions>> = { 2: { quality: 50, effort: 4 }, 1: { quality: 75, effort: 4 } };
@@ -27,7 +27,7 @@ let last: Promise<unknown> = Promise.resolve();
 export async function tilePixels(svg: string, shape: TileShape, density: Density = '2'): Promise<Buffer> {
   const wanted: Wanted = {
     svg,
-    units: layouts[shape].width,
+    units: LAYOUTS[shape].width,
     width: WIDTHS[shape] * Number(density),
     webp: WEBP[density],
   };

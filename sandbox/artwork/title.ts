@@ -1,10 +1,10 @@
 import type { TileLayout } from './layout.ts';
-import { capHeight, type Line, measureLine, setLine } from './lettering.ts';
+import { CAP_HEIGHT, type Line, measureLine, setLine } from './lettering.ts';
 import type { Ground, Tint } from './palette.ts';
 import { num, verticalGradient } from './svg.ts';
 
-const lineGap = 0.2;
-const outline = 0.15;
+const LINE_GAP = 0.2;
+const OUTLINE = 0.15;
 
 function capitals(name: string): string {
   return name.toLocaleUpperCase('en');
@@ -32,7 +32,7 @@ interface Measure {
 
 function measure(text: string): Measure {
   const { x, y, width, height } = measureLine(text);
-  return { text, left: x, width, ascent: Math.max(capHeight, -y), descent: Math.max(0, y + height) };
+  return { text, left: x, width, ascent: Math.max(CAP_HEIGHT, -y), descent: Math.max(0, y + height) };
 }
 
 interface Fit {
@@ -43,7 +43,7 @@ interface Fit {
 
 function heightOf(lines: readonly (Measure & { size: number })[]): number {
   return lines.reduce(
-    (sum, line, index) => sum + line.size * (line.ascent + line.descent + (index > 0 ? lineGap : 0)),
+    (sum, line, index) => sum + line.size * (line.ascent + line.descent + (index > 0 ? LINE_GAP : 0)),
     0,
   );
 }
@@ -78,7 +78,7 @@ export function layoutTitle(name: string, zone: TileLayout['title']): Line[] {
   const { lines, height } = bestFit(name, zone);
   let y = zone.y + (zone.height - height) * (zone.align === 'start' ? 1 : 0.62);
   return lines.map(({ text, size, left, width, ascent, descent }, index) => {
-    y += size * (ascent + (index > 0 ? lineGap : 0));
+    y += size * (ascent + (index > 0 ? LINE_GAP : 0));
     const inset = zone.align === 'start' ? 0 : (zone.width - width * size) / 2;
     const line = setLine(text, zone.x + inset - left * size, y, size);
     y += size * descent;
@@ -88,7 +88,7 @@ export function layoutTitle(name: string, zone: TileLayout['title']): Line[] {
 
 function lineMarkup(line: Line, index: number, ground: Ground, tint: Tint): string {
   const [high = '#fff', middle = '#fff', low = '#fff'] = tint.title;
-  const thickness = (line.box.height / capHeight) * outline;
+  const thickness = (line.box.height / CAP_HEIGHT) * OUTLINE;
   const fill = verticalGradient(
     `t${index}`,
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games, gameTypes, vendors } from './catalogue.ts';
+import { GAME_TYPES, games, vendors } from './catalogue.ts';
 
 describe('the catalogue', () => {
   it('holds 600 games of 20 vendors, each id and each name and code of a vendor once', () => {
@@ -13,7 +13,7 @@ describe('the catalogue', () => {
 
   it('covers every category, slots most of all', () => {
     const counts = Object.fromEntries(
-      gameTypes.map((gameType) => [gameType, games.filter((game) => game.gameType === gameType).length]),
+      GAME_TYPES.map((gameType) => [gameType, games.filter((game) => game.gameType === gameType).length]),
     );
     expect(counts).toEqual({
       ELOTT: 14,

@@ -27,7 +27,7 @@ interface VendorRecord {
 }
 
 /** The order of the site's menu. */
-export const gameTypes: readonly GameType[] = [
+export const GAME_TYPES: readonly GameType[] = [
   'ELOTT',
   'LOTT',
   'LIVE',
@@ -52,7 +52,7 @@ export function codeOf(name: string): string {
 
 // A vendor owns a block of a thousand node ids, so that a game added to one vendor renumbers no other.
 function gamesOf(vendor: VendorRecord, vendorIndex: number): CatalogueGame[] {
-  const titles = gameTypes.flatMap((gameType) => (vendor.games[gameType] ?? []).map((name) => ({ gameType, name })));
+  const titles = GAME_TYPES.flatMap((gameType) => (vendor.games[gameType] ?? []).map((name) => ({ gameType, name })));
   return titles.map(({ gameType, name }, index) => ({
     nodeId: (vendorIndex + 1) * 1000 + index + 1,
     name,
@@ -68,5 +68,5 @@ export const games: readonly CatalogueGame[] = records.flatMap(gamesOf);
 export const vendors: readonly CatalogueVendor[] = records.map(({ vassalage, name, games: own }) => ({
   vassalage,
   name,
-  gameTypes: gameTypes.filter((gameType) => own[gameType] !== undefined),
+  gameTypes: GAME_TYPES.filter((gameType) => own[gameType] !== undefined),
 }));

@@ -4,7 +4,7 @@ import type { CatalogueGame } from './catalogue.ts';
 export type SlotKind = 'JP' | 'TG' | 'AC';
 
 /** What a name promises; of two promises the first counts. */
-const promises: readonly (readonly [SlotKind, RegExp])[] = [
+const PROMISES: readonly (readonly [SlotKind, RegExp])[] = [
   ['TG', /\b(cards|diamonds|hearts|joker|sevens|duke|jester)\b/i],
   ['AC', /\b(dash|racer|run|climb|sprint|mayhem|toss|slide|rocket|bash|burst|chase|rush|ride)\b/i],
   ['JP', /\b(gold|golden|riches|treasure|vault|jackpot|money|cash|bounty|coins?|fortune|prosperity|ransom|plenty)\b/i],
@@ -13,5 +13,5 @@ const promises: readonly (readonly [SlotKind, RegExp])[] = [
 /** The part of the slots that a game belongs to, if it belongs to one. */
 export function slotKindOf({ name, gameType }: Pick<CatalogueGame, 'name' | 'gameType'>): SlotKind | undefined {
   if (gameType !== 'RNG') return undefined;
-  return promises.find(([, words]) => words.test(name))?.[0];
+  return PROMISES.find(([, words]) => words.test(name))?.[0];
 }

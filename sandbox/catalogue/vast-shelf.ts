@@ -4,15 +4,15 @@ import { type CatalogueGame, type CatalogueVendor, codeOf, games, vendors } from
 /** Slots on the vast shelf. */
 export const VAST = 20_000;
 
-const firsts =
+const FIRSTS =
   'Amber Ancient Arctic Autumn Blazing Bold Brave Bright Bronze Calm Coral Cosmic Crimson Crystal Daring Distant Electric Emerald Endless Fiery Frozen Gentle Gilded Glowing Golden Grand Hidden Ivory Jade Jolly Lucky Lunar Magic Midnight Mighty Misty Noble Polar Proud Royal'.split(
     ' ',
   );
-const seconds =
+const SECONDS =
   'Anchor Badger Bear Bell Butterfly Castle Cherry Clover Comet Crown Dragon Eagle Elephant Falcon Fox Garden Gorilla Harbour Island Jaguar Kraken Lantern Lion Lotus Mermaid Moon Mountain Orchid Otter Owl Panda Panther Pearl Phoenix Pirate Pyramid Raven River Rose Scarab Shark Sphinx Tiger Tower Turtle Unicorn Viking Volcano Wizard Wolf'.split(
     ' ',
   );
-const thirds = 'Riches Rising Rush Quest Nights Spins Bounty Trail Parade Legends'.split(' ');
+const THIRDS = 'Riches Rising Rush Quest Nights Spins Bounty Trail Parade Legends'.split(' ');
 
 /** So that a category has more vendors than a row of the site holds. */
 const newcomers: readonly CatalogueVendor[] = [
@@ -56,9 +56,9 @@ function shelf(all: readonly CatalogueGame[], makers: readonly CatalogueVendor[]
 function slot(index: number, makers: readonly string[]): CatalogueGame {
   const at = (words: readonly string[], place: number) => words[place % words.length] ?? '';
   const name = [
-    at(firsts, index),
-    at(seconds, Math.floor(index / firsts.length)),
-    at(thirds, Math.floor(index / firsts.length / seconds.length)),
+    at(FIRSTS, index),
+    at(SECONDS, Math.floor(index / FIRSTS.length)),
+    at(THIRDS, Math.floor(index / FIRSTS.length / SECONDS.length)),
   ].join(' ');
   const vassalage = at(makers, index * 5);
   return { nodeId: 1_000_001 + index, name, vassalage, gameType: 'RNG', gameCode: codeOf(name), hot: false };

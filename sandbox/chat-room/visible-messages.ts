@@ -6,7 +6,7 @@ import { members } from '../member/member-tables.ts';
 import { chatMessages, chatReports } from './chat-tables.ts';
 
 /** So many people who report a message take it from everybody. */
-const reportsToHide = 3;
+const REPORTS_TO_HIDE = 3;
 
 interface Wish {
   room: string;
@@ -42,6 +42,6 @@ function notReported(db: Database, memberId: number): SQL {
     .select({ id: chatReports.messageId })
     .from(chatReports)
     .groupBy(chatReports.messageId)
-    .having(gte(count(), reportsToHide));
+    .having(gte(count(), REPORTS_TO_HIDE));
   return sql`${chatMessages.id} not in ${byThem} and ${chatMessages.id} not in ${byMany}`;
 }

@@ -1,18 +1,18 @@
 import type { VerificationWish } from '../control/review-account.ts';
-import { brokenTrees, type Fault, faultKinds, type Switches } from '../control/switches.ts';
-import { verificationStates } from '../member/verification.ts';
+import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../control/switches.ts';
+import { VERIFICATION_STATES } from '../member/verification.ts';
 import type { Verdict } from '../points/redeem-points.ts';
-import { type Judgement, judgements } from '../promotions/judge-application.ts';
+import { JUDGEMENTS, type Judgement } from '../promotions/judge-application.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type FieldState, fieldStates, ruledFields } from './rules-card.ts';
+import { FIELD_STATES, type FieldState, ruledFields } from './rules-card.ts';
 
-const verdicts: readonly Verdict[] = ['approved', 'rejected'];
+const VERDICTS: readonly Verdict[] = ['approved', 'rejected'];
 
 /** Fields of a form as the browser sent them. */
 export type Form = Readonly<Record<string, string>>;
 
 /** Switches of the site by their names, as the console writes them. */
-export const siteSwitches = {
+export const SITE_SWITCHES = {
   maintenance: 'Maintenance',
   regionBlocked: 'Region blocked',
   popups: 'Public pop-ups',
@@ -35,7 +35,7 @@ export function turnSwitch(switches: Switches, form: Form): void {
 }
 
 export function addFault(switches: Switches, { operation = '', kind, delayMs = '0' }: Form): void {
-  const known = faultKinds.find((candidate) => candidate === kind);
+  const known = FAULT_KINDS.find((candidate) => candidate === kind);
   if (!known) throw unknown('fault', kind);
   const delay = Number(delayMs);
   const fits = Number.isInteger(delay) && delay >= 0 && delay <= 60_000;
@@ -49,7 +49,7 @@ export function removeFault(switches: Switches, { index }: Form): void {
 }
 
 export function breakTree(switches: Switches, { kind }: Form): void {
-  const known = brokenTrees.find((candidate) => candidate === kind);
+  const known = BROKEN_TREES.find((candidate) => candidate === kind);
   if (!known && kind !== '') throw unknown('broken tree', kind);
   switches.brokenTree = known ?? null;
 }
@@ -59,7 +59,7 @@ export function ruleField(switches: Switches, { field = '', state = '' }: Form):
   if (!ruledFields.includes(field)) throw unknown('field', field);
   if (!isFieldState(state)) throw unknown('state of a field', state);
   const rules = switches.registrationRules;
-  switches.registrationRules = { ...rules, [field]: { ...rules[field], ...fieldStates[state] } };
+  switches.registrationRules = { ...rules, [field]: { ...rules[field], ...FIELD_STATES[state] } };
 }
 
 export function unruleField(switches: Switches, { field }: Form): void {
@@ -68,29 +68,29 @@ export function unruleField(switches: Switches, { field }: Form): void {
 }
 
 export function readVerification({ account = '', status }: Form): VerificationWish {
-  const known = verificationStates.find((candidate) => candidate === status);
+  const known = VERIFICATION_STATES.find((candidate) => candidate === status);
   if (!known) throw unknown('state of a verification', status);
   return { account, status: known };
 }
 
 export function readJudgement({ account = '', promotionId, status }: Form): Judgement {
-  const known = judgements.find((candidate) => candidate === status);
+  const known = JUDGEMENTS.find((candidate) => candidate === status);
   if (!known) throw unknown('judgement', status);
   return { account, promotionId: Number(promotionId), status: known };
 }
 
-function isSiteSwitch(name: string): name is keyof typeof siteSwitches {
-  return Object.hasOwn(siteSwitches, name);
+function isSiteSwitch(name: string): name is keyof typeof SITE_SWITCHES {
+  return Object.hasOwn(SITE_SWITCHES, name);
 }
 
 export function readVerdict({ id, status }: Form): { id: number; status: Verdict } {
-  const verdict = verdicts.find((candidate) => candidate === status);
+  const verdict = VERDICTS.find((candidate) => candidate === status);
   if (!verdict) throw unknown('verdict', status);
   return { id: Number(id), status: verdict };
 }
 
 function isFieldState(state: string): state is FieldState {
-  return Object.hasOwn(fieldStates, state);
+  return Object.hasOwn(FIELD_STATES, state);
 }
 
 function unknown(what: string, name: string | undefined): Refusal {

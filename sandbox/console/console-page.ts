@@ -1,10 +1,10 @@
 import type { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
-import { defaultPassword, people, seedPassword } from '../seed/people.ts';
+import { DEFAULT_PASSWORD, people, SEED_PASSWORD } from '../seed/people.ts';
 import type { captchas } from '../session/session-tables.ts';
 import type { feedback, supportQuestions } from '../support/support-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';
-import { siteSwitches } from './console-actions.ts';
+import { SITE_SWITCHES } from './console-actions.ts';
 import { faultsCard, treeCard } from './fault-cards.ts';
 import { type Html, html } from './html.ts';
 import { promotionsCard, type WaitingApplication } from './promotions-card.ts';
@@ -60,7 +60,7 @@ ${outboxCard(view)}
 }
 
 function siteCard({ platform: { switches } }: ConsoleView): Html {
-  const rows = Object.entries(siteSwitches).map(([name, label]) =>
+  const rows = Object.entries(SITE_SWITCHES).map(([name, label]) =>
     toggle(
       name,
       label,
@@ -98,7 +98,7 @@ function peopleCard(): Html {
     );
   return html`<section>
 <h2>Log-ins</h2>
-<p>The password is <code>${seedPassword}</code>, of default1 <code>${defaultPassword}</code>. player1 to player20 are members.</p>
+<p>The password is <code>${SEED_PASSWORD}</code>, of default1 <code>${DEFAULT_PASSWORD}</code>. player1 to player20 are members.</p>
 <p>first1 has never logged in, the passwords of expired1 and agent2 are old, question1 answers <code>Bantay</code>.</p>
 <form method="post" action="/sandbox/console/end-sessions"><button class="plain">End every session</button></form>
 <table><thead><tr><th>Account</th><th>Kind</th><th>Upline</th></tr></thead><tbody>${rows}</tbody></table>

@@ -28,7 +28,7 @@ import {
 import { consolePage } from './console-page.ts';
 import { waitingRedemptions } from './redemption-card.ts';
 
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const actions: Readonly<Record<string, (switches: Switches, form: Form) => void>> = {
   switch: turnSwitch,
@@ -48,7 +48,7 @@ export async function serveConsole(server: FastifyInstance, sandbox: RunningSand
     scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'));
     scope.get('/sandbox/', async (_request, reply) => {
       const page = consolePage({ platform, ...(await latest(sandbox)) });
-      return reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy }).send(page);
+      return reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': POLICY }).send(page);
     });
     scope.get('/sandbox/console.css', async (_request, reply) => {
       const style = await readFile(join(packageRoot(), 'sandbox', 'console', 'console.css'), 'utf8');

@@ -1,5 +1,5 @@
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { brokenTrees, faultKinds, type Switches } from '../control/switches.ts';
+import { BROKEN_TREES, FAULT_KINDS, type Switches } from '../control/switches.ts';
 import { type Html, html } from './html.ts';
 
 /** operationIds of the contract, in the order of the document. */
@@ -20,7 +20,7 @@ export function faultsCard({ faults }: Switches): Html {
 <h2>Faults</h2>
 <form method="post" action="/sandbox/console/fault" class="fields">
 <label>Call<select name="operation"><option value="*">Every call</option>${operationIds().map((id) => option(id))}</select></label>
-<label>Fault<select name="kind">${faultKinds.map((kind) => option(kind))}</select></label>
+<label>Fault<select name="kind">${FAULT_KINDS.map((kind) => option(kind))}</select></label>
 <label>Delay in ms<input name="delayMs" type="number" min="0" max="60000" value="2000"></label>
 <button>Add</button>
 </form>
@@ -32,7 +32,7 @@ export function treeCard({ brokenTree }: Switches): Html {
   return html`<section>
 <h2>Broken module tree</h2>
 <form method="post" action="/sandbox/console/tree" class="fields">
-<label>Answer<select name="kind"><option value="">whole</option>${brokenTrees.map((kind) => option(kind, kind === brokenTree))}</select></label>
+<label>Answer<select name="kind"><option value="">whole</option>${BROKEN_TREES.map((kind) => option(kind, kind === brokenTree))}</select></label>
 <button>Set</button>
 </form>
 <p class="empty">${brokenTree === null ? 'The tree is whole.' : `The tree is broken: ${brokenTree}.`}</p>

@@ -3,12 +3,12 @@ import type { Switches } from '../control/switches.ts';
 import { type Html, html } from './html.ts';
 
 /** What a field of the registration can be made. */
-export const fieldStates = {
+export const FIELD_STATES = {
   required: { enabled: true, required: true },
   optional: { enabled: true, required: false },
   hidden: { enabled: false, required: false },
 } as const;
-export type FieldState = keyof typeof fieldStates;
+export type FieldState = keyof typeof FIELD_STATES;
 
 /** Fields of the registration that have a rule, in the order of the contract. */
 export const ruledFields: readonly string[] = contract.components.schemas.RegisterSettings.required;
@@ -21,7 +21,7 @@ export function rulesCard({ registrationRules }: Switches): Html {
 <button class="plain">Remove</button></form></li>`,
   );
   const fields = ruledFields.map((field) => html`<option>${field}</option>`);
-  const states = Object.keys(fieldStates).map((state) => html`<option>${state}</option>`);
+  const states = Object.keys(FIELD_STATES).map((state) => html`<option>${state}</option>`);
   return html`<section>
 <h2>Registration</h2>
 <form method="post" action="/sandbox/console/rule" class="fields">

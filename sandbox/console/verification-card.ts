@@ -1,7 +1,7 @@
-import { type VerificationStatus, verificationStates } from '../member/verification.ts';
+import { VERIFICATION_STATES, type VerificationStatus } from '../member/verification.ts';
 import { type Html, html } from './html.ts';
 
-const names: Readonly<Record<VerificationStatus, string>> = {
+const NAMES: Readonly<Record<VerificationStatus, string>> = {
   N: 'nothing was given',
   P: 'waits for a review',
   A: 'approved',
@@ -9,7 +9,7 @@ const names: Readonly<Record<VerificationStatus, string>> = {
 };
 
 export function verificationCard(): Html {
-  const options = verificationStates.map((status) => html`<option value="${status}">${names[status]}</option>`);
+  const options = VERIFICATION_STATES.map((status) => html`<option value="${status}">${NAMES[status]}</option>`);
   return html`<section>
 <h2>Identity verification</h2>
 <form method="post" action="/sandbox/console/verification" class="fields">

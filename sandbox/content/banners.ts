@@ -14,7 +14,7 @@ interface BannerPlan {
 }
 
 /** The scene behind each banner's words. */
-const scenes: Readonly<Record<BannerId, string>> = {
+const SCENES: Readonly<Record<BannerId, string>> = {
   welcome: 'welcome',
   slots: 'tiger',
   live: 'live',
@@ -46,7 +46,7 @@ const plans: readonly BannerPlan[] = [
 ];
 
 /** What an operator put in place of the usual first scene, by merchant. */
-const firstScenes: Readonly<Record<string, string>> = { harbor01: 'kickoff', lotus01: 'cashback', oasis01: 'dunes' };
+const FIRST_SCENES: Readonly<Record<string, string>> = { harbor01: 'kickoff', lotus01: 'cashback', oasis01: 'dunes' };
 
 /**
  * The banners that lead somewhere on this brand's site, in a language; a brand that puts lottery first sees its banner
@@ -69,7 +69,7 @@ export function bannersFor(brand: SandboxBrand, code: string): Banner[] {
 }
 
 function sceneOf(id: BannerId, { merchant }: SandboxBrand): string {
-  return (id === 'welcome' && firstScenes[merchant]) || scenes[id];
+  return (id === 'welcome' && FIRST_SCENES[merchant]) || SCENES[id];
 }
 
 /** The general banner leads, the others follow the brand's order of categories. */

@@ -2,11 +2,11 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { createLivelyBoard } from '../live/lively-board.ts';
-import { type DrawWish, drawNow, drawWishBody } from '../lottery/draws/draw-now.ts';
-import { verificationStates } from '../member/verification.ts';
+import { DRAW_WISH_BODY, type DrawWish, drawNow } from '../lottery/draws/draw-now.ts';
+import { VERIFICATION_STATES } from '../member/verification.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
-import { type Judgement, judgeApplication, judgements } from '../promotions/judge-application.ts';
+import { JUDGEMENTS, type Judgement, judgeApplication } from '../promotions/judge-application.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackOrigin } from '../server/loopback.ts';
 import { Refusal } from '../server/refusal.ts';
 import { closeSessions } from '../session/session.ts';
@@ -15,7 +15,7 @@ import { moduleSwitches } from '../system/modules.ts';
 import { leaveUnread, type UnreadWish } from './leave-unread.ts';
 import { reviewAccount, type VerificationWish } from './review-account.ts';
 import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
-import { brokenTrees, faultKinds, type Switches } from './switches.ts';
+import { BROKEN_TREES, FAULT_KINDS, type Switches } from './switches.ts';
 
 const switchesBody = {
   type: 'object',
@@ -41,13 +41,13 @@ const switchesBody = {
         additionalProperties: false,
         properties: {
           operation: { type: 'string', maxLength: 64 },
-          kind: { enum: faultKinds },
+          kind: { enum: FAULT_KINDS },
           delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
           errorCode: { enum: contract.components.schemas.ErrorCode.enum },
         },
       },
     },
-    brokenTree: { enum: [...brokenTrees, null] },
+    brokenTree: { enum: [...BROKEN_TREES, null] },
     lotteryClosed: { type: 'array', maxItems: 64, items: { type: 'string', maxLength: 64 } },
     lotteryOdds: { type: 'integer', minimum: 80, maximum: 100 },
     registrationRules: {
@@ -72,10 +72,10 @@ const verificationBody = {
   type: 'object',
   additionalProperties: false,
   required: ['account', 'status'],
-  properties: { account: { type: 'string', maxLength: 255 }, status: { enum: verificationStates } },
+  properties: { account: { type: 'string', maxLength: 255 }, status: { enum: VERIFICATION_STATES } },
 } as const;
 
-const redemptionBody = {
+const REDEMPTION_BODY = {
   type: 'object',
   additionalProperties: false,
   required: ['redeemId', 'status'],
@@ -89,11 +89,11 @@ const judgementBody = {
   properties: {
     account: { type: 'string', maxLength: 255 },
     promotionId: { type: 'integer' },
-    status: { enum: judgements },
+    status: { enum: JUDGEMENTS },
   },
 } as const;
 
-const unreadBody = {
+const UNREAD_BODY = {
   type: 'object',
   additionalProperties: false,
   required: ['account', 'unread'],
@@ -128,10 +128,10 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
     );
     control.put<{ Body: { redeemId: number; status: Verdict } }>(
       '/sandbox/control/redemption',
-      { schema: { body: redemptionBody } },
+      { schema: { body: REDEMPTION_BODY } },
       async ({ body }) => decideRedemption(db, body.redeemId, body.status, platform.now()),
     );
-    control.post<{ Body: DrawWish }>('/sandbox/control/lottery', { schema: { body: drawWishBody } }, ({ body }) =>
+    control.post<{ Body: DrawWish }>('/sandbox/control/lottery', { schema: { body: DRAW_WISH_BODY } }, ({ body }) =>
       drawNow(platform, body),
     );
     control.put<{ Body: Judgement }>(
@@ -139,7 +139,7 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       { schema: { body: judgementBody } },
       async ({ body }) => judgeApplication(platform, body),
     );
-    control.put<{ Body: UnreadWish }>('/sandbox/control/messages', { schema: { body: unreadBody } }, ({ body }) =>
+    control.put<{ Body: UnreadWish }>('/sandbox/control/messages', { schema: { body: UNREAD_BODY } }, ({ body }) =>
       leaveUnread(platform, body),
     );
     control.post('/sandbox/control/win', async () => {

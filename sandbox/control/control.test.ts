@@ -2,7 +2,7 @@ import { compactDecrypt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ownBrand } from '../setup/sandbox-brand.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-import { brokenTrees } from './switches.ts';
+import { BROKEN_TREES } from './switches.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ test('somebody has as many unread messages as is wished, and somebody wins', asy
   expect(await board()).not.toBe(before);
 });
 
-test.each(brokenTrees)('the module tree can be broken: %s', async (brokenTree) => {
+test.each(BROKEN_TREES)('the module tree can be broken: %s', async (brokenTree) => {
   const whole = await sandbox.call('GET', '/wps/system/whitelabel');
   await set({ brokenTree });
   const broken = await sandbox.call('GET', '/wps/system/whitelabel');

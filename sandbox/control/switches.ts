@@ -43,7 +43,7 @@ export interface Fault {
   errorCode?: ErrorCode;
 }
 
-export const faultKinds = [
+export const FAULT_KINDS = [
   'latency',
   'refused',
   'too-many-requests',
@@ -57,9 +57,9 @@ export const faultKinds = [
   'access-restricted',
   'dropped-connection',
 ] as const;
-export type FaultKind = (typeof faultKinds)[number];
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
-export const brokenTrees = [
+export const BROKEN_TREES = [
   'not-json',
   'html',
   'no-value',
@@ -69,7 +69,7 @@ export const brokenTrees = [
   'empty',
   'deep',
 ] as const;
-export type BrokenTree = (typeof brokenTrees)[number];
+export type BrokenTree = (typeof BROKEN_TREES)[number];
 
 export function healthySwitches(): Switches {
   const calm = { maintenance: false, regionBlocked: false, popups: false, supportClosed: false, domainUnknown: false };

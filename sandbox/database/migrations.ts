@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { packageRoot } from '../package-root.ts';
-import { keepRowsSql } from './pristine.ts';
+import { KEEP_ROWS_SQL } from './pristine.ts';
 
 /** Drizzle's own record of the migrations that a database has had stands beside the tables, in a schema of its own. */
 export const RECORD_SCHEMA = 'sandbox_migrations';
@@ -19,5 +19,5 @@ export function migrationConfig() {
 export function tablesVersion(): string {
   const hash = createHash('sha256');
   for (const migration of readMigrationFiles(migrationConfig())) hash.update(migration.hash);
-  return hash.update(keepRowsSql).digest('hex').slice(0, 16);
+  return hash.update(KEEP_ROWS_SQL).digest('hex').slice(0, 16);
 }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from './database.ts';
 import { migrationConfig } from './migrations.ts';
 
 /** Small write-ahead segments: a snapshot with the default ones is three times as large. */
-const initDbStartParams = ['--wal-segsize=1'];
+const INIT_DB_START_PARAMS = ['--wal-segsize=1'];
 
 export interface OpenPglite extends OpenDatabase {
   readonly client: PGlite;
@@ -12,7 +12,7 @@ export interface OpenPglite extends OpenDatabase {
 
 /** Opens the embedded database: in memory, restored from a snapshot, or in a folder. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenPglite> {
-  const client = await PGlite.create({ initDbStartParams, ...options });
+  const client = await PGlite.create({ initDbStartParams: INIT_DB_START_PARAMS, ...options });
   const db = drizzle(client);
   return {
     kind: 'pglite',

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './database.ts';
 
 /** Keeps all rows of the sandbox as they are now, in tables beside its own. */
-export const keepRowsSql = `
+export const KEEP_ROWS_SQL = `
 create schema pristine;
 do $$ declare own record; begin
   for own in select tablename as name from pg_tables where schemaname = 'sandbox' loop
@@ -11,7 +11,7 @@ end $$;
 `;
 
 /** Rows go in without their triggers: they kept every law when they were written. The next ids follow theirs. */
-const restoreSql = `
+const RESTORE_SQL = `
 begin;
 set local session_replication_role = replica;
 do $$ declare own record; begin
@@ -32,10 +32,10 @@ commit;
 
 /** Makes the copy of all rows that `restoreRows` puts back. The user of a database has to be its owner to pass over triggers. */
 export async function keepRows({ run }: OpenDatabase): Promise<void> {
-  await run(keepRowsSql);
+  await run(KEEP_ROWS_SQL);
 }
 
 /** Puts every row back as it was when `keepRows` was called, in a fraction of the time of seeding again. */
 export async function restoreRows({ run }: OpenDatabase): Promise<void> {
-  await run(restoreSql);
+  await run(RESTORE_SQL);
 }

@@ -1,13 +1,13 @@
 import type { BrokenTree } from '../control/switches.ts';
 
-const depth = 20_000;
+const TREE_DEPTH = 20_000;
 
 const values: Readonly<Record<Exclude<BrokenTree, 'not-json' | 'html' | 'no-value'>, string>> = {
   'not-a-list': '{"modId":"SITE","enabled":"1"}',
   'wrong-types': '[{"modId":7,"enabled":true,"childrenNodes":"LOGIN"}]',
   'missing-mod-id': '[{"enabled":"1","childrenNodes":[{"modId":"LOGIN","enabled":"1"}]}]',
   empty: '[]',
-  deep: `${'[{"modId":"A","enabled":"1","childrenNodes":'.repeat(depth)}[]${'}]'.repeat(depth)}`,
+  deep: `${'[{"modId":"A","enabled":"1","childrenNodes":'.repeat(TREE_DEPTH)}[]${'}]'.repeat(TREE_DEPTH)}`,
 };
 
 /** An answer of the module tree as a platform in trouble could give it. */

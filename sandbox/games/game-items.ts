@@ -2,6 +2,7 @@ import type { Game } from '#schemas/generated/platform.ts';
 import type { CatalogueGame, GameType } from '../catalogue/catalogue.ts';
 import { type Shelf, usualShelf, vastShelf } from '../catalogue/vast-shelf.ts';
 import type { Platform } from '../platform.ts';
+import { DAY_MS } from '../time.ts';
 
 /** Vendors whose pages refuse to stand in a frame. */
 const WITHOUT_FRAME: ReadonlySet<string> = new Set(['DS88']);
@@ -19,8 +20,6 @@ const PICTURE_FIELDS: Readonly<Record<string, 'iconUrl' | 'url' | 'lagerIcon'>> 
   RGL: 'url',
   VLV: 'lagerIcon',
 };
-
-const dayMs = 86_400_000;
 
 /** What the operator has taken from its vendors, of which a brand shows its categories. */
 export function shelfOf({ switches }: Pick<Platform, 'switches'>): Shelf {
@@ -49,7 +48,7 @@ export function gameItems(platform: Pick<Platform, 'switches' | 'now'>): (game: 
     displayName: names.get(vassalage) ?? vassalage,
     [PICTURE_FIELDS[vassalage] ?? 'showIcon']: pictureOf(nodeId),
     isHot: hot ? 1 : 0,
-    releasedOn: new Date(now - ageOf(nodeId) * dayMs).toISOString().slice(0, 10),
+    releasedOn: new Date(now - ageOf(nodeId) * DAY_MS).toISOString().slice(0, 10),
     ...opening(vassalage),
   });
 }

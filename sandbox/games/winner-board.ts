@@ -7,7 +7,7 @@ import { bets } from '../play/play-tables.ts';
 import { gamesOf, pictureOf } from './game-items.ts';
 
 /** Lines of the board. */
-export const boardLimit = 20;
+export const BOARD_LIMIT = 20;
 
 export interface BoardLine {
   transactionId: number;
@@ -18,7 +18,7 @@ export interface BoardLine {
 export async function winnerBoard(
   platform: Platform,
   category = 'ALL',
-  limit: number = boardLimit,
+  limit: number = BOARD_LIMIT,
 ): Promise<BoardLine[]> {
   const { db, brand } = platform;
   const games = gamesOf(platform).filter(({ gameType }) => category === 'ALL' || gameType === category);

@@ -1,7 +1,7 @@
 import type { OidcProviderName } from '#schemas/generated/platform.ts';
-import { people } from './people.ts';
+import { PEOPLE } from './people.ts';
 
-const names: Record<OidcProviderName, string> = { google: 'Google', facebook: 'Facebook' };
+const NAMES: Record<OidcProviderName, string> = { google: 'Google', facebook: 'Facebook' };
 
 /** Asks whom to be. Plain on purpose: it must never be taken for a company's own page. */
 export function consentPage(name: OidcProviderName, uid: string): string {
@@ -11,7 +11,7 @@ export function consentPage(name: OidcProviderName, uid: string): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>Sandbox sign-in in place of ${names[name]}</title>
+<title>Sandbox sign-in in place of ${NAMES[name]}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <style>
@@ -26,8 +26,8 @@ form:last-of-type button { border-color: transparent; text-align: center; }
 </head>
 <body>
 <h1>Choose an account</h1>
-<p>This page of the sandbox stands in for ${names[name]}. The site will learn the name and the e-mail address.</p>
-${people.map(({ subject, name: person, email }) => choice(subject, person, email)).join('\n')}
+<p>This page of the sandbox stands in for ${NAMES[name]}. The site will learn the name and the e-mail address.</p>
+${PEOPLE.map(({ subject, name: person, email }) => choice(subject, person, email)).join('\n')}
 ${choice('cancel', 'Cancel')}
 </body>
 </html>

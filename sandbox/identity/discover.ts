@@ -1,3 +1,5 @@
+import { propertiesOf } from '../json-object.ts';
+
 export interface Endpoints {
   authorizationEndpoint: string;
   tokenEndpoint: string;
@@ -7,11 +9,11 @@ export interface Endpoints {
 /** Where a provider says that its endpoints are (OpenID Connect Discovery 1.0). */
 export async function discover(issuer: string): Promise<Endpoints> {
   const answer = await fetch(`${issuer}/.well-known/openid-configuration`);
-  const said = Object(await answer.json());
-  if (!answer.ok || said.issuer !== issuer) throw new Error(`There is no OpenID provider at ${issuer}.`);
+  const said = propertiesOf(await answer.json());
+  if (!answer.ok || said['issuer'] !== issuer) throw new Error(`There is no OpenID provider at ${issuer}.`);
   return {
-    authorizationEndpoint: String(said.authorization_endpoint),
-    tokenEndpoint: String(said.token_endpoint),
-    jwksUri: String(said.jwks_uri),
+    authorizationEndpoint: String(said['authorization_endpoint']),
+    tokenEndpoint: String(said['token_endpoint']),
+    jwksUri: String(said['jwks_uri']),
   };
 }

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { propertiesOf } from '../json-object.ts';
 import { discover } from './discover.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
@@ -26,7 +27,7 @@ export async function exchangeCode(
     }),
   });
   if (!answer.ok) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
-  const { id_token: token } = Object(await answer.json());
+  const { id_token: token } = propertiesOf(await answer.json());
   const { payload } = await jwtVerify(String(token), createRemoteJWKSet(new URL(jwksUri)), {
     issuer: provider.issuer,
     audience: provider.clientId,

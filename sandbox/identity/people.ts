@@ -7,7 +7,7 @@ export interface Person {
 }
 
 /** Who has an account at the companies of this machine. */
-export const people: readonly Person[] = [
+export const PEOPLE: readonly Person[] = [
   { subject: '1000001', name: 'Lina Reyes', email: 'lina.reyes@mail.example' },
   { subject: '1000002', name: 'Omar Haddad', email: 'omar.haddad@mail.example' },
   { subject: '1000003', name: 'Mei Tan', email: 'mei.tan@mail.example' },
@@ -15,7 +15,7 @@ export const people: readonly Person[] = [
 
 /** A person as the provider writes them into an ID token. */
 export function findPerson(subject: string): Account | undefined {
-  const person = people.find((candidate) => candidate.subject === subject);
+  const person = PEOPLE.find((candidate) => candidate.subject === subject);
   if (!person) return undefined;
   const { name, email } = person;
   return { accountId: subject, claims: () => ({ sub: subject, name, email, email_verified: true }) };

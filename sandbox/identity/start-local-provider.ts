@@ -15,16 +15,16 @@ interface LocalProviderWish {
   basePath: string;
 }
 
-const host = '127.0.0.1';
+const HOST = '127.0.0.1';
 
 /** Starts an OpenID provider on this machine that stands in for a company's. It asks whom to be, and for no password. */
 export async function startLocalProvider({ name, clientId, basePath }: LocalProviderWish) {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The OpenID provider has no port.');
   const provider: IdentityProvider = {
-    issuer: `http://${host}:${address.port}`,
+    issuer: `http://${HOST}:${address.port}`,
     clientId,
     clientSecret: randomBytes(32).toString('base64url'),
   };
@@ -52,7 +52,7 @@ async function configuration({ clientId, clientSecret }: IdentityProvider, baseP
         client_secret: clientSecret,
         // The port of a loopback address is not compared for a native client: that of a preview is any free one.
         application_type: 'native',
-        redirect_uris: ['localhost', host].map((name) => `http://${name}${basePath}sign-in.html`),
+        redirect_uris: ['localhost', HOST].map((name) => `http://${name}${basePath}sign-in.html`),
         token_endpoint_auth_method: 'client_secret_basic',
       },
     ],

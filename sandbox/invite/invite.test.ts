@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lotteryRound } from '../lottery/lottery-round.fixture.ts';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { memberOfCode, referralCode } from './referral-code.ts';
 
 test('a code says whose it is, and no two are the same', () => {
@@ -21,7 +21,7 @@ test.each(['', 'ABC', 'IIIIII', 'ABCDEFG', '2'])('"%s" is nobody’s code', (cod
 /** No draw is near, so that each takes bets until it is made. */
 const NOON = Date.parse('2026-05-20T12:00:20Z');
 
-describe.each(databaseKinds)('invitations on %s', (kind) => {
+describe.each(DATABASE_KINDS)('invitations on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { random: () => 0.1, now: () => NOON });

@@ -16,19 +16,19 @@ import { referrals } from './referral-tables.ts';
 export const INVITE = 'INVITE';
 
 /** Of one friend: points where the brand has them, else US cents. */
-const reward = { points: 5000, cents: 250 };
+const REWARD = { points: 5000, cents: 250 };
 /** US cents of stakes. */
-const goalCents = 2000;
+const GOAL_CENTS = 2000;
 
 /** Minor units that a friend has to have staked. */
 export function goalIn(currency: string): number {
-  return goalCents * currencyFactor(currency);
+  return GOAL_CENTS * currencyFactor(currency);
 }
 
 export function friendReward(platform: Platform): MissionReward {
   const { currency } = platform.brand;
-  if (isModuleOn(platform, POINTS)) return { kind: 'points', amount: reward.points };
-  return { kind: 'money', amount: reward.cents * currencyFactor(currency), currency };
+  if (isModuleOn(platform, POINTS)) return { kind: 'points', amount: REWARD.points };
+  return { kind: 'money', amount: REWARD.cents * currencyFactor(currency), currency };
 }
 
 /** Remembers who invited a new member. A code that is nobody's is no reason to turn anybody away. */

@@ -1,11 +1,11 @@
 import type { LiveTopics } from '#schemas/generated/platform.ts';
-import { contractName } from '../server/contract-operations.ts';
+import { CONTRACT_NAME } from '../server/contract-operations.ts';
 import { contractSchemas } from '../server/contract-schemas.ts';
 import type { Report } from '../server/errors.ts';
 
 /** Makes what looks whether an event keeps the contract; one that does not is reported, and thrown where answers are strict. */
 export function topicCheck(strict: boolean, report: Report): (topics: LiveTopics) => void {
-  const faultOf = contractSchemas().answerFault({ $ref: `${contractName}#/components/schemas/LiveTopics` });
+  const faultOf = contractSchemas().answerFault({ $ref: `${CONTRACT_NAME}#/components/schemas/LiveTopics` });
   return (topics) => {
     const fault = faultOf(topics);
     if (fault === null) return;

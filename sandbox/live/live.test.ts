@@ -6,13 +6,13 @@ import { drawNow } from '../lottery/draws/draw-now.ts';
 import { members } from '../member/member-tables.ts';
 import { memberByAccount } from '../session/member.ts';
 import { listenLive } from '../testing/live-client.ts';
-import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { createLivelyBoard } from './lively-board.ts';
 
 /** Neither then nor thirteen hours later a draw is near. */
 const NOON = Date.parse('2026-05-20T12:00:20Z');
 
-describe.each(databaseKinds)('live events on %s', (kind) => {
+describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
   let sandbox: TestSandbox;
   let url = '';
   let now = NOON;

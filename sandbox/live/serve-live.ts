@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import type { Platform } from '../platform.ts';
-import { contractName } from '../server/contract-operations.ts';
+import { CONTRACT_NAME } from '../server/contract-operations.ts';
 import { contractSchemas } from '../server/contract-schemas.ts';
 import { isLoopbackOrigin } from '../server/loopback.ts';
 import { bearerOf } from '../session/session.ts';
@@ -14,17 +14,17 @@ import type { EndReason } from './live.ts';
 
 const { path, heartbeatSeconds } = contract['x-socket'];
 
-/** Milliseconds in which a socket has to say who it is. */
-const HELLO_WITHIN = 10_000;
+/** How long a socket may take to say who it is. */
+const HELLO_WITHIN_MS = 10_000;
 
-/** Signs of life after which a socket that answers none of them is dead. */
-const PATIENCE = 2;
+/** Pings in a row that a socket may leave unanswered. */
+const MAX_UNANSWERED = 2;
 
 /** WebSocket close code: the other side broke the rules. */
 const POLICY_VIOLATION = 1008;
 
-/** Bytes of a hello, and of whatever else a site might send. */
-const LARGEST = 1024;
+/** Of a hello, and of anything else that a site might send. */
+const MAX_HELLO_BYTES = 1024;
 
 export interface LiveWish {
   platform: Platform;
@@ -34,7 +34,7 @@ export interface LiveWish {
 
 /** Serves the socket of the contract on the server's own port. */
 export function serveLive(server: FastifyInstance, { platform, heartbeat = heartbeatSeconds * 1000 }: LiveWish): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_HELLO_BYTES });
   /** Signs of life that each socket has not answered. */
   const unanswered = new WeakMap<WebSocket, number>();
   const read = helloReader();
@@ -49,7 +49,7 @@ export function serveLive(server: FastifyInstance, { platform, heartbeat = heart
     for (const socket of sockets.clients) {
       const count = unanswered.get(socket) ?? 0;
       unanswered.set(socket, count + 1);
-      if (count >= PATIENCE) socket.terminate();
+      if (count >= MAX_UNANSWERED) socket.terminate();
       else socket.ping();
     }
     platform.live.beat();
@@ -69,7 +69,7 @@ function isWelcome({ url = '', headers }: IncomingMessage, { switches }: Platfor
 }
 
 function listen(socket: WebSocket, platform: Platform, readHello: ReadHello): void {
-  const hang = setTimeout(() => socket.close(POLICY_VIOLATION), HELLO_WITHIN).unref();
+  const hang = setTimeout(() => socket.close(POLICY_VIOLATION), HELLO_WITHIN_MS).unref();
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(hang));
   socket.once('message', (data) => {
@@ -108,7 +108,7 @@ type ReadHello = (data: RawData) => LiveHello | null;
 
 /** Reads what a site says first; null for anything that is no hello. */
 function helloReader(): ReadHello {
-  const check = contractSchemas().requestValidator({ $ref: `${contractName}#/components/schemas/LiveHello` }, 'hello');
+  const check = contractSchemas().requestValidator({ $ref: `${CONTRACT_NAME}#/components/schemas/LiveHello` }, 'hello');
   return (data) => {
     const parsed = parse(String(data));
     // The contract has let it through.

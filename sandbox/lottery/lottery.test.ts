@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '#schemas/generated/platform.ts';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { payout } from './bets/payout.ts';
 import { settleDue } from './bets/settle.ts';
 import { drawNumbers, seedOf } from './draws/draw-numbers.ts';
@@ -11,7 +11,7 @@ import { kindOf, lotteryRound } from './lottery-round.fixture.ts';
 const FREE_PLAY = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
 const MINUTE = 60_000;
 
-describe.each(databaseKinds)('the lottery on %s', (kind) => {
+describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
   let sandbox: TestSandbox;
   let round: ReturnType<typeof lotteryRound>;
   let time = Date.UTC(2026, 4, 20, 9, 0, 10);

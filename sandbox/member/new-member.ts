@@ -12,7 +12,7 @@ import { members } from './member-tables.ts';
 import { type FieldProblem, givenValue } from './registration-rules.ts';
 
 /** Stored with the member as they were given; secrets and what has its own column are not among them. */
-const keptFields = ['payeeName', 'email', 'mobileNum', 'birthday', 'referralCode', 'domain', 'registerUrl'] as const;
+const KEPT_FIELDS = ['payeeName', 'email', 'mobileNum', 'birthday', 'referralCode', 'domain', 'registerUrl'] as const;
 
 interface NewMember {
   payload: RegisterPayload;
@@ -27,7 +27,7 @@ interface NewMember {
 export async function storeMember(platform: Platform, { payload, account, mobile, name }: NewMember): Promise<Member> {
   const uplineId = await uplineOf(platform, payload);
   const passwordHash = payload.password ? await hashPassword(payload.password) : unmatchableHash;
-  const given = keptFields.map((key) => [key, givenValue(payload, key)] as const).filter(([, value]) => value !== '');
+  const given = KEPT_FIELDS.map((key) => [key, givenValue(payload, key)] as const).filter(([, value]) => value !== '');
   return platform.db.transaction(async (tx) => {
     const created = await tx
       .insert(members)

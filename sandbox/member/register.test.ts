@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 const valid = {
   username: 'newcomer1',
@@ -10,7 +10,7 @@ const valid = {
   registerMethod: 'WEB',
 };
 
-describe.each(databaseKinds)('registration on %s', (kind) => {
+describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => Date.UTC(2026, 4, 20, 9) });

@@ -11,14 +11,14 @@ interface Conditions {
   now: number;
 }
 
-const ofAWay: readonly string[] = ['username', 'password'];
+const FIELDS_OF_WAY: readonly string[] = ['username', 'password'];
 
 /** Every field that breaks a rule, each with the first rule that it breaks. Fields that are switched off are ignored. */
 export function brokenRules(payload: RegisterPayload, { rules, account, minimumAge, now }: Conditions): FieldProblem[] {
   const needed: readonly string[] = account;
   const problems = Object.entries(rules).flatMap(([name, rule]) => {
     const isNeeded = needed.includes(name);
-    const checked = isNeeded || (rule.enabled && !ofAWay.includes(name));
+    const checked = isNeeded || (rule.enabled && !FIELDS_OF_WAY.includes(name));
     const broken = checked
       ? brokenRule(givenValue(payload, name), { ...rule, ...(isNeeded && { required: true }) })
       : null;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { idImages, verifications } from './member-tables.ts';
 
-export const verificationStates = ['N', 'P', 'A', 'R'] as const;
-export type VerificationStatus = (typeof verificationStates)[number];
+export const VERIFICATION_STATES = ['N', 'P', 'A', 'R'] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATES)[number];
 
 export async function verificationOf(db: Database, memberId: number): Promise<VerificationStatus> {
   const [found] = await db.select().from(verifications).where(eq(verifications.memberId, memberId));

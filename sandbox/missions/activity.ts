@@ -16,7 +16,7 @@ export interface Activity {
   money: number;
 }
 
-export const noActivity: Activity = { days: 0, bets: 0, games: 0, categories: 0, vendors: 0, money: 0 };
+export const NO_ACTIVITY: Activity = { days: 0, bets: 0, games: 0, categories: 0, vendors: 0, money: 0 };
 
 const catalogue = new Map(games.map((game) => [game.nodeId, game]));
 

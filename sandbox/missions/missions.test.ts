@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { spanOf } from './period.ts';
 
 const R = '/wps/relay/';
@@ -20,7 +20,7 @@ test('a span holds its moment, and the next one begins where it ends', () => {
   );
 });
 
-describe.each(databaseKinds)('missions on %s', (kind) => {
+describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
   let sandbox: TestSandbox;
   let time = monday;
   beforeAll(async () => {

@@ -23,16 +23,16 @@ interface WrittenMission {
 
 export type KnownMission = WrittenMission & Pick<Mission, 'period' | 'unit'>;
 
-const units: readonly Mission['unit'][] = ['days', 'bets', 'games', 'categories', 'vendors', 'money'];
+const UNITS: readonly Mission['unit'][] = ['days', 'bets', 'games', 'categories', 'vendors', 'money'];
 
 /** The missions in the operator's order. */
 export const missions: readonly KnownMission[] = written.map((mission) => ({
   ...mission,
   period: mission.period === 'daily' ? ('daily' as const) : ('weekly' as const),
-  unit: units.find((unit) => unit === mission.unit) ?? 'bets',
+  unit: UNITS.find((unit) => unit === mission.unit) ?? 'bets',
 }));
 
-export const periods: readonly MissionPeriod[] = ['daily', 'weekly'];
+export const PERIODS: readonly MissionPeriod[] = ['daily', 'weekly'];
 
 /** The modId of missions. */
 const MISSION = 'MISSION';

@@ -28,12 +28,12 @@ export interface BetAnswer {
 }
 
 /** US cents. */
-const limits = { min: 10, max: 10_000 };
+const STAKE_LIMITS = { min: 10, max: 10_000 };
 
 /** Smallest and largest stake in minor units of the currency. */
 export function stakeLimits(currency: string): { minStake: number; maxStake: number } {
   const factor = currencyFactor(currency);
-  return { minStake: limits.min * factor, maxStake: limits.max * factor };
+  return { minStake: STAKE_LIMITS.min * factor, maxStake: STAKE_LIMITS.max * factor };
 }
 
 /** Places a bet in the ledger. The same key with the same stake answers the first outcome again and moves nothing. */

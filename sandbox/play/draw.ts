@@ -1,7 +1,7 @@
 export type Outcome = 'lose' | 'win' | 'big-win';
 
 /** Chances sum to 1 with the rest lost; the player gets back 94 % of the stakes. No multiple is 1, so every bet shows. */
-const prizes: readonly { chance: number; multiple: number }[] = [
+const PRIZES: readonly { chance: number; multiple: number }[] = [
   { chance: 0.015, multiple: 10 },
   { chance: 0.05, multiple: 5 },
   { chance: 0.27, multiple: 2 },
@@ -10,7 +10,7 @@ const prizes: readonly { chance: number; multiple: number }[] = [
 /** How many times the stake is paid back. `random` is in [0, 1). */
 export function drawMultiple(random: number): number {
   let from = 0;
-  for (const { chance, multiple } of prizes) {
+  for (const { chance, multiple } of PRIZES) {
     from += chance;
     if (random < from) return multiple;
   }

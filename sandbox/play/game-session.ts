@@ -6,7 +6,7 @@ import { Refusal } from '../server/refusal.ts';
 import { hashToken, newToken } from '../session/token.ts';
 import { gameSessions } from './play-tables.ts';
 
-const goodForMs = 4 * 3_600_000;
+const SESSION_MS = 4 * 3_600_000;
 
 export interface GameSession {
   memberId: number;
@@ -16,7 +16,9 @@ export interface GameSession {
 /** Answers the token that the game's page carries; it opens this one game for this one member and nothing else. */
 export async function openGameSession({ db, now }: Platform, memberId: number, nodeId: number): Promise<string> {
   const token = newToken();
-  await db.insert(gameSessions).values({ tokenHash: hashToken(token), memberId, nodeId, expiresAt: now() + goodForMs });
+  await db
+    .insert(gameSessions)
+    .values({ tokenHash: hashToken(token), memberId, nodeId, expiresAt: now() + SESSION_MS });
   return token;
 }
 

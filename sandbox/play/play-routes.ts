@@ -7,23 +7,23 @@ import type { Platform } from '../platform.ts';
 import { type BetRequest, placeBet, stakeLimits } from './bet.ts';
 import { gameSession } from './game-session.ts';
 
-const token = { type: 'string', minLength: 1, maxLength: 128 } as const;
+const TOKEN = { type: 'string', minLength: 1, maxLength: 128 } as const;
 
 const betBody = {
   type: 'object',
   required: ['session', 'stake', 'idempotencyKey'],
   additionalProperties: false,
   properties: {
-    session: token,
+    session: TOKEN,
     stake: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
     idempotencyKey: { type: 'string', pattern: '^[!-~]{1,64}$' },
   },
 } as const;
 
-const sessionQuery = { type: 'object', required: ['session'], properties: { session: token } } as const;
+const SESSION_QUERY = { type: 'object', required: ['session'], properties: { session: TOKEN } } as const;
 
 /** The game stands in a frame of the site and needs nothing but itself. */
-const gamePolicy = [
+const GAME_POLICY = [
   "default-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
@@ -36,7 +36,7 @@ const gamePolicy = [
 export async function servePlay(server: FastifyInstance, platform: Platform): Promise<void> {
   server.get<{ Querystring: { session: string } }>(
     '/sandbox/game/session',
-    { schema: { querystring: sessionQuery } },
+    { schema: { querystring: SESSION_QUERY } },
     async ({ query }) => {
       const { memberId, game } = await gameSession(platform, query.session);
       const { currency } = platform.brand;
@@ -55,7 +55,7 @@ export async function servePlay(server: FastifyInstance, platform: Platform): Pr
     root: join(packageRoot(), 'sandbox', 'demo-game'),
     prefix: '/sandbox/game/',
     setHeaders: (response) => {
-      response.setHeader('content-security-policy', gamePolicy);
+      response.setHeader('content-security-policy', GAME_POLICY);
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('referrer-policy', 'no-referrer');
     },

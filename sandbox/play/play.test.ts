@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownBrand } from '../setup/sandbox-brand.ts';
-import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const { offered } = ownBrand().languages;
 const chinese = { code: 'ZH', tag: 'zh-Hans', direction: 'ltr' as const, name: '简体中文', words: '' };
 const brand = { ...ownBrand(), languages: { default: 'EN', offered: [...offered, chinese] } };
 
-describe.each(databaseKinds)('a demo game on %s', (kind) => {
+describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
   let sandbox: TestSandbox;
   let nextRandom = 0.99;
   beforeAll(async () => {

@@ -20,10 +20,10 @@ interface WrittenGood {
 /** The goods in the operator's order. */
 export const goods: readonly WrittenGood[] = written;
 
-const kinds: readonly PointGood['kind'][] = ['play', 'topup', 'gadget', 'experience'];
+const KINDS: readonly PointGood['kind'][] = ['play', 'topup', 'gadget', 'experience'];
 
 export function kindOf({ kind }: WrittenGood): PointGood['kind'] {
-  return kinds.find((known) => known === kind) ?? 'play';
+  return KINDS.find((known) => known === kind) ?? 'play';
 }
 
 /** What a good is called and looks like, in a language of the brand. */

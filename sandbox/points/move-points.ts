@@ -23,7 +23,7 @@ export interface PointOpening {
 }
 
 /** The other side of each kind of movement. */
-const others = {
+const COUNTER_ACCOUNTS = {
   earn: 'issued',
   bonus: 'issued',
   redeem: 'redeemed',
@@ -58,7 +58,7 @@ export async function openPoints(db: Database, posting: PointPosting): Promise<P
 export async function movePoints(db: Database, id: number, posting: PointPosting, points: number): Promise<number> {
   if (!Number.isSafeInteger(points) || points === 0) throw new Error(`Points move whole, not as ${points}.`);
   const member = await memberPoints(db, posting.memberId);
-  const other = await ownPoints(db, others[posting.kind]);
+  const other = await ownPoints(db, COUNTER_ACCOUNTS[posting.kind]);
   const mine = await apply(db, member, points);
   const theirs = await apply(db, other, -points);
   await db.insert(pointEntries).values([

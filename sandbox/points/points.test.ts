@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 const R = '/wps/relay/';
 const PASSWORD = 'Sandbox1!';
 
-describe.each(databaseKinds)('points on %s', (kind) => {
+describe.each(DATABASE_KINDS)('points on %s', (kind) => {
   let sandbox: TestSandbox;
   let time = Date.now();
   beforeAll(async () => {

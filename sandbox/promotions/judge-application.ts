@@ -8,12 +8,12 @@ import { memberByAccount } from '../session/member.ts';
 import { plansOf } from './promotion-plans.ts';
 import { promotionEntries } from './promotion-tables.ts';
 
-export const judgements = ['ISSUED', 'REJECTED'] as const;
+export const JUDGEMENTS = ['ISSUED', 'REJECTED'] as const;
 
 export interface Judgement {
   account: string;
   promotionId: number;
-  status: (typeof judgements)[number];
+  status: (typeof JUDGEMENTS)[number];
 }
 
 /** Does what a person of the operator's does who looks at an application. @throws Refusal not_found where none waits */

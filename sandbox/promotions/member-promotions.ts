@@ -7,10 +7,9 @@ import { currencyFactor } from '../seed/currency.ts';
 import { startOfDay } from '../seed/day.ts';
 import { isTrial, type Member } from '../session/member.ts';
 import { isModuleOn } from '../system/modules.ts';
+import { DAY_MS } from '../time.ts';
 import { type PromotionPlan, plansOf } from './promotion-plans.ts';
 import { type PromotionEntry, promotionEntries } from './promotion-tables.ts';
-
-const dayMs = 86_400_000;
 
 /** The modId of everything about promotions. */
 export const PROMOTION = 'PROMOTION';
@@ -51,8 +50,8 @@ async function memberPromotion(platform: Platform, { plan, entry, isPlayer }: Kn
   const { db, brand, now } = platform;
   const factor = currencyFactor(brand.currency);
   const day = startOfDay(now());
-  const startsAt = day + plan.begins * dayMs;
-  const endsAt = plan.ends === undefined ? undefined : day + plan.ends * dayMs + dayMs - 1;
+  const startsAt = day + plan.begins * DAY_MS;
+  const endsAt = plan.ends === undefined ? undefined : day + plan.ends * DAY_MS + DAY_MS - 1;
   const progress = await progressOf(db, entry, (plan.target ?? 0) * factor);
   const isOver = endsAt !== undefined && now() > endsAt;
   const status = now() < startsAt ? 'COMING_SOON' : statusOf({ plan, entry, isPlayer, isOver, progress });

@@ -24,7 +24,7 @@ export interface PromotionPlan {
   currency?: string;
 }
 
-const plans: readonly PromotionPlan[] = [
+const PLANS: readonly PromotionPlan[] = [
   { id: 501, key: 'firstDeposit', scene: 'welcome', category: 'WELCOME', kind: 'APPLY', bonus: 10_000, begins: -90 },
   { id: 502, key: 'weeklyRebate', scene: 'cashback', category: 'CASHBACK', kind: 'APPLY', bonus: 2_500, begins: -60 },
   { id: 503, key: 'bigWin', scene: 'snapshot', category: 'GAMES', kind: 'APPLY', bonus: 1_500, begins: -12, ends: 9 },
@@ -59,7 +59,7 @@ const plans: readonly PromotionPlan[] = [
 
 /** The promotions that a brand has. */
 export function plansOf(brand: Pick<SandboxBrand, 'categories' | 'currency'>): PromotionPlan[] {
-  return plans.filter(
+  return PLANS.filter(
     ({ needs, currency = brand.currency }) =>
       currency === brand.currency && (needs === undefined || brand.categories.includes(needs)),
   );

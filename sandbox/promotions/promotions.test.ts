@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Promotion } from '#schemas/generated/platform.ts';
-import { databaseKinds, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const jpeg = `data:image/jpeg;base64,${Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64')}`;
 const script = `data:image/png;base64,${Buffer.from('<script>').toString('base64')}`;
 const said = { comment: 'Paid by bank transfer.', images: [jpeg] };
 
-describe.each(databaseKinds)('promotions on %s', (kind) => {
+describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox(kind, { now: () => Date.UTC(2026, 4, 20, 9), random: () => 0.5 });

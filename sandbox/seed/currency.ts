@@ -1,5 +1,5 @@
 /** Seeded amounts are US cents; a currency's amounts are that many times as large, so that they look natural in it. */
-const factors: Readonly<Record<string, number>> = {
+const FACTORS: Readonly<Record<string, number>> = {
   CNY: 7,
   IDR: 16_000,
   INR: 80,
@@ -13,5 +13,5 @@ const factors: Readonly<Record<string, number>> = {
 
 /** Minor units of the currency for one seeded US cent. A whole number, so that scaled ledgers still sum to zero. */
 export function currencyFactor(currency: string): number {
-  return factors[currency] ?? 1;
+  return FACTORS[currency] ?? 1;
 }

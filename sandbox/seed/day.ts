@@ -1,6 +1,6 @@
-const dayMs = 86_400_000;
+import { DAY_MS } from '../time.ts';
 
 /** First millisecond of the day in UTC. */
 export function startOfDay(time: number): number {
-  return time - (time % dayMs);
+  return time - (time % DAY_MS);
 }

@@ -23,10 +23,10 @@ export interface SeedPerson {
 }
 
 /** Password of every seeded log-in. */
-export const seedPassword = 'Sandbox1!';
+export const SEED_PASSWORD = 'Sandbox1!';
 
 /** Password that the operator gives to accounts that it opens for others; its digest stands in the brands. */
-export const defaultPassword = 'Welcome1!';
+export const DEFAULT_PASSWORD = 'Welcome1!';
 
 /** Agents from the top: three levels, the players below the lowest ones. */
 const agents: readonly SeedPerson[] = [
@@ -41,9 +41,9 @@ const agents: readonly SeedPerson[] = [
   agent('agent121', 'Lio Marsh', 41, 30, 'agent12'),
 ];
 
-const levels = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const;
-const lowestAgents = ['agent111', 'agent112', 'agent121', 'agent12'] as const;
-const downlineNames = [
+const LEVELS = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const;
+const LOWEST_AGENTS = ['agent111', 'agent112', 'agent121', 'agent12'] as const;
+const DOWNLINE_NAMES = [
   'amihan', 'bayani', 'corazon', 'dalisay', 'estrella', 'felix', 'ginto', 'hiraya', 'isagani', 'jasmin', 'kidlat', 'ligaya',
   'marikit', 'narra', 'oriang', 'perlas', 'quintin', 'rosal', 'sampaguita', 'tala', 'urduja', 'viento', 'waling', 'yumi',
 ] as const; // biome-ignore format: one name a line would hide the rest of the file
@@ -52,7 +52,7 @@ const downlineNames = [
 const special: readonly SeedPerson[] = [
   { ...player(21), account: 'first1', nickname: 'First log-in', isNew: true },
   { ...player(22), account: 'expired1', nickname: 'Old password', passwordDays: 120 },
-  { ...player(23), account: 'default1', nickname: 'Default password', password: defaultPassword },
+  { ...player(23), account: 'default1', nickname: 'Default password', password: DEFAULT_PASSWORD },
   {
     ...player(24),
     account: 'question1',
@@ -68,7 +68,7 @@ const special: readonly SeedPerson[] = [
 export const people: readonly SeedPerson[] = [
   ...agents,
   ...Array.from({ length: 20 }, (_, index) => player(index + 1)),
-  ...downlineNames.map(downline),
+  ...DOWNLINE_NAMES.map(downline),
   ...special,
 ];
 
@@ -87,7 +87,7 @@ function agent(account: string, nickname: string, type: 1 | 2 | 41 | 42, rate: n
 }
 
 function player(number: number): SeedPerson {
-  const vipLabel = levels[(number - 1) % levels.length] ?? levels[0];
+  const vipLabel = LEVELS[(number - 1) % LEVELS.length] ?? LEVELS[0];
   const account = `player${number}`;
   const mobile = `+6391700000${String(number).padStart(2, '0')}`;
   const person = { account, nickname: `Player ${number}`, type: 0 as const, rate: 0, vipLabel, deposit: 50_000 };
@@ -95,8 +95,8 @@ function player(number: number): SeedPerson {
 }
 
 function downline(name: string, index: number): SeedPerson {
-  const upline = lowestAgents[index % lowestAgents.length] ?? lowestAgents[0];
-  const vipLabel = levels[index % levels.length] ?? levels[0];
+  const upline = LOWEST_AGENTS[index % LOWEST_AGENTS.length] ?? LOWEST_AGENTS[0];
+  const vipLabel = LEVELS[index % LEVELS.length] ?? LEVELS[0];
   const nickname = name.charAt(0).toUpperCase() + name.slice(1);
   return { account: `${name}${10 + index}`, nickname, type: 0, rate: 0, vipLabel, deposit: 80_000, upline };
 }

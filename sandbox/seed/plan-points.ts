@@ -1,17 +1,17 @@
 import goods from '../points/goods.json' with { type: 'json' };
+import { DAY_MS } from '../time.ts';
 import type { PlannedMember, SeedPlan } from './plan.ts';
 
-const dayMs = 86_400_000;
 /** US cents of stakes for one point, as `points/point-rates.ts` has it before any currency. */
-const centsPerPoint = 10;
+const CENTS_PER_POINT = 10;
 /** Who has redeemed something already. */
-export const redeemer = 'player1';
+export const REDEEMER = 'player1';
 /** Who came with that player's code, and has brought the reward; and who has not begun to play. */
-export const rewardedFriends = ['amihan10', 'bayani11'] as const;
-export const newFriend = 'first1';
-const friendPoints = 5000;
+export const REWARDED_FRIENDS = ['amihan10', 'bayani11'] as const;
+export const NEW_FRIEND = 'first1';
+const FRIEND_POINTS = 5000;
 /** Who has no points yet. */
-const pennilessPlayer = 'player20';
+const PENNILESS_PLAYER = 'player20';
 
 export interface PlannedRedemption {
   rewardId: string;
@@ -44,12 +44,12 @@ export function pointPlan(plan: SeedPlan): PointPlan {
   const earned = plan.transactions.flatMap(({ kind, memberId, stake, offset }, index): PlannedPoints[] => {
     if (kind !== 'bet') return [];
     const cents = (carried.get(memberId) ?? 0) + stake;
-    carried.set(memberId, cents % centsPerPoint);
-    const points = Math.floor(cents / centsPerPoint);
+    carried.set(memberId, cents % CENTS_PER_POINT);
+    const points = Math.floor(cents / CENTS_PER_POINT);
     return points > 0 ? [{ kind: 'earn', idempotencyKey: `earn:${index + 1}`, memberId, points, offset }] : [];
   });
   const given = plan.members.flatMap((member) => gifts(member));
-  const redeemed = plan.members.filter(({ account }) => account === redeemer).flatMap(redemptionsOf);
+  const redeemed = plan.members.filter(({ account }) => account === REDEEMER).flatMap(redemptionsOf);
   const movements = [...given, ...earned, ...redeemed].sort((a, b) => a.offset - b.offset);
   return { movements, carried };
 }
@@ -58,15 +58,15 @@ export function pointPlan(plan: SeedPlan): PointPlan {
 function gifts(member: PlannedMember): PlannedPoints[] {
   const { account, type, id, registered } = member;
   const number = Number(/^player(\d+)$/.exec(account)?.[1] ?? 0);
-  if (type !== 0 || number === 0 || account === pennilessPlayer) return [];
-  const points = account === redeemer ? 250_000 : 1500 + ((number * 7919) % 60) * 1000;
-  const offset = Math.min(registered, -dayMs);
+  if (type !== 0 || number === 0 || account === PENNILESS_PLAYER) return [];
+  const points = account === REDEEMER ? 250_000 : 1500 + ((number * 7919) % 60) * 1000;
+  const offset = Math.min(registered, -DAY_MS);
   return [{ kind: 'bonus', idempotencyKey: `seed:welcome:${account}`, memberId: id, points, offset }];
 }
 
 /** One request of each status, and the points of the rejected one back. */
 function redemptionsOf({ id: memberId, registered }: PlannedMember): PlannedPoints[] {
-  const day = (days: number) => Math.max(Math.min(registered, -dayMs) + 1, -days * dayMs);
+  const day = (days: number) => Math.max(Math.min(registered, -DAY_MS) + 1, -days * DAY_MS);
   const request = (rewardId: string, quantity: number, offset: number, decided: number | null, rejected = false) => {
     const price = goods.find((good) => good.rewardId === rewardId)?.points ?? 0;
     const decision = rejected ? ('rejected' as const) : ('approved' as const);
@@ -84,10 +84,10 @@ function redemptionsOf({ id: memberId, registered }: PlannedMember): PlannedPoin
   };
   const friend = (account: string, days: number) => ({
     ...{ kind: 'bonus' as const, idempotencyKey: `seed:invite:${account}`, memberId },
-    ...{ points: friendPoints, offset: day(days) },
+    ...{ points: FRIEND_POINTS, offset: day(days) },
   });
   return [
-    ...rewardedFriends.map((account, index) => friend(account, 10 - 2 * index)),
+    ...REWARDED_FRIENDS.map((account, index) => friend(account, 10 - 2 * index)),
     request('coffee', 1, day(12), day(11)),
     refused,
     { ...refund, offset: day(5) + 1 },

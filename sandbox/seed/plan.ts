@@ -1,13 +1,12 @@
 import { games } from '../catalogue/catalogue.ts';
+import { DAY_MS, HOUR_MS } from '../time.ts';
 import { people, type SeedPerson } from './people.ts';
 import { seededRandom } from './random.ts';
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-const daysOfHistory = 45;
+const DAYS_OF_HISTORY = 45;
 /** Who has favourites and recent games from the start. */
-const collector = 'player1';
-const tracesApart = 6;
+const COLLECTOR = 'player1';
+const TRACES_APART = 6;
 
 export interface PlannedTransaction {
   kind: 'deposit' | 'bet';
@@ -52,7 +51,7 @@ export function seedPlan(): SeedPlan {
     ...person,
     id: index + 1,
     uplineId: person.upline === undefined ? null : (ids.get(person.upline) ?? null),
-    registered: -dayMs * Math.floor(random() * daysOfHistory),
+    registered: -DAY_MS * Math.floor(random() * DAYS_OF_HISTORY),
     unreadMessages: index % 4,
   }));
   const transactions = members.flatMap((member) => history(member, random));
@@ -61,9 +60,9 @@ export function seedPlan(): SeedPlan {
 
 /** Every few of the hot games, so that each category of a brand is likely to be among them. */
 function traces(ids: ReadonlyMap<string, number>, first: number): PlannedTrace[] {
-  const memberId = ids.get(collector) ?? 0;
-  const chosen = games.filter(({ hot }) => hot).filter((_game, index) => index % tracesApart === first);
-  return chosen.map(({ nodeId }, index) => ({ memberId, nodeId, offset: -hourMs * (index + 1) }));
+  const memberId = ids.get(COLLECTOR) ?? 0;
+  const chosen = games.filter(({ hot }) => hot).filter((_game, index) => index % TRACES_APART === first);
+  return chosen.map(({ nodeId }, index) => ({ memberId, nodeId, offset: -HOUR_MS * (index + 1) }));
 }
 
 /** A deposit on the day of registration; downlines of agents have played since then, always within their balance. */
@@ -85,8 +84,8 @@ function history(member: PlannedMember, random: () => number): PlannedTransactio
 function betDay(registered: number, random: () => number): number {
   const recent = random();
   if (recent < 0.2) return 0;
-  const reach = recent < 0.5 ? Math.max(registered, -6 * dayMs) : registered;
-  return -dayMs * Math.floor(random() * (1 - reach / dayMs));
+  const reach = recent < 0.5 ? Math.max(registered, -6 * DAY_MS) : registered;
+  return -DAY_MS * Math.floor(random() * (1 - reach / DAY_MS));
 }
 
 function planned(

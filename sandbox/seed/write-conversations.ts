@@ -1,11 +1,11 @@
 import { chatMessages } from '../chat-room/chat-tables.ts';
 import conversations from '../chat-room/conversations.json' with { type: 'json' };
 import type { Database } from '../database/database.ts';
+import { MINUTE_MS } from '../time.ts';
 import type { SeedPlan } from './plan.ts';
 
-const minuteMs = 60_000;
 /** Minutes between two messages, by turns. */
-const pauses = [3, 1, 2, 4, 1, 5, 2] as const;
+const PAUSES = [3, 1, 2, 4, 1, 5, 2] as const;
 
 /** What was said in the rooms on the evening before the seeded day, by the agents' downlines. */
 export async function writeConversations(db: Database, { members }: SeedPlan, day: number): Promise<void> {
@@ -13,9 +13,9 @@ export async function writeConversations(db: Database, { members }: SeedPlan, da
   const rows = Object.entries(conversations).flatMap(([room, lines], at) => {
     let ago = lines.length * 3;
     return lines.map((content, index) => {
-      ago -= pauses[(index + at) % pauses.length] ?? 1;
+      ago -= PAUSES[(index + at) % PAUSES.length] ?? 1;
       const memberId = talkers[(index * 3 + at) % talkers.length]?.id ?? 1;
-      return { room, memberId, content, createdAt: day - Math.max(1, ago + 12) * minuteMs };
+      return { room, memberId, content, createdAt: day - Math.max(1, ago + 12) * MINUTE_MS };
     });
   });
   await db.insert(chatMessages).values(rows);

@@ -4,10 +4,10 @@ import goods from '../points/goods.json' with { type: 'json' };
 import { pointAccounts, pointEntries, pointStock, pointTransactions, redemptions } from '../points/point-tables.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import type { SeedPlan } from './plan.ts';
-import { newFriend, type PlannedPoints, pointPlan, redeemer, rewardedFriends } from './plan-points.ts';
+import { NEW_FRIEND, type PlannedPoints, pointPlan, REDEEMER, REWARDED_FRIENDS } from './plan-points.ts';
 
-const own = { issued: 1, redeemed: 2, converted: 3 } as const;
-const firstMemberAccountId = 3;
+const OWN = { issued: 1, redeemed: 2, converted: 3 } as const;
+const FIRST_MEMBER_ACCOUNT_ID = 3;
 
 /** The books of points as they are before anybody plays. */
 export async function writePoints(db: Database, plan: SeedPlan, day: number): Promise<void> {
@@ -21,7 +21,7 @@ export async function writePoints(db: Database, plan: SeedPlan, day: number): Pr
     balance: balances.get(accountId(id)) ?? 0,
     carried: carried.get(id) ?? 0,
   }));
-  const platform = Object.entries(own).map(([kind, id]) => ({ id, kind, balance: balances.get(id) ?? 0, carried: 0 }));
+  const platform = Object.entries(OWN).map(([kind, id]) => ({ id, kind, balance: balances.get(id) ?? 0, carried: 0 }));
   await db.insert(pointAccounts).values([...platform.map(asOwn), ...accounts]);
   await insertInParts(
     db,
@@ -46,9 +46,9 @@ export async function writePoints(db: Database, plan: SeedPlan, day: number): Pr
 /** Who invited whom. */
 function referralRows({ members }: SeedPlan, day: number): (typeof referrals.$inferInsert)[] {
   const idOf = (account: string) => members.find((member) => member.account === account)?.id ?? 0;
-  const inviterId = idOf(redeemer);
-  const rewarded = rewardedFriends.map((account) => ({ memberId: idOf(account), inviterId, rewardedAt: day }));
-  return [...rewarded, { memberId: idOf(newFriend), inviterId, rewardedAt: null }];
+  const inviterId = idOf(REDEEMER);
+  const rewarded = REWARDED_FRIENDS.map((account) => ({ memberId: idOf(account), inviterId, rewardedAt: day }));
+  return [...rewarded, { memberId: idOf(NEW_FRIEND), inviterId, rewardedAt: null }];
 }
 
 type OwnRow = { id: number; kind: string; balance: number; carried: number };
@@ -58,11 +58,11 @@ function asOwn({ kind, ...row }: OwnRow): typeof pointAccounts.$inferInsert {
 }
 
 function accountId(memberId: number): number {
-  return firstMemberAccountId + memberId;
+  return FIRST_MEMBER_ACCOUNT_ID + memberId;
 }
 
 function entryRows({ kind, memberId, points }: PlannedPoints, transactionId: number, balances: Map<number, number>) {
-  const other = kind === 'redeem' || kind === 'refund' ? own.redeemed : own.issued;
+  const other = kind === 'redeem' || kind === 'refund' ? OWN.redeemed : OWN.issued;
   return [
     { account: accountId(memberId), amount: points },
     { account: other, amount: -points },

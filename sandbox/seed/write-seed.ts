@@ -10,18 +10,18 @@ import { promotionEntries } from '../promotions/promotion-tables.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
 import { hashPassword } from '../session/password.ts';
 import { securityQuestions } from '../session/session-tables.ts';
+import { DAY_MS } from '../time.ts';
 import { startOfDay } from './day.ts';
 import { insertInParts } from './insert-in-parts.ts';
-import { people, seedPassword } from './people.ts';
+import { people, SEED_PASSWORD } from './people.ts';
 import { type PlannedMember, type PlannedTransaction, type SeedPlan, seedPlan } from './plan.ts';
 import { writeConversations } from './write-conversations.ts';
 import { writePoints } from './write-points.ts';
 import { writeVisits } from './write-visits.ts';
 
-const dayMs = 86_400_000;
-const bankId = 1;
-const houseId = 2;
-const firstMemberAccountId = 2;
+const BANK_ID = 1;
+const HOUSE_ID = 2;
+const FIRST_MEMBER_ACCOUNT_ID = 2;
 
 /** Fills empty tables with the seed in US cents, dated to the day of `now`. */
 export async function writeSeed(db: Database, now: number): Promise<void> {
@@ -32,7 +32,7 @@ export async function writeSeed(db: Database, now: number): Promise<void> {
     await tx.insert(settings).values({ id: 1, version: tablesVersion(), currency: 'USD', seededAt: day });
     await tx
       .insert(members)
-      .values(plan.members.map((member) => memberRow(member, hashes(member.password ?? seedPassword), day)));
+      .values(plan.members.map((member) => memberRow(member, hashes(member.password ?? SEED_PASSWORD), day)));
     await tx
       .insert(securityQuestions)
       .values(
@@ -88,7 +88,7 @@ function memberRow(member: PlannedMember, passwordHash: string, day: number): ty
   };
   const registeredAt = day + registered;
   const { isNew = false, passwordDays } = member;
-  const passwordSetAt = passwordDays === undefined ? registeredAt : day - passwordDays * dayMs;
+  const passwordSetAt = passwordDays === undefined ? registeredAt : day - passwordDays * DAY_MS;
   return { ...common, passwordHash, passwordSetAt, firstTimeLogin: isNew, details: {}, registeredAt };
 }
 
@@ -96,7 +96,7 @@ function memberRow(member: PlannedMember, passwordHash: string, day: number): ty
 async function seedHashes(): Promise<(secret: string) => string> {
   const secrets = people.flatMap(({ password, security }) => [password, security?.answer.toLowerCase()]);
   const known = new Map<string, string>();
-  for (const secret of new Set([seedPassword, ...secrets.filter((secret) => secret !== undefined)])) {
+  for (const secret of new Set([SEED_PASSWORD, ...secrets.filter((secret) => secret !== undefined)])) {
     known.set(secret, await hashPassword(secret, Buffer.alloc(16, 'brandgen')));
   }
   return (secret) => known.get(secret) ?? '';
@@ -104,14 +104,14 @@ async function seedHashes(): Promise<(secret: string) => string> {
 
 function accountRows({ members: planned }: SeedPlan): (typeof accounts.$inferInsert)[] {
   return [
-    { id: bankId, kind: 'bank', balance: 0 },
-    { id: houseId, kind: 'house', balance: 0 },
+    { id: BANK_ID, kind: 'bank', balance: 0 },
+    { id: HOUSE_ID, kind: 'house', balance: 0 },
     ...planned.map(({ id }) => ({ id: accountId(id), kind: 'member' as const, memberId: id, balance: 0 })),
   ];
 }
 
 function accountId(memberId: number): number {
-  return firstMemberAccountId + memberId;
+  return FIRST_MEMBER_ACCOUNT_ID + memberId;
 }
 
 function transactionRow({ kind, idempotencyKey, offset }: PlannedTransaction, index: number, day: number) {
@@ -122,8 +122,8 @@ function entryRows({ kind, memberId, stake, win }: PlannedTransaction, index: nu
   const member = accountId(memberId);
   const amounts: [number, number][] =
     kind === 'deposit'
-      ? [[bankId, -stake], [member, stake]]
-      : [[member, -stake], [houseId, stake], [houseId, -win], [member, win]]; // biome-ignore format: pairs read as one movement
+      ? [[BANK_ID, -stake], [member, stake]]
+      : [[member, -stake], [HOUSE_ID, stake], [HOUSE_ID, -win], [member, win]]; // biome-ignore format: pairs read as one movement
   return amounts
     .filter(([, amount]) => amount !== 0)
     .map(([account, amount]) => ({ transactionId: index + 1, accountId: account, amount }));

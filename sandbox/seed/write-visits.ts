@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 import { loginDays } from '../missions/mission-tables.ts';
+import { DAY_MS } from '../time.ts';
 import { insertInParts } from './insert-in-parts.ts';
 import type { PlannedMember, SeedPlan } from './plan.ts';
 import { seededRandom } from './random.ts';
 
-const dayMs = 86_400_000;
 /** The longest span of missions, whichever day of it the seed falls on. */
-const days = 7;
+const DAYS = 7;
 
 /**
  * The days on which the agents' players came by, each as faithfully as they are: without them everybody would have reached
@@ -19,13 +19,13 @@ export async function writeVisits(db: Database, { members }: SeedPlan, day: numb
     db,
     loginDays,
     visitors.flatMap((member) =>
-      visits(member, random()).map((ago) => ({ memberId: member.id, day: day - ago * dayMs })),
+      visits(member, random()).map((ago) => ({ memberId: member.id, day: day - ago * DAY_MS })),
     ),
   );
 
   /** How many days ago; nobody was there before they registered. */
   function visits({ registered }: PlannedMember, faith: number): number[] {
-    const known = Math.min(days, 1 - registered / dayMs);
+    const known = Math.min(DAYS, 1 - registered / DAY_MS);
     return [...Array(known).keys()].filter(() => random() < faith);
   }
 }

@@ -5,10 +5,10 @@ import { type Shelf, usualShelf, vastShelf } from '../catalogue/vast-shelf.ts';
 import { Refusal } from './refusal.ts';
 import { sendPicture, sendPixels } from './send-picture.ts';
 
-const shapes = ['portrait', 'square', 'wide'] as const;
-const sides = ['right', 'left'] as const;
-const titles = ['drawn', 'none'] as const;
-const variants = ['default', 'active', 'white', 'colour', 'purple', 'submenu'] as const;
+const SHAPES = ['portrait', 'square', 'wide'] as const;
+const SIDES = ['right', 'left'] as const;
+const TITLES = ['drawn', 'none'] as const;
+const VARIANTS = ['default', 'active', 'white', 'colour', 'purple', 'submenu'] as const;
 
 /** Pictures of games, vendors, banners and goods, drawn when they are asked for. */
 export function serveArtwork(server: FastifyInstance): void {
@@ -18,10 +18,10 @@ export function serveArtwork(server: FastifyInstance): void {
       const [, id, form] = /^(\d+)\.(svg|webp)$/.exec(request.params.file) ?? [];
       const game = gameOf(Number(id));
       if (!game) throw noPicture(request.params.file);
-      const shape = oneOf(shapes, request.query.shape, 'shape');
-      const titled = oneOf(titles, request.query.title, 'title') === 'drawn';
+      const shape = oneOf(SHAPES, request.query.shape, 'shape');
+      const titled = oneOf(TITLES, request.query.title, 'title') === 'drawn';
       const { renderTile } = await import('../artwork/render-tile.ts');
-      const { densities, tilePixels } = await import('../artwork/tile-pixels.ts');
+      const { DENSITIES: densities, tilePixels } = await import('../artwork/tile-pixels.ts');
       const density = oneOf(densities, request.query.density, 'density');
       const draw = () => renderTile(game, shape, titled);
       return form === 'svg' ? sendPicture(reply, draw) : sendPixels(reply, () => tilePixels(draw(), shape, density));
@@ -41,7 +41,7 @@ export function serveArtwork(server: FastifyInstance): void {
       const { bannerIds, renderBanner } = await import('../artwork/render-banner.ts');
       const id = bannerIds.find((known) => `${known}.svg` === request.params.file);
       if (!id) throw noPicture(request.params.file);
-      const side = oneOf(sides, request.query.side, 'side');
+      const side = oneOf(SIDES, request.query.side, 'side');
       return sendPicture(reply, () => renderBanner(id, { side }));
     },
   );
@@ -63,7 +63,7 @@ export function serveArtwork(server: FastifyInstance): void {
 async function vendorMark(reply: FastifyReply, file: string, wanted: string | undefined): Promise<FastifyReply> {
   const vendor = vendorOf(file);
   if (!vendor) throw noPicture(file);
-  const variant = oneOf(variants, wanted, 'variant');
+  const variant = oneOf(VARIANTS, wanted, 'variant');
   const { renderVendorMark } = await import('../artwork/render-vendor-mark.ts');
   return sendPicture(reply, () => renderVendorMark(vendor, variant));
 }

@@ -19,7 +19,7 @@ interface WrittenOperation {
   'x-body-limit'?: number;
 }
 
-export const contractName = 'contract';
+export const CONTRACT_NAME = 'contract';
 
 /** The operations of the contract as routes, in the order of the document. */
 export function contractOperations(): ContractOperation[] {
@@ -30,8 +30,8 @@ export function contractOperations(): ContractOperation[] {
 
 function route(url: string, method: string, operation: WrittenOperation): ContractOperation {
   const { operationId, parameters, requestBody, 'x-body-limit': bodyLimit } = operation;
-  const pointer = `${contractName}#/paths/${escaped(url)}/${method}`;
-  const problem = { $ref: `${contractName}#/components/schemas/Problem` };
+  const pointer = `${CONTRACT_NAME}#/paths/${escaped(url)}/${method}`;
+  const problem = { $ref: `${CONTRACT_NAME}#/components/schemas/Problem` };
   const schema: FastifySchema = {
     response: {
       200: { $ref: `${pointer}/responses/200/content/${escaped('application/json')}/schema` },
@@ -53,7 +53,7 @@ function querySchema(parameters: NonNullable<WrittenOperation['parameters']>): o
 
 function withAbsoluteReference(schema: object): object {
   if (!('$ref' in schema)) return schema;
-  return { ...schema, $ref: `${contractName}${String(schema.$ref)}` };
+  return { ...schema, $ref: `${CONTRACT_NAME}${String(schema.$ref)}` };
 }
 
 function bodySchemas({ content }: { content: object }, pointer: string): object {

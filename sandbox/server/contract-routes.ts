@@ -48,7 +48,7 @@ export function serveContract(server: FastifyInstance, options: ContractRoutes):
   }
 }
 
-const visitor: Bearer = { member: null, replaced: false };
+const VISITOR: Bearer = { member: null, replaced: false };
 
 interface Operation {
   operationId: string;
@@ -65,7 +65,7 @@ async function answer(
   requireOpen(platform, request);
   requireText(request);
   const token = bearerToken(request);
-  const bearer = token === null ? visitor : await bearerOf(platform.db, token, platform.now());
+  const bearer = token === null ? VISITOR : await bearerOf(platform.db, token, platform.now());
   const language = languageOf(platform, request);
   return handler({
     platform,

@@ -1,6 +1,6 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import { contractName } from './contract-operations.ts';
+import { CONTRACT_NAME } from './contract-operations.ts';
 
 /** Checks of the contract, compiled when they are first needed: a start compiles none. */
 export interface ContractSchemas {
@@ -15,9 +15,9 @@ export interface ContractSchemas {
 
 export function contractSchemas(): ContractSchemas {
   const options = { strict: false, validateSchema: false };
-  const bodies = new Ajv2020(options).addSchema(contract, contractName);
-  const queries = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }).addSchema(contract, contractName);
-  const answers = new Ajv2020(options).addSchema(sealed(contract), contractName);
+  const bodies = new Ajv2020(options).addSchema(contract, CONTRACT_NAME);
+  const queries = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }).addSchema(contract, CONTRACT_NAME);
+  const answers = new Ajv2020(options).addSchema(sealed(contract), CONTRACT_NAME);
   return {
     requestValidator(schema, part = 'request') {
       const ajv = part === 'querystring' ? queries : bodies;

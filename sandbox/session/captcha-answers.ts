@@ -3,17 +3,17 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
 import { captchas } from './session-tables.ts';
 
-const goodForMs = 5 * 60_000;
-const digits = 4;
+const CAPTCHA_MS = 5 * 60_000;
+const CAPTCHA_DIGITS = 4;
 
 export function randomDigits(): string {
-  return Array.from({ length: digits }, () => randomInt(10)).join('');
+  return Array.from({ length: CAPTCHA_DIGITS }, () => randomInt(10)).join('');
 }
 
 /** An answer that a visitor of this address may give once. */
 export async function dueCaptcha({ db, now }: Platform, address: string, answer: string): Promise<void> {
   await db.delete(captchas).where(lt(captchas.expiresAt, now()));
-  await db.insert(captchas).values({ address, answer, expiresAt: now() + goodForMs });
+  await db.insert(captchas).values({ address, answer, expiresAt: now() + CAPTCHA_MS });
 }
 
 /** Whether the answer was due from this address; it is used up with that. */

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** Rows of three pixels for each digit, as bits from the left. */
-const glyphs: readonly (readonly number[])[] = [
+const GLYPHS: readonly (readonly number[])[] = [
   [0b111, 0b101, 0b101, 0b101, 0b111],
   [0b010, 0b110, 0b010, 0b010, 0b111],
   [0b111, 0b001, 0b111, 0b100, 0b111],
@@ -14,44 +14,44 @@ const glyphs: readonly (readonly number[])[] = [
   [0b111, 0b101, 0b111, 0b001, 0b111],
 ];
 
-const scale = 6;
-const width = 120;
-const height = 44;
-const paper = 0xf2;
-const ink = 0x22;
+const SCALE = 6;
+const WIDTH = 120;
+const HEIGHT = 44;
+const PAPER = 0xf2;
+const INK = 0x22;
 
 /** A PNG in shades of grey with the digits, slanted and speckled. `random` is a number in [0, 1). */
 export function captchaImage(answer: string, random: () => number): Buffer {
-  const rows = Array.from({ length: height }, () => Buffer.alloc(width, paper));
+  const rows = Array.from({ length: HEIGHT }, () => Buffer.alloc(WIDTH, PAPER));
   const slant = (random() - 0.5) * 0.5;
   for (const [index, digit] of [...answer].entries()) {
     const top = 4 + Math.floor(random() * 8);
-    draw(rows, glyphs[Number(digit)] ?? [], 10 + index * 27, top, slant);
+    draw(rows, GLYPHS[Number(digit)] ?? [], 10 + index * 27, top, slant);
   }
   for (let speck = 0; speck < 90; speck += 1) {
-    dot(rows, Math.floor(random() * width), Math.floor(random() * height), 0x99);
+    dot(rows, Math.floor(random() * WIDTH), Math.floor(random() * HEIGHT), 0x99);
   }
   return png(rows);
 }
 
 function draw(rows: Buffer[], glyph: readonly number[], left: number, top: number, slant: number): void {
-  for (let y = 0; y < glyph.length * scale; y += 1) {
-    const bits = glyph[Math.floor(y / scale)] ?? 0;
-    for (let x = 0; x < 3 * scale; x += 1) {
-      if ((bits >> (2 - Math.floor(x / scale))) & 1) dot(rows, left + x + Math.round(y * slant), top + y, ink);
+  for (let y = 0; y < glyph.length * SCALE; y += 1) {
+    const bits = glyph[Math.floor(y / SCALE)] ?? 0;
+    for (let x = 0; x < 3 * SCALE; x += 1) {
+      if ((bits >> (2 - Math.floor(x / SCALE))) & 1) dot(rows, left + x + Math.round(y * slant), top + y, INK);
     }
   }
 }
 
 function dot(rows: Buffer[], x: number, y: number, shade: number): void {
   const row = rows[y];
-  if (row && x >= 0 && x < width) row[x] = shade;
+  if (row && x >= 0 && x < WIDTH) row[x] = shade;
 }
 
 function png(rows: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
+  header.writeUInt32BE(WIDTH, 0);
+  header.writeUInt32BE(HEIGHT, 4);
   header[8] = 8;
   const unfiltered = Buffer.concat(rows.flatMap((row) => [Buffer.alloc(1), row]));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -8,18 +8,18 @@ export interface EncryptionKey {
   decrypt(jwe: string): Promise<string>;
 }
 
-const alg = 'ECDH-ES';
+const ALGORITHM = 'ECDH-ES';
 
 /** A key pair that lives as long as the process: a site asks for the public half before each use. */
 export async function createEncryptionKey(): Promise<EncryptionKey> {
-  const { publicKey, privateKey } = await generateKeyPair(alg, { crv: 'P-256' });
+  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { crv: 'P-256' });
   const { x = '', y = '' } = await exportJWK(publicKey);
-  const publicJwk: Jwk = { kty: 'EC', crv: 'P-256', x, y, kid: x.slice(0, 12), use: 'enc', alg };
+  const publicJwk: Jwk = { kty: 'EC', crv: 'P-256', x, y, kid: x.slice(0, 12), use: 'enc', alg: ALGORITHM };
   return { publicJwk, decrypt: (jwe) => decrypt(jwe, privateKey) };
 }
 
 async function decrypt(jwe: string, privateKey: CryptoKey): Promise<string> {
-  const limits = { keyManagementAlgorithms: [alg], contentEncryptionAlgorithms: ['A256GCM'] };
+  const limits = { keyManagementAlgorithms: [ALGORITHM], contentEncryptionAlgorithms: ['A256GCM'] };
   try {
     const { plaintext } = await compactDecrypt(jwe, privateKey, limits);
     return new TextDecoder('utf-8', { fatal: true }).decode(plaintext);

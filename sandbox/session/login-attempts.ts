@@ -4,8 +4,8 @@ import { Refusal } from '../server/refusal.ts';
 import { loginAttempts } from './session-tables.ts';
 
 /** Failures from which the visitor has to wait. */
-const mostFailures = 5;
-const waitMs = 5 * 60_000;
+const MAX_FAILED_LOGINS = 5;
+const FAILURES_COUNTED_MS = 5 * 60_000;
 
 /** One account tried from one address. */
 export function visitorOf(account: string, address: string): string {
@@ -20,9 +20,9 @@ export async function captchaNeeded({ db, now }: Platform, visitor: string): Pro
   const [attempts] = await db.select().from(loginAttempts).where(eq(loginAttempts.visitor, visitor));
   if (!attempts) return false;
   const waited = now() - attempts.lastAt;
-  if (waited >= waitMs) return false;
-  if (attempts.failures < mostFailures) return true;
-  throw tooMany(waitMs - waited);
+  if (waited >= FAILURES_COUNTED_MS) return false;
+  if (attempts.failures < MAX_FAILED_LOGINS) return true;
+  throw tooMany(FAILURES_COUNTED_MS - waited);
 }
 
 /**
@@ -38,12 +38,12 @@ export async function countTry({ db, now }: Platform, visitor: string): Promise<
     .onConflictDoUpdate({
       target: loginAttempts.visitor,
       set: {
-        failures: sql`case when ${loginAttempts.lastAt} <= ${at - waitMs}::bigint then 1 else ${loginAttempts.failures} + 1 end`,
+        failures: sql`case when ${loginAttempts.lastAt} <= ${at - FAILURES_COUNTED_MS}::bigint then 1 else ${loginAttempts.failures} + 1 end`,
         lastAt: at,
       },
     })
     .returning();
-  if (counted && counted.failures > mostFailures) throw tooMany(waitMs);
+  if (counted && counted.failures > MAX_FAILED_LOGINS) throw tooMany(FAILURES_COUNTED_MS);
 }
 
 function tooMany(milliseconds: number): Refusal {

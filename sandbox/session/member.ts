@@ -5,20 +5,20 @@ import { members } from '../member/member-tables.ts';
 
 export type Member = typeof members.$inferSelect;
 
-const memberTypes: readonly MemberType[] = [0, 1, 2, 4, 41, 42];
-const agentTypes: readonly number[] = [1, 2, 41, 42];
-const trialType = 4;
+const MEMBER_TYPES: readonly MemberType[] = [0, 1, 2, 4, 41, 42];
+const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+const TRIAL_TYPE = 4;
 
 export function isAgent({ type }: Pick<Member, 'type'>): boolean {
-  return agentTypes.includes(type);
+  return AGENT_TYPES.includes(type);
 }
 
 export function isTrial({ type }: Pick<Member, 'type'>): boolean {
-  return type === trialType;
+  return type === TRIAL_TYPE;
 }
 
 export function memberTypeOf({ type }: Pick<Member, 'type'>): MemberType {
-  return memberTypes.find((known) => known === type) ?? 0;
+  return MEMBER_TYPES.find((known) => known === type) ?? 0;
 }
 
 /** Accounts are told apart without regard to case. */

@@ -2,21 +2,21 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
-const keyBytes = 32;
+const KEY_BYTES = 32;
 
 /** `scrypt$<salt>$<key>`, both base64url, with Node's default cost (N 16384, r 8, p 1). */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-  const key = await derive(password, salt, keyBytes);
+  const key = await derive(password, salt, KEY_BYTES);
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 /** Takes the same time for every hash; false for a hash that has another form. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const [, salt = '', expected = ''] = hash.split('$');
-  const key = await derive(password, Buffer.from(salt, 'base64url'), keyBytes);
+  const key = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES);
   const stored = Buffer.from(expected, 'base64url');
-  return stored.length === keyBytes && timingSafeEqual(key, stored);
+  return stored.length === KEY_BYTES && timingSafeEqual(key, stored);
 }
 
 /** Hash that no password matches: checked for unknown accounts, so that they answer as slowly as known ones. */
-export const unmatchableHash = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(keyBytes).toString('base64url')}`;
+export const unmatchableHash = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`;

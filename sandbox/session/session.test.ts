@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
+import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
-describe.each(databaseKinds)('a session on %s', (kind) => {
+describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
   let sandbox: TestSandbox;
   let clock = Date.UTC(2026, 4, 20, 9);
   beforeAll(async () => {

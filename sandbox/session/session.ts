@@ -16,10 +16,10 @@ export interface Bearer {
   readonly replaced: boolean;
 }
 
-const sessionMs = 12 * 3_600_000;
+const SESSION_MS = 12 * 3_600_000;
 
 /** From this age on a password has to be changed, where the brand enforces it. */
-const passwordMs = 90 * 24 * 3_600_000;
+const PASSWORD_AGE_MS = 90 * 24 * 3_600_000;
 
 /** Opens a session and ends those that the account has elsewhere; the token itself is only in the answer. */
 export async function openSession(platform: Platform, member: Member): Promise<LoginValue> {
@@ -29,7 +29,7 @@ export async function openSession(platform: Platform, member: Member): Promise<L
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     memberId: member.id,
-    expiresAt: platform.now() + sessionMs,
+    expiresAt: platform.now() + SESSION_MS,
     replaced: false,
   });
   await db
@@ -38,7 +38,7 @@ export async function openSession(platform: Platform, member: Member): Promise<L
     .onConflictDoNothing();
   if (member.firstTimeLogin) await db.update(members).set({ firstTimeLogin: false }).where(eq(members.id, member.id));
   const userInfo = await describeMember(platform, member);
-  const passwordExpired = platform.now() - member.passwordSetAt > passwordMs;
+  const passwordExpired = platform.now() - member.passwordSetAt > PASSWORD_AGE_MS;
   return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired, userInfo };
 }
 

@@ -6,18 +6,18 @@ import type { Member } from './member.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 
 /** Minutes that a temporary password is good for. */
-export const temporaryMinutes = 30;
+export const TEMPORARY_MINUTES = 30;
 
-const letters = 'abcdefghjkmnpqrstuvwxyz';
-const digits = '23456789';
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+const DIGITS = '23456789';
 
 /** A password for who forgot the own one, which stays good until this one is used. */
 export async function newTemporaryPassword({ db, now }: Platform, { id }: Member): Promise<string> {
   const pick = (from: string, length: number) => Array.from({ length }, () => from[randomInt(from.length)]).join('');
-  const password = `${pick(letters, 5).toUpperCase()}-${pick(letters, 5)}-${pick(digits, 4)}`;
+  const password = `${pick(LETTERS, 5).toUpperCase()}-${pick(LETTERS, 5)}-${pick(DIGITS, 4)}`;
   await db
     .update(members)
-    .set({ temporaryHash: await hashPassword(password), temporaryUntil: now() + temporaryMinutes * 60_000 })
+    .set({ temporaryHash: await hashPassword(password), temporaryUntil: now() + TEMPORARY_MINUTES * 60_000 })
     .where(eq(members.id, id));
   return password;
 }

@@ -11,7 +11,7 @@ export interface SandboxOptions {
   help: boolean;
 }
 
-export const usage = `Usage: sandbox [options]
+export const USAGE = `Usage: sandbox [options]
 
 Starts a complete platform to run a brand's site against.
 

@@ -6,17 +6,17 @@ import type { Platform } from '../platform.ts';
 import { answerQuestion } from '../support/answer-question.ts';
 import { wordsOf } from '../words.ts';
 
-const language = { type: 'string', pattern: '^[A-Z]{2,8}$' } as const;
-const wordsQuery = { type: 'object', required: ['lang'], properties: { lang: language } } as const;
-const questionBody = {
+const LANGUAGE = { type: 'string', pattern: '^[A-Z]{2,8}$' } as const;
+const WORDS_QUERY = { type: 'object', required: ['lang'], properties: { lang: LANGUAGE } } as const;
+const QUESTION_BODY = {
   type: 'object',
   required: ['lang', 'text'],
   additionalProperties: false,
-  properties: { lang: language, text: { type: 'string', minLength: 1, maxLength: 500 } },
+  properties: { lang: LANGUAGE, text: { type: 'string', minLength: 1, maxLength: 500 } },
 } as const;
 
 /** The conversation stands in a frame of the site or in a window of its own, and needs nothing but itself. */
-const chatPolicy = [
+const CHAT_POLICY = [
   "default-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
@@ -34,7 +34,7 @@ interface Question {
 export async function serveSupportChat(server: FastifyInstance, { brand }: Platform): Promise<void> {
   server.get<{ Querystring: { lang: string } }>(
     '/sandbox/chat/words',
-    { schema: { querystring: wordsQuery } },
+    { schema: { querystring: WORDS_QUERY } },
     async ({ query: { lang } }) => {
       const { desk, topics } = wordsOf('support', lang);
       const { tag = 'en', direction = 'ltr' } = brand.languages.offered.find(({ code }) => code === lang) ?? {};
@@ -42,7 +42,7 @@ export async function serveSupportChat(server: FastifyInstance, { brand }: Platf
       return { ...desk, brand: brand.name, tag, direction, topics: often, often: desk.topics };
     },
   );
-  server.post<{ Body: Question }>('/sandbox/chat/answer', { schema: { body: questionBody } }, async ({ body }) =>
+  server.post<{ Body: Question }>('/sandbox/chat/answer', { schema: { body: QUESTION_BODY } }, async ({ body }) =>
     answerQuestion(body.lang, body.text),
   );
   await server.register(fastifyStatic, {
@@ -50,7 +50,7 @@ export async function serveSupportChat(server: FastifyInstance, { brand }: Platf
     prefix: '/sandbox/chat/',
     decorateReply: false,
     setHeaders: (response) => {
-      response.setHeader('content-security-policy', chatPolicy);
+      response.setHeader('content-security-policy', CHAT_POLICY);
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('referrer-policy', 'no-referrer');
     },

@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 
 /** Branches of the white-label tree. A module of the brand that stands in none of them gets a place in `SITE`. */
-const branches: Readonly<Record<string, readonly string[]>> = {
+const BRANCHES: Readonly<Record<string, readonly string[]>> = {
   ACCOUNT: ['LOGIN', 'FORGOTPASSWORD', 'FREEPAY3', 'MOBILEVERCODELOGIN3', 'PWDEXPFORCECHANGE3', 'MANDATORYKYC3'],
   REGISTRATION: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
   BACKOFFICE: ['AGENT', 'AGENTPOLICY3'],
@@ -42,8 +42,8 @@ export function requireModule(platform: Platform, modId: string): void {
 }
 
 function withStrays({ brand }: Platform): Record<string, readonly string[]> {
-  const placed = Object.values(branches).flat();
-  return { ...branches, SITE: brand.modules.filter((modId) => !placed.includes(modId)) };
+  const placed = Object.values(BRANCHES).flat();
+  return { ...BRANCHES, SITE: brand.modules.filter((modId) => !placed.includes(modId)) };
 }
 
 function isOn({ brand, switches }: Platform, modId: string, asBuilt = brand.modules.includes(modId)): boolean {

@@ -5,14 +5,14 @@ interface Venue {
   readonly region: string;
 }
 
-const regions = [
+const REGIONS = [
   { value: 'NCR', label: 'Metro Manila' },
   { value: 'CLZ', label: 'Central Luzon' },
   { value: 'CVS', label: 'Central Visayas' },
   { value: 'DVO', label: 'Davao Region' },
 ] as const;
 
-const venues: readonly Venue[] = [
+const VENUES: readonly Venue[] = [
   { value: 'NCR-001', label: 'Ermita, Mabini Street', region: 'NCR' },
   { value: 'NCR-002', label: 'Makati, Chino Roces Avenue', region: 'NCR' },
   { value: 'NCR-003', label: 'Quezon City, Timog Avenue', region: 'NCR' },
@@ -25,15 +25,15 @@ const venues: readonly Venue[] = [
 
 /** The regions that have venues. */
 export function regionChoices() {
-  return regions.map(({ value, label }) => ({ value, label }));
+  return REGIONS.map(({ value, label }) => ({ value, label }));
 }
 
 /** The venues of a region, or all. */
 export function venueChoices(region: string | undefined) {
-  const found = venues.filter((venue) => region === undefined || venue.region === region);
+  const found = VENUES.filter((venue) => region === undefined || venue.region === region);
   return found.map(({ value, label }) => ({ value, label }));
 }
 
 export function isVenue(value: string | undefined): boolean {
-  return venues.some((venue) => venue.value === value);
+  return VENUES.some((venue) => venue.value === value);
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { LiveCursor, LiveEvent, LiveMessage } from '#schemas/generated/platform.ts';
+import { isLiveMessage } from '#schemas/generated/validators/liveMessage.js';
 
 /** A site that listens, without a face. */
 export interface LiveClient {
@@ -27,7 +28,8 @@ export async function listenLive(
   const waiting: ((message: LiveMessage) => void)[] = [];
   const cursor: LiveCursor = { stream: '', id: 0 };
   socket.on('message', (data) => {
-    const message: LiveMessage = JSON.parse(String(data));
+    const message: unknown = JSON.parse(String(data));
+    if (!isLiveMessage(message)) throw new Error(`The socket sent something out of contract: ${String(data)}`);
     if (message.beat) return;
     Object.assign(cursor, message.welcome && { stream: message.welcome.stream, id: message.welcome.id });
     Object.assign(cursor, message.event && { id: message.event.id });

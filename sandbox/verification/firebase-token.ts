@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify, UnsecuredJWT } from 'jose';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 
-const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /**
  * Holds that Firebase has proven the number for the brand's own project. The emulator's tokens are not signed, and are taken
@@ -18,7 +18,7 @@ export async function requireFirebaseToken({ brand }: Platform, token: string, m
   try {
     const { payload } = emulator
       ? UnsecuredJWT.decode(token, expected)
-      : await jwtVerify(token, createRemoteJWKSet(new URL(googleKeys)), expected);
+      : await jwtVerify(token, createRemoteJWKSet(new URL(GOOGLE_KEYS)), expected);
     if (payload['phone_number'] === mobile) return;
   } catch {
     // Whatever is wrong with it, it proves nothing.

@@ -8,14 +8,14 @@ import { smsCodes } from './sms-tables.ts';
 export type Purpose = (typeof smsCodes.$inferSelect)['purpose'];
 
 /** Minutes that a code is good for. */
-export const codeMinutes = 2;
+export const CODE_MINUTES = 2;
 
-const digits = 6;
+const CODE_DIGITS = 6;
 /** Codes that one number may ask for within the time of waiting. */
-const mostCodes = 5;
-const waitMs = 5 * 60_000;
+const MAX_CODES_SENT = 5;
+const CODES_COUNTED_MS = 5 * 60_000;
 /** Wrong tries after which a code is void. */
-const mostWrongTries = 5;
+const MAX_WRONG_TRIES = 5;
 
 /**
  * Counts the request and, unless the number is nobody's, sends a code.
@@ -25,13 +25,13 @@ const mostWrongTries = 5;
 export async function sendCode(platform: Platform, purpose: Purpose, mobile: string, send: boolean): Promise<void> {
   const { db, brand } = platform;
   const now = platform.now();
-  await db.delete(smsCodes).where(lt(smsCodes.sentAt, now - waitMs));
+  await db.delete(smsCodes).where(lt(smsCodes.sentAt, now - CODES_COUNTED_MS));
   await requireRest(platform, mobile);
-  const code = Array.from({ length: digits }, () => randomInt(10)).join('');
-  const expiresAt = send ? now + codeMinutes * 60_000 : 0;
+  const code = Array.from({ length: CODE_DIGITS }, () => randomInt(10)).join('');
+  const expiresAt = send ? now + CODE_MINUTES * 60_000 : 0;
   await db.insert(smsCodes).values({ purpose, mobile, code, wrongTries: 0, sentAt: now, expiresAt });
   if (!send) return;
-  const body = `${code} is your code for ${brand.name}. It is good for ${codeMinutes} minutes. Give it to nobody.`;
+  const body = `${code} is your code for ${brand.name}. It is good for ${CODE_MINUTES} minutes. Give it to nobody.`;
   await db.insert(outbox).values({ kind: 'sms', recipient: mobile, subject: '', body, createdAt: now });
 }
 
@@ -42,7 +42,7 @@ export async function sendCode(platform: Platform, purpose: Purpose, mobile: str
 export async function takeCode({ db, now }: Platform, purpose: Purpose, mobile: string, code: string): Promise<void> {
   const mine = and(eq(smsCodes.purpose, purpose), eq(smsCodes.mobile, mobile));
   const [last] = await db.select().from(smsCodes).where(mine).orderBy(desc(smsCodes.id)).limit(1);
-  if (!last || last.wrongTries >= mostWrongTries) throw wrong();
+  if (!last || last.wrongTries >= MAX_WRONG_TRIES) throw wrong();
   if (last.code !== code.trim()) {
     await db
       .update(smsCodes)
@@ -61,9 +61,9 @@ export async function takeCode({ db, now }: Platform, purpose: Purpose, mobile: 
 
 async function requireRest({ db, now }: Platform, mobile: string): Promise<void> {
   const sent = await db.select().from(smsCodes).where(eq(smsCodes.mobile, mobile)).orderBy(asc(smsCodes.sentAt));
-  const oldest = sent.at(-mostCodes);
+  const oldest = sent.at(-MAX_CODES_SENT);
   if (!oldest) return;
-  const retryAfterSeconds = Math.ceil((oldest.sentAt + waitMs - now()) / 1000);
+  const retryAfterSeconds = Math.ceil((oldest.sentAt + CODES_COUNTED_MS - now()) / 1000);
   throw new Refusal(429, 'too_many_requests', 'Too many codes. Try again in 5 minutes.', { retryAfterSeconds });
 }
 

@@ -3,10 +3,9 @@ import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { isAgent, isTrial, type Member, memberTypeOf } from '#sandbox/session/member.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
+import { DAY_MS } from '#sandbox/time.ts';
 import type { Downline, TeamLevel, TeamPeriod, TeamTotals } from '#schemas/generated/platform.ts';
-import { noPlay, type Play, playSince, type TeamMember, teamOf } from '../team.ts';
-
-const dayMs = 86_400_000;
+import { NO_PLAY, type Play, playSince, type TeamMember, teamOf } from '../team.ts';
 
 interface Numbers {
   team: readonly TeamMember[];
@@ -41,7 +40,7 @@ export const teamOverview: Handler<'teamOverview'> = async (call) => {
 function startOf(period: TeamPeriod, now: number): number {
   const today = startOfDay(now);
   if (period === 'today') return today;
-  if (period === '7d') return today - 6 * dayMs;
+  if (period === '7d') return today - 6 * DAY_MS;
   return Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), 1);
 }
 
@@ -92,11 +91,11 @@ function sums(members: readonly TeamMember[], { plays, rate }: Numbers): Omit<Te
 
 function total(members: readonly TeamMember[], plays: ReadonlyMap<number, Play>): Play {
   return members.reduce((sum, { member }) => {
-    const play = plays.get(member.id) ?? noPlay;
+    const play = plays.get(member.id) ?? NO_PLAY;
     return {
       turnover: sum.turnover + play.turnover,
       netProfitLoss: sum.netProfitLoss + play.netProfitLoss,
       deposits: sum.deposits + play.deposits,
     };
-  }, noPlay);
+  }, NO_PLAY);
 }

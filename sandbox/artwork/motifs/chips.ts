@@ -1,7 +1,7 @@
 import { points } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
-const colours: Readonly<Record<string, readonly [string, string]>> = {
+const COLOURS: Readonly<Record<string, readonly [string, string]>> = {
   crimson: ['#d9243a', '#7a0b1e'],
   emerald: ['#1ba866', '#07502f'],
   royal: ['#2f77e6', '#0c3384'],
@@ -44,7 +44,7 @@ function stack(x: number, foot: number, count: number, tones: readonly [string, 
 
 /** Stacks of chips; detail is the colour of the tallest: crimson, emerald, royal or rust. */
 export const drawChips: DrawMotif = ({ ground, detail }) => {
-  const own = colours[detail] ?? (['#d9243a', '#7a0b1e'] as const);
+  const own = COLOURS[detail] ?? (['#d9243a', '#7a0b1e'] as const);
   return (
     stack(256, 236, 5, own, ground.ink) +
     stack(140, 378, 6, ['#e9a825', '#875308'], ground.ink) +

@@ -33,7 +33,7 @@ function die(value: number, x: number, y: number, side: number, ink: string): st
   );
 }
 
-const places: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
+const PLACES: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
   1: [[256, 262, 210]],
   2: [
     [166, 198, 138],
@@ -49,7 +49,7 @@ const places: Readonly<Record<number, readonly (readonly [number, number, number
 /** One to three dice; detail is their upper faces, `4-2-6`. */
 export const drawDice: DrawMotif = ({ ground, detail }) => {
   const values = detail.split('-').map(Number);
-  const dice = (places[values.length] ?? []).map(([x, y, side], index) =>
+  const dice = (PLACES[values.length] ?? []).map(([x, y, side], index) =>
     die(values[index] ?? 1, x, y, side, ground.ink),
   );
   return (

@@ -1,10 +1,10 @@
 import { num } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
-const leaf = 'M0 0C18-34 58-46 96-26 74-30 60-24 50-14 62-12 74-4 82 10 62-6 40-8 22-2 10 2 2 2 0 0Z';
+const LEAF = 'M0 0C18-34 58-46 96-26 74-30 60-24 50-14 62-12 74-4 82 10 62-6 40-8 22-2 10 2 2 2 0 0Z';
 
 /** Angle of each leaf, and whether it points to the left. */
-const crown = [
+const CROWN = [
   [-58, 1],
   [-18, 1],
   [24, 1],
@@ -16,7 +16,7 @@ const crown = [
 function palm(foot: number, top: number, lean: number, scale: number): string {
   const at = foot + lean;
   const trunk = `M${num(foot - 8 * scale)} 452Q${num(foot + lean * 0.2)} ${num((452 + top) / 2)} ${num(at - 3)} ${top}h6Q${num(foot + lean * 0.3 + 9)} ${num((452 + top) / 2)} ${num(foot + 9 * scale)} 452Z`;
-  const leaves = crown.map(
+  const leaves = CROWN.map(
     ([turn, way]) =>
       `<use href="#ml" transform="translate(${num(at)} ${top})rotate(${turn})scale(${way * scale} ${scale})"/>`,
   );
@@ -27,7 +27,7 @@ function palm(foot: number, top: number, lean: number, scale: number): string {
 export const drawNight: DrawMotif = ({ ground, tint }) => {
   const [light = '#fff', , , deep = '#b87333'] = tint.stops;
   return (
-    `<defs><path id="ml" d="${leaf}"/><linearGradient id="mc" x2="1" y2="1"><stop stop-color="#fffdf2"/><stop offset="1" stop-color="${light}"/></linearGradient>` +
+    `<defs><path id="ml" d="${LEAF}"/><linearGradient id="mc" x2="1" y2="1"><stop stop-color="#fffdf2"/><stop offset="1" stop-color="${light}"/></linearGradient>` +
     `<linearGradient id="mw" x2="0" y2="1"><stop stop-color="${ground.glow}"/><stop offset=".4" stop-color="#3f8c86"/><stop offset="1" stop-color="${ground.base}"/></linearGradient></defs>` +
     `<path fill="url(#mc)" d="M206 12a138 138 0 1 0 92 216 117 117 0 1 1-92-216Z"/>` +
     `<path fill="${deep}" d="M-196 516C-90 430 60 394 190 412 330 430 420 372 560 384 650 392 700 452 730 516Q270 536-196 516Z"/>` +

@@ -1,5 +1,5 @@
 /** Places of a die's or tile's dots for 1 to 9, as x and y from 0 to 1. */
-const rows: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+const ROWS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0.5, 0.5]],
   2: [
     [0.27, 0.27],
@@ -19,7 +19,7 @@ const rows: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 export function pipPlaces(value: number): readonly (readonly [number, number])[] {
-  const known = rows[value];
+  const known = ROWS[value];
   if (known) return known;
   if (value === 5) return [...pipPlaces(4), ...pipPlaces(1)];
   const columns = value > 6 ? [0.22, 0.5, 0.78] : [0.28, 0.72];

@@ -28,7 +28,7 @@ function tile(value: string, x: number, y: number, turn: number, ink: string): s
   );
 }
 
-const places = [
+const PLACES = [
   [26, 150, -12],
   [170, 86, 0],
   [322, 116, 12],
@@ -39,7 +39,7 @@ export const drawTiles: DrawMotif = ({ ground, detail }) => {
   const values = detail.split('-');
   const shift = values.length < 3 ? 74 : 0;
   const tiles = values.map((value, index) => {
-    const [x, y, turn] = places[index] ?? places[0];
+    const [x, y, turn] = PLACES[index] ?? PLACES[0];
     return tile(value, x + shift, y, turn, ground.ink);
   });
   return `<g transform="translate(256 256)scale(1.14)translate(-256 -216)"><defs><linearGradient id="mf" x2=".5" y2="1"><stop stop-color="#fff"/><stop offset=".7" stop-color="#fdf4e0"/><stop offset="1" stop-color="#ead7b0"/></linearGradient></defs>${tiles.join('')}</g>`;

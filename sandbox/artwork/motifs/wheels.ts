@@ -1,7 +1,7 @@
 import { circlePath, points, sparkle } from '../svg.ts';
 import type { DrawMotif } from './motif.ts';
 
-const bowls: Readonly<Record<string, readonly [string, string]>> = {
+const BOWLS: Readonly<Record<string, readonly [string, string]>> = {
   red: ['#8f1420', '#3d0610'],
   green: ['#0f6b44', '#04301f'],
   blue: ['#1d4c9c', '#081c48'],
@@ -34,7 +34,7 @@ function spokes(count: number, from: number, to: number): string {
 
 /** A roulette wheel from above; detail is its bowl's colour: red, green or blue. */
 export const drawRoulette: DrawMotif = ({ ground, detail }) => {
-  const [bowl, deep] = bowls[detail] ?? ['#8f1420', '#3d0610'];
+  const [bowl, deep] = BOWLS[detail] ?? ['#8f1420', '#3d0610'];
   const pockets = 25;
   return (
     `<defs>${metal('mg')}<radialGradient id="mb"><stop offset=".1" stop-color="${bowl}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
@@ -53,13 +53,13 @@ export const drawRoulette: DrawMotif = ({ ground, detail }) => {
   );
 };
 
-const prizes = ['#e0263c', '#f2a31f', '#1f8fd6', '#7b35d4', '#18a065', '#e2418f'];
+const PRIZES = ['#e0263c', '#f2a31f', '#1f8fd6', '#7b35d4', '#18a065', '#e2418f'];
 
 /** A wheel of fortune with its pointer. */
 export const drawPrizeWheel: DrawMotif = ({ ground }) => {
-  const segments = prizes
-    .map((colour, index) => `<path fill="${colour}" d="${ring(12, 60, 206, (at) => at % 6 === index)}"/>`)
-    .join('');
+  const segments = PRIZES.map(
+    (colour, index) => `<path fill="${colour}" d="${ring(12, 60, 206, (at) => at % 6 === index)}"/>`,
+  ).join('');
   const pegs = Array.from({ length: 12 }, (_, index) => {
     const angle = (index / 12) * Math.PI * 2 - 1.6;
     return circlePath(256 + Math.cos(angle) * 221, 266 + Math.sin(angle) * 221, 9);

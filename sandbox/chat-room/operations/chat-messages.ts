@@ -2,13 +2,13 @@ import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 import { requireRoom } from '../require-room.ts';
 import { visibleMessages } from '../visible-messages.ts';
 
-const pageSize = 30;
+const PAGE_SIZE = 30;
 
 export const chatMessages: Handler<'chatMessages'> = async (call) => {
   const { platform, query } = call;
   const { id: memberId } = loggedIn(call);
   requireRoom(platform, query.room);
-  const wish = { room: query.room, memberId, before: query.before, limit: pageSize + 1 };
+  const wish = { room: query.room, memberId, before: query.before, limit: PAGE_SIZE + 1 };
   const found = await visibleMessages(platform.db, wish);
-  return { success: true, value: { messages: found.slice(-pageSize), more: found.length > pageSize } };
+  return { success: true, value: { messages: found.slice(-PAGE_SIZE), more: found.length > PAGE_SIZE } };
 };

@@ -10,11 +10,11 @@ import { chatMessages } from '../chat-tables.ts';
 import { moderate } from '../moderate.ts';
 import { requireRoom } from '../require-room.ts';
 
-const mostCharacters = 200;
+const MAX_MESSAGE_CHARACTERS = 200;
 
 /** How much one member may say in a time. */
-const mostSaid = 5;
-const countedMs = 20_000;
+const MAX_MESSAGES_SENT = 5;
+const COUNTED_MS = 20_000;
 
 export const sendChatMessage: Handler<'sendChatMessage'> = async (call) => {
   const { platform, body } = call;
@@ -22,7 +22,7 @@ export const sendChatMessage: Handler<'sendChatMessage'> = async (call) => {
   if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot write in a chat room.');
   requireRoom(platform, body.room);
   const said = body.text.trim();
-  requireLength(countCharacters(said), 1, mostCharacters, 'text');
+  requireLength(countCharacters(said), 1, MAX_MESSAGE_CHARACTERS, 'text');
   await requirePause(platform, member.id);
   const { text, changed } = moderate(said);
   const from = masked(member.account);
@@ -39,10 +39,10 @@ async function requirePause({ db, now }: Platform, memberId: number): Promise<vo
   const recent = await db
     .select({ at: chatMessages.createdAt })
     .from(chatMessages)
-    .where(and(eq(chatMessages.memberId, memberId), gt(chatMessages.createdAt, now() - countedMs)))
+    .where(and(eq(chatMessages.memberId, memberId), gt(chatMessages.createdAt, now() - COUNTED_MS)))
     .orderBy(asc(chatMessages.id));
-  const first = recent.at(-mostSaid);
+  const first = recent.at(-MAX_MESSAGES_SENT);
   if (!first) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((first.at + countedMs - now()) / 1000));
+  const retryAfterSeconds = Math.max(1, Math.ceil((first.at + COUNTED_MS - now()) / 1000));
   throw new Refusal(429, 'too_many_requests', 'Let the others speak, too.', { retryAfterSeconds });
 }

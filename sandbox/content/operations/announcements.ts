@@ -3,7 +3,7 @@ import { wordsOf } from '#sandbox/words.ts';
 import type { Announcements } from '#schemas/generated/platform.ts';
 import { bannersFor } from '../banners.ts';
 
-const executions = ['B', 'A', 'F'] as const;
+const EXECUTIONS = ['B', 'A', 'F'] as const;
 
 /** Item ids are the same in every language: each list has its own hundred. */
 export const announcements: Handler<'announcements'> = ({ platform, query }) => {
@@ -19,7 +19,7 @@ export const announcements: Handler<'announcements'> = ({ platform, query }) => 
       ...(index === 0 && platform.switches.pressingAnnouncement && { isPopup: true }),
     })),
     popup: (platform.switches.popups ? words.popup : [])
-      .map((item, index) => ({ id: 201 + index, execution: executions[index] ?? 'A', ...item }))
+      .map((item, index) => ({ id: 201 + index, execution: EXECUTIONS[index] ?? 'A', ...item }))
       .filter(({ execution }) => !query.execution || execution === query.execution),
     promotion: words.promotion.map((item, index) => ({ id: 301 + index, promotionType: 'REWARD', ...item })),
     notices: words.notices.map((item, index) => ({ id: 401 + index, ...item })),

@@ -9,7 +9,7 @@ const STAKES = [20, 50, 100, 500, 2_500] as const;
 const HIGHEST = 200;
 
 /** Milliseconds for which the same people sit at a table. */
-const sitting = 60_000;
+const SITTING_MS = 60_000;
 
 /** A vendor's live tables: what they ask for is fixed, who sits there is not. */
 export const roomList: Handler<'roomList'> = (call) => {
@@ -17,7 +17,7 @@ export const roomList: Handler<'roomList'> = (call) => {
   loggedIn(call);
   const { currency } = platform.brand;
   const factor = currencyFactor(currency);
-  const minute = Math.floor(platform.now() / sitting);
+  const minute = Math.floor(platform.now() / SITTING_MS);
   const tables = gamesOf(platform).filter(
     ({ gameType, vassalage }) => gameType === 'LIVE' && vassalage === query.vassalage,
   );

@@ -23,7 +23,7 @@ interface Fault {
   message: string;
 }
 
-const faults = {
+const FAULTS = {
   unknown: { status: 404, errorCode: 'not_found', message: 'There is no such game or bet.' },
   maintenance: { status: 409, errorCode: 'game_maintenance', message: 'The game takes no bets at the moment.' },
   selection: { status: 422, errorCode: 'invalid_field', message: 'The selection or the stake is not a possible one.' },
@@ -50,17 +50,17 @@ async function checkLine(platform: Platform, line: LotteryLine): Promise<SoldLin
   const { gameCode, issue, selection, stake } = line;
   const game = lotteryGame(gameCode);
   const kind = game?.kinds.find(({ code }) => code === line.kind);
-  if (!game || !kind) return faults.unknown;
-  if (platform.switches.lotteryClosed.includes(gameCode)) return faults.maintenance;
+  if (!game || !kind) return FAULTS.unknown;
+  if (platform.switches.lotteryClosed.includes(gameCode)) return FAULTS.maintenance;
   const { currency } = platform.brand;
   const step = stakeStep(currency);
   const isStake = stake >= step && stake % step === 0 && stake <= maxStake(kind, currency);
-  if (!isStake || !isSelection(kind.picker, selection)) return faults.selection;
+  if (!isStake || !isSelection(kind.picker, selection)) return FAULTS.selection;
   const now = platform.now();
   // While a draw is about to be made, bets on the one after it are taken already.
   const draw = (await nextDraws(platform.db, game, now)).find(({ dueAt }) => now < dueAt - game.closes);
-  if (draw?.issue !== issue) return faults.closed;
+  if (draw?.issue !== issue) return FAULTS.closed;
   const odds = currentOdds(kind, platform);
-  if (line.odds !== odds[0]) return faults.odds;
+  if (line.odds !== odds[0]) return FAULTS.odds;
   return { gameCode, issue, dueAt: draw.dueAt, kind: kind.code, selection, stake, odds };
 }

@@ -8,7 +8,7 @@ const LARGEST = 10_000;
 /** What one line may win at most. */
 const MOST_PAID = 50_000_000;
 
-export const maxLines = 50;
+export const MAX_LINES = 50;
 
 /** Smallest stake, which every stake is a multiple of, in minor units. A multiple of ten. */
 export function stakeStep(currency: string): number {

@@ -12,7 +12,7 @@ export interface DrawWish {
   cancel?: boolean;
 }
 
-export const drawWishBody = {
+export const DRAW_WISH_BODY = {
   type: 'object',
   required: ['gameCode'],
   additionalProperties: false,

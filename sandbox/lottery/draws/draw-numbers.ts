@@ -3,12 +3,12 @@ import { numbered } from '../games/bet-kind.ts';
 import type { DrawForm, DrawResult } from '../games/draw-form.ts';
 
 /** The sandbox draws the same numbers everywhere, so that what a test or a visitor saw can be seen again. */
-const secret = 'The draws of the sandbox';
+const SECRET = 'The draws of the sandbox';
 const RANGE = 2 ** 32;
 
 /** What the numbers of a draw follow from. It stays secret until the draw. */
 export function seedOf(gameCode: string, issue: string): string {
-  return createHmac('sha256', secret).update(`${gameCode}/${issue}`).digest('hex');
+  return createHmac('sha256', SECRET).update(`${gameCode}/${issue}`).digest('hex');
 }
 
 /** SHA-256 of the seed, which can be told before the draw and checked after it. */

@@ -39,7 +39,7 @@ function digitKinds(count: number): BetKind[] {
 }
 
 /** Odds in hundredths for hits, by how many balls are picked, drawn and there. */
-const matchOdds: Readonly<Record<string, readonly (readonly [hits: number, odds: number])[]>> = {
+const MATCH_ODDS: Readonly<Record<string, readonly (readonly [hits: number, odds: number])[]>> = {
   '6/6/45': [[6, 100_000_000], [5, 400_000], [4, 10_000], [3, 1_000]],
   '6/6/49': [[6, 150_000_000], [5, 500_000], [4, 15_000], [3, 1_200]],
   '6/6/55': [[6, 250_000_000], [5, 900_000], [4, 20_000], [3, 1_600]],
@@ -50,7 +50,7 @@ const matchOdds: Readonly<Record<string, readonly (readonly [hits: number, odds:
 }; // biome-ignore format: a line for each game
 
 function matchKind({ count, highest }: Balls): BetKind[] {
-  const found = Object.entries(matchOdds).find(([key]) => key.endsWith(`/${count}/${highest}`));
+  const found = Object.entries(MATCH_ODDS).find(([key]) => key.endsWith(`/${count}/${highest}`));
   if (!found) return [];
   const picked = Number(found[0].split('/')[0]);
   const tiers = found[1].map(([hits, odds]) => ({ hits, odds, chance: chanceOfHits(highest, count, picked, hits) }));
@@ -94,7 +94,7 @@ function raceKinds(runners: number): BetKind[] {
   return [first('champion', 1, 900), first('exacta', 2, 8_000), first('trifecta', 3, 62_000), sides];
 }
 
-const faces = ['1', '2', '3', '4', '5', '6'];
+const FACES = ['1', '2', '3', '4', '5', '6'];
 
 /** Three alike lose for every side, as at the table. */
 function diceKinds(): BetKind[] {
@@ -109,7 +109,7 @@ function diceKinds(): BetKind[] {
       105 / 216,
       ([side], result) => !isTriple(result) && isOnSide(side, sum(result), 11),
     ),
-    betKind('diceFace', choicePicker(faces), [face], ([wanted = ''], { numbers }) =>
+    betKind('diceFace', choicePicker(FACES), [face], ([wanted = ''], { numbers }) =>
       numbers.includes(wanted) ? 1 : 0,
     ),
     plainKind('diceTriple', choicePicker(['triple']), 3_000, 6 / 216, (_selection, result) => isTriple(result)),

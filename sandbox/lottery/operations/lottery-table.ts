@@ -1,7 +1,7 @@
 import type { Platform } from '#sandbox/platform.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import type { LotteryKind } from '#schemas/generated/platform.ts';
-import { currentOdds, maxLines, maxStake, stakeStep } from '../bets/limits.ts';
+import { currentOdds, MAX_LINES, maxStake, stakeStep } from '../bets/limits.ts';
 import type { BetKind } from '../games/bet-kind.ts';
 import { gameOf, languageOf, menuItem } from '../menu-items.ts';
 import { type LotteryWords, lotteryWords } from '../words.ts';
@@ -20,7 +20,7 @@ export const lotteryTable: Handler<'lotteryTable'> = ({ platform, query }) => {
       kinds: game.kinds.map((kind) => kindItem(platform, kind, words)),
       minStake: step,
       stakeStep: step,
-      maxLines,
+      maxLines: MAX_LINES,
       currency,
     },
   };

@@ -3,7 +3,7 @@ import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import { captchaNeeded, countTry, visitorOf } from '#sandbox/session/login-attempts.ts';
 import { memberByAccount } from '#sandbox/session/member.ts';
-import { newTemporaryPassword, temporaryMinutes } from '#sandbox/session/temporary-password.ts';
+import { newTemporaryPassword, TEMPORARY_MINUTES } from '#sandbox/session/temporary-password.ts';
 
 export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, address }) => {
   const { username, email } = body;
@@ -17,7 +17,7 @@ export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, 
   }
   const { db, brand, now } = platform;
   const password = await newTemporaryPassword(platform, member);
-  const text = `Hello ${member.account}, your temporary password is ${password}. It is good for ${temporaryMinutes} minutes.`;
+  const text = `Hello ${member.account}, your temporary password is ${password}. It is good for ${TEMPORARY_MINUTES} minutes.`;
   const subject = `Your password at ${brand.name}`;
   await db.insert(outbox).values({ kind: 'email', recipient: member.email, subject, body: text, createdAt: now() });
   return { success: true };

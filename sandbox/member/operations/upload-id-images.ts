@@ -7,7 +7,7 @@ import { idImages, verifications } from '../member-tables.ts';
 import { brokenPictureRule } from '../picture-rule.ts';
 import { requireOpenVerification } from '../require-open-verification.ts';
 
-const sides = ['idCardFront', 'idCardBack', 'idCardSelfie'] as const;
+const SIDES = ['idCardFront', 'idCardBack', 'idCardSelfie'] as const;
 
 export const uploadIdImages: Handler<'uploadIdImages'> = async (call) => {
   const { platform, body } = call;
@@ -19,14 +19,14 @@ export const uploadIdImages: Handler<'uploadIdImages'> = async (call) => {
     if (!begun?.info) throw new Refusal(409, 'invalid_request', 'The personal information comes first.');
     refuseWrong(body.data);
     await tx.delete(idImages).where(eq(idImages.memberId, memberId));
-    await tx.insert(idImages).values(sides.map((side) => ({ memberId, side, content: body.data[side] })));
+    await tx.insert(idImages).values(SIDES.map((side) => ({ memberId, side, content: body.data[side] })));
     await tx.update(verifications).set({ status: 'P' }).where(eq(verifications.memberId, memberId));
   });
   return { success: true };
 };
 
 function refuseWrong(data: IdImages['data']): void {
-  const fields = sides.flatMap((name) => {
+  const fields = SIDES.flatMap((name) => {
     const rule = brokenPictureRule(data[name]);
     return rule ? [{ name, rule }] : [];
   });

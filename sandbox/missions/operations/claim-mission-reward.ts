@@ -1,6 +1,6 @@
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
-import { activityIn, noActivity } from '../activity.ts';
+import { activityIn, NO_ACTIVITY } from '../activity.ts';
 import { missionClaims } from '../mission-tables.ts';
 import { isReached, missionMember, missions, rewardOf } from '../missions.ts';
 import { payReward } from '../pay-reward.ts';
@@ -13,7 +13,7 @@ export const claimMissionReward: Handler<'claimMissionReward'> = async (call) =>
   const span = mission && spanOf(mission.period, body.periodStart);
   const begun = span !== undefined && span.start === body.periodStart && span.start <= platform.now();
   if (!mission || !begun) throw new Refusal(404, 'not_found', 'There is no such mission in that period.');
-  const activity = (await activityIn(platform.db, span, memberId)).get(memberId) ?? noActivity;
+  const activity = (await activityIn(platform.db, span, memberId)).get(memberId) ?? NO_ACTIVITY;
   if (!isReached(mission, activity, platform.brand.currency)) {
     throw new Refusal(409, 'mission_open', 'The mission is not finished yet.');
   }

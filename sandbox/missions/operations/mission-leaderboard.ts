@@ -9,7 +9,7 @@ import { isReached, missionMember, missions } from '../missions.ts';
 import { type Span, spanOf } from '../period.ts';
 import { type Round, reachedAt } from '../reached-at.ts';
 
-const shown = 10;
+const MAX_ROWS = 10;
 
 export const missionLeaderboard: Handler<'missionLeaderboard'> = async (call) => {
   const { platform, query } = call;
@@ -33,7 +33,7 @@ export const missionLeaderboard: Handler<'missionLeaderboard'> = async (call) =>
   return {
     success: true,
     value: {
-      entries: entries.slice(0, shown),
+      entries: entries.slice(0, MAX_ROWS),
       own: entries.find(({ self }) => self) ?? last,
       endsAt: spanOf(query.period, platform.now()).end,
     },

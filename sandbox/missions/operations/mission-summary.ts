@@ -3,15 +3,15 @@ import type { Platform } from '#sandbox/platform.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
-import { activityIn, noActivity } from '../activity.ts';
+import { activityIn, NO_ACTIVITY } from '../activity.ts';
 import { missionClaims } from '../mission-tables.ts';
-import { goalOf, isReached, missionMember, missions, periods, rewardOf } from '../missions.ts';
+import { goalOf, isReached, missionMember, missions, PERIODS, rewardOf } from '../missions.ts';
 import { spanOf } from '../period.ts';
 
 export const missionSummary: Handler<'missionSummary'> = async (call) => {
   const { platform, query } = call;
   const { id } = missionMember(call);
-  const shown = await Promise.all(periods.map((period) => missionsOf(platform, id, period, query.language)));
+  const shown = await Promise.all(PERIODS.map((period) => missionsOf(platform, id, period, query.language)));
   const all = shown.flat();
   return {
     success: true,
@@ -27,7 +27,7 @@ async function missionsOf(
 ): Promise<Mission[]> {
   const { db, brand } = platform;
   const span = spanOf(period, platform.now());
-  const activity = (await activityIn(db, span, memberId)).get(memberId) ?? noActivity;
+  const activity = (await activityIn(db, span, memberId)).get(memberId) ?? NO_ACTIVITY;
   const mine = and(eq(missionClaims.memberId, memberId), eq(missionClaims.periodStart, span.start));
   const claims = await db.select().from(missionClaims).where(mine);
   const words: Readonly<Record<string, { title: string; description: string }>> = wordsOf('missions', language);

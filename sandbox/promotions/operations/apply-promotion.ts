@@ -10,10 +10,10 @@ import type { PromotionPlan } from '../promotion-plans.ts';
 import { promotionEntries } from '../promotion-tables.ts';
 
 /** Characters of a comment, as a person counts them. */
-const longestComment = 500;
+const MAX_COMMENT_CHARACTERS = 500;
 
 /** What joining each kind leads to; a raffle's ticket is there without it. */
-const joined = { APPLY: 'APPLYING', SIGN: 'SIGNED', CHALLENGE: 'PROCESS' } as const;
+const JOINED = { APPLY: 'APPLYING', SIGN: 'SIGNED', CHALLENGE: 'PROCESS' } as const;
 
 export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
   const { platform, body } = call;
@@ -21,7 +21,7 @@ export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
   const { plan, status: before } = await promotionOf(call, { id: memberId, ...member }, body.promotionId);
   if (plan.kind === 'RAFFLE' || (before !== 'JOIN' && before !== 'REJECTED')) throw closed();
   if (plan.kind === 'APPLY') refuseWrong(body);
-  const status = joined[plan.kind];
+  const status = JOINED[plan.kind];
   const at = platform.now();
   const entry = { ...whatIsSaid(plan, body), status, reason: null, joinedAt: at, changedAt: at };
   const written = await platform.db
@@ -44,7 +44,7 @@ function whatIsSaid({ kind }: PromotionPlan, { comment, images }: PromotionAppli
 /** The comment says something and no more than somebody reads, and pictures are known by their bytes. */
 function refuseWrong({ comment, images }: PromotionApplication): void {
   const fields: FieldProblem[] = comment.trim() === '' ? [{ name: 'comment', rule: 'required' }] : [];
-  if (countCharacters(comment.trim()) > longestComment) fields.push({ name: 'comment', rule: 'length' });
+  if (countCharacters(comment.trim()) > MAX_COMMENT_CHARACTERS) fields.push({ name: 'comment', rule: 'length' });
   for (const [index, image] of images.entries()) {
     const rule = brokenPictureRule(image);
     if (rule) fields.push({ name: `images.${index}`, rule });

@@ -10,14 +10,14 @@ import { unmatchableHash } from '../password.ts';
 import { openSession } from '../session.ts';
 
 /** US cents that a trial account begins with. */
-const trialCredit = 20_000;
+const TRIAL_CREDIT = 20_000;
 
 export const freePlay: Handler<'freePlay'> = async ({ platform }) => {
   requireModule(platform, 'FREEPAY3');
   const member = await newTrialMember(platform);
   await deposit(platform.db, {
     memberId: member.id,
-    amount: trialCredit * currencyFactor(platform.brand.currency),
+    amount: TRIAL_CREDIT * currencyFactor(platform.brand.currency),
     kind: 'trial',
     idempotencyKey: `trial:${member.id}`,
     at: platform.now(),

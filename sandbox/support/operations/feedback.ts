@@ -6,18 +6,18 @@ import { requireLength } from '../require-length.ts';
 import { feedback as feedbackTable } from '../support-tables.ts';
 
 /** As the specification has it. */
-const mostCharacters = 140;
+const MAX_FEEDBACK_CHARACTERS = 140;
 
 /** How much one address may send in a time. */
-const mostSent = 5;
-const countedMs = 10 * 60_000;
+const MAX_FEEDBACK_SENT = 5;
+const COUNTED_MS = 10 * 60_000;
 
 export const feedback: Handler<'feedback'> = async ({ platform: { db, now }, body, member, address }) => {
   const content = body.content.trim();
-  requireLength(countCharacters(content), 1, mostCharacters);
-  const recent = and(eq(feedbackTable.address, address), gt(feedbackTable.createdAt, now() - countedMs));
+  requireLength(countCharacters(content), 1, MAX_FEEDBACK_CHARACTERS);
+  const recent = and(eq(feedbackTable.address, address), gt(feedbackTable.createdAt, now() - COUNTED_MS));
   const [sent] = await db.select({ count: count() }).from(feedbackTable).where(recent);
-  if ((sent?.count ?? 0) >= mostSent)
+  if ((sent?.count ?? 0) >= MAX_FEEDBACK_SENT)
     throw new Refusal(429, 'too_many_requests', 'This is much feedback at once.', { retryAfterSeconds: 300 });
   await db.insert(feedbackTable).values({ memberId: member?.id ?? null, address, content, createdAt: now() });
   return { success: true };

@@ -2,7 +2,7 @@ import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonen
 import type { Handler } from '#sandbox/server/call.ts';
 
 /** Where most players of a brand with this currency live. */
-const markets: Readonly<Record<string, CountryCode>> = {
+const MARKETS: Readonly<Record<string, CountryCode>> = {
   AED: 'AE',
   EUR: 'MT',
   GBP: 'GB',
@@ -13,7 +13,7 @@ const markets: Readonly<Record<string, CountryCode>> = {
 };
 
 export const countryCodes: Handler<'countryCodes'> = ({ platform }) => {
-  const market = markets[platform.brand.currency] ?? 'US';
+  const market = MARKETS[platform.brand.currency] ?? 'US';
   const others = getCountries().filter((country) => country !== market);
   const value = [market, ...others]
     .filter((country) => country.length === 2)

@@ -4,7 +4,7 @@ import { wordsOf } from '#sandbox/words.ts';
 import type { HelpTopic } from '#schemas/generated/platform.ts';
 
 /** Where the help centre stands on the operator's sites. */
-const path = '/helpmc';
+const HELP_PATH = '/helpmc';
 
 export const helpCenter: Handler<'helpCenter'> = ({ platform: { brand }, query }) => {
   const { topics, terms } = wordsOf('support', query.lang ?? brand.languages.default);
@@ -21,7 +21,7 @@ export const helpCenter: Handler<'helpCenter'> = ({ platform: { brand }, query }
       ),
     },
   ];
-  return { success: true, value: { path, sections } };
+  return { success: true, value: { path: HELP_PATH, sections } };
 };
 
 function contentOf(intro: string, items: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { Handler } from '#sandbox/server/call.ts';
 import { requireBotProof } from '#sandbox/session/bot-check.ts';
 import { memberByMobile } from '../member-by-mobile.ts';
 import { mobileOf } from '../mobile.ts';
-import { codeMinutes, sendCode } from '../sms-codes.ts';
+import { CODE_MINUTES, sendCode } from '../sms-codes.ts';
 
 /** Answers the same whether a member has the number or not. */
 export const smsCode: Handler<'smsCode'> = async ({ platform, body }) => {
@@ -10,5 +10,5 @@ export const smsCode: Handler<'smsCode'> = async ({ platform, body }) => {
   const mobile = mobileOf(body);
   const member = await memberByMobile(platform.db, mobile);
   await sendCode(platform, 'member', mobile, member !== null);
-  return { success: true, value: { expiredMinutes: codeMinutes } };
+  return { success: true, value: { expiredMinutes: CODE_MINUTES } };
 };

@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/server/refusal.ts';
 import { requireBotProof } from '#sandbox/session/bot-check.ts';
 import { memberByMobile } from '../member-by-mobile.ts';
 import { mobileOf } from '../mobile.ts';
-import { codeMinutes, sendCode } from '../sms-codes.ts';
+import { CODE_MINUTES, sendCode } from '../sms-codes.ts';
 
 export const smsRegisterCode: Handler<'smsRegisterCode'> = async ({ platform, body }) => {
   await requireBotProof(platform, 'sms', body.botCheck);
@@ -12,5 +12,5 @@ export const smsRegisterCode: Handler<'smsRegisterCode'> = async ({ platform, bo
   if (await memberByMobile(platform.db, mobile))
     throw new Refusal(422, 'mobile_taken', 'There is an account with this mobile number already.');
   await sendCode(platform, 'registration', mobile, true);
-  return { success: true, value: { expiredMinutes: codeMinutes } };
+  return { success: true, value: { expiredMinutes: CODE_MINUTES } };
 };
