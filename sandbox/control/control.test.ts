@@ -1,6 +1,7 @@
 import { compactDecrypt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ownBrand } from '../setup/sandbox-brand.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { BROKEN_TREES } from './switches.ts';
 
@@ -38,11 +39,11 @@ test('a notice is in the language that the visitor reads, where the brand has it
 
 test('a notice names the customer service, not in clear text, and only while it stands', async () => {
   const service = async (): Promise<string> =>
-    Object((await sandbox.call('GET', '/wps/system/status')).body.value).info.customerService;
+    answerOf('systemStatus', await sandbox.call('GET', '/wps/system/status')).value.info.customerService;
   expect(await service()).toBe('');
   await set({ maintenance: true });
-  const { k } = Object((await sandbox.call('GET', '/wps/system/keys')).body.value).paths;
-  const { plaintext } = await compactDecrypt(await service(), Buffer.from(k, 'base64url'));
+  const { paths } = answerOf('encryptionKeys', await sandbox.call('GET', '/wps/system/keys')).value;
+  const { plaintext } = await compactDecrypt(await service(), Buffer.from(paths?.k ?? '', 'base64url'));
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual([expect.stringMatching(/^(https|mailto):/)]);
 });
 

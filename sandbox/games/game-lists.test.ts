@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { VAST } from '../catalogue/vast-shelf.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -83,8 +84,8 @@ test('where a venue has to be named, one of the menu opens the game', async () =
     });
   expect((await launch()).body.errorCode).toBe('venue_required');
   expect((await launch('nowhere')).body.errorCode).toBe('venue_required');
-  const menu = async (query: string): Promise<{ label: string; value: string }[]> =>
-    Object((await sandbox.call('GET', `/wps/relay/WPSCORE_getDropdownMenu?${query}`)).body.value);
+  const menu = async (query: string) =>
+    answerOf('dropdownMenu', await sandbox.call('GET', `/wps/relay/WPSCORE_getDropdownMenu?${query}`)).value;
   const [region] = await menu('menuGroup=region');
   const there = await menu(`menuGroup=gamingvenue&region=${region?.value}`);
   expect(there.length).toBeGreaterThan(0);
@@ -94,8 +95,8 @@ test('where a venue has to be named, one of the menu opens the game', async () =
 
 test('a vendor’s rooms are its live tables, with limits and people', async () => {
   const token = await sandbox.login('player7');
-  const { body } = await sandbox.call('GET', '/wps/relay/GLS2_roomList?vassalage=VLV', { token });
-  const rooms: { minBet: number; maxBet: number; open: boolean }[] = Object(body.value);
+  const answer = await sandbox.call('GET', '/wps/relay/GLS2_roomList?vassalage=VLV', { token });
+  const rooms = answerOf('roomList', answer).value;
   expect(rooms).toHaveLength(40);
   expect(rooms.every(({ minBet, maxBet }) => 0 < minBet && minBet < maxBet)).toBe(true);
   expect(rooms.some(({ open }) => !open)).toBe(true);

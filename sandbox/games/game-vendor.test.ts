@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownBrand } from '../setup/sandbox-brand.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -11,14 +12,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-interface Lane {
-  title: string;
-  cards: { vassalage: string; gameType: string }[];
-}
-
-async function lanes(): Promise<Lane[]> {
-  const { body } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameVendor?merchantCode=x');
-  return Object(body['data']).lanes;
+async function lanes() {
+  const answer = await sandbox.call('GET', '/wps/relay/GCSGAME_gameVendor?merchantCode=x');
+  return answerOf('gameVendor', answer).data.lanes;
 }
 
 it('lists the vendors of e-sports under sports, with their own type', async () => {

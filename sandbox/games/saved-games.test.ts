@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 const FREE_PLAY = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
@@ -16,11 +17,11 @@ describe("an account's games", () => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  const ask = async (path: string, token: string) =>
-    Object((await sandbox.call('GET', `/wps/relay/${path}`, { token })).body.value);
-  const favorites = async (token: string): Promise<number[]> => (await ask('MCSFE_getFavoriteGames', token)).favGameIds;
+  const ask = (path: string, token: string) => sandbox.call('GET', `/wps/relay/${path}`, { token });
+  const favorites = async (token: string) =>
+    answerOf('favoriteGames', await ask('MCSFE_getFavoriteGames', token)).value.favGameIds;
   const recent = async (token: string): Promise<number[]> =>
-    (await ask('GCS_recentGame', token)).content.map(({ nodeId }: { nodeId: number }) => nodeId);
+    answerOf('recentGames', await ask('GCS_recentGame', token)).value.content.map(({ nodeId }) => nodeId);
   const games = async (count: number) => {
     const list = await sandbox.call('GET', `/wps/relay/GCSGAME_gameList?clientType=3&platform=web&pageSize=${count}`);
     return JSON.parse(list.text).games.map(
@@ -61,7 +62,8 @@ describe("an account's games", () => {
     const token = await sandbox.login('player4');
     for (const game of await games(5)) await add(token, game);
     const page = async (number: number) =>
-      (await ask(`MCSFE_getFavoriteGamesList?pageNum=${number}&pageSize=2`, token)).favGameList;
+      answerOf('favoriteGamesList', await ask(`MCSFE_getFavoriteGamesList?pageNum=${number}&pageSize=2`, token)).value
+        .favGameList;
     expect(await page(1)).toMatchObject({ pageNum: 1, totalPages: 3, content: [{}, {}] });
     expect((await page(3)).content).toHaveLength(1);
     expect(await page(4)).toEqual({ pageNum: 4, totalPages: 3, content: [] });

@@ -5,6 +5,7 @@ import { deposit } from '../ledger/deposit.ts';
 import { drawNow } from '../lottery/draws/draw-now.ts';
 import { members } from '../member/member-tables.ts';
 import { memberByAccount } from '../session/member.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { listenLive } from '../testing/live-client.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { createLivelyBoard } from './lively-board.ts';
@@ -148,7 +149,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     await createLivelyBoard(sandbox.platform).win();
     const entry = await client.event('winner');
     const board = await sandbox.call('GET', '/wps/relay/GCSGAME_getRankList');
-    expect(Object(board.body.value).list).toContainEqual(entry);
+    expect(answerOf('rankList', board).value.list).toContainEqual(entry);
   });
 
   test('tell a draw and the one that comes next', async () => {

@@ -1,26 +1,26 @@
 import type { LotteryBet, LotteryIssue, LotteryLine, OpenedDraw } from '#schemas/generated/platform.ts';
-import type { Reply, TestSandbox } from '../testing/test-sandbox.ts';
+import { answerOf, rowsOf } from '../testing/answer-of.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 import type { BetKind } from './games/bet-kind.ts';
 import { lotteryGame } from './games/lottery-games.ts';
 
 /** For tests: what a person does with a lottery, against a sandbox. */
 export function lotteryRound(sandbox: TestSandbox) {
-  const value = ({ body }: Reply) => body.value;
   const issue = async (gameCode: string): Promise<LotteryIssue> =>
-    Object(value(await sandbox.call('GET', `/lgw/games/issue?gameCode=${gameCode}`)));
+    answerOf('lotteryIssue', await sandbox.call('GET', `/lgw/games/issue?gameCode=${gameCode}`)).value;
   return {
     issue,
     async opened(gameCode: string): Promise<OpenedDraw[]> {
       const path = lotteryGame(gameCode)?.modes.includes('VN')
         ? '/lgw/vn/numeros/opened/game'
         : '/lotto/lgw/games/opened/numero';
-      return Object(value(await sandbox.call('GET', `${path}?gameCode=${gameCode}&count=10`)));
+      return answerOf('openedDraws', await sandbox.call('GET', `${path}?gameCode=${gameCode}&count=10`)).value;
     },
     async bets(token: string): Promise<LotteryBet[]> {
-      return Object(value(await sandbox.call('GET', '/lgw/bets?pageSize=100', { token }))).content;
+      return answerOf('lotteryBets', await sandbox.call('GET', '/lgw/bets?pageSize=100', { token })).value.content;
     },
     async balance(token: string): Promise<number> {
-      return Object(value(await sandbox.call('GET', '/wps/v2/wallets/balance', { token }))).balance;
+      return answerOf('balance', await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).value.balance;
     },
     /** A line for the draw that is open, the first options picked. */
     async line(gameCode: string, code: string, stake: number): Promise<LotteryLine> {
@@ -37,13 +37,13 @@ export function lotteryRound(sandbox: TestSandbox) {
       sandbox.call('POST', '/sandbox/control/lottery', { json: { gameCode, cancel } }),
     /** What is wrong with the books: nothing may be made or lost, and every balance is what its entries say. */
     async faults(): Promise<unknown> {
-      const { rows } = Object(
-        await sandbox.platform.db.execute(`select
+      return rowsOf(
+        sandbox,
+        `select
           (select coalesce(sum(amount), 0)::int from sandbox.entries) as total,
           (select count(*)::int from sandbox.accounts a where balance <>
-            (select coalesce(sum(amount), 0) from sandbox.entries where account_id = a.id)) as wrong`),
+            (select coalesce(sum(amount), 0) from sandbox.entries where account_id = a.id)) as wrong`,
       );
-      return rows;
     },
   };
 }

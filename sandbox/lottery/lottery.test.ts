@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '#schemas/generated/platform.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { payout } from './bets/payout.ts';
 import { settleDue } from './bets/settle.ts';
@@ -62,19 +63,17 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     ['/lgw/games/game_menus?prizeMode=SEA&device=WEB&language=TH', 'siam-draw'],
     ['/lgw/vn/games/game_menu?device=WEB&language=ZH', 'xo-so-mien-bac'],
   ])('%s has its games in groups', async (url, gameCode) => {
-    const { status, body } = await sandbox.call('GET', url);
-    const groups: { groupName: string; games: { gameCode: string }[] }[] = Object(body.value);
-    expect(status).toBe(200);
+    const groups = answerOf('lotteryMenus', await sandbox.call('GET', url)).value;
     expect(groups.flatMap(({ games }) => games.map((game) => game.gameCode))).toContain(gameCode);
     expect(groups.every(({ groupName }) => groupName.length > 1)).toBe(true);
   });
 
   test('every game can be opened, in every language', async () => {
     for (const language of ['EN', 'TY', 'VN', 'TH', 'ZH', 'AR']) {
-      const { body } = await sandbox.call('GET', `/lgw/games/game?gameCode=fast-three-dice&language=${language}`);
-      const { rules, kinds, game } = Object(body.value);
+      const answer = await sandbox.call('GET', `/lgw/games/game?gameCode=fast-three-dice&language=${language}`);
+      const { rules, kinds, game } = answerOf('lotteryTable', answer).value;
       expect(rules).toHaveLength(3);
-      const names = kinds.map(({ name }: { name: string }) => name);
+      const names = kinds.map(({ name }) => name);
       expect(new Set([game.gameName, ...names]).size).toBe(4);
     }
     expect(code(await sandbox.call('GET', '/lgw/games/game?gameCode=nothing'))).toBe('not_found');
@@ -110,11 +109,13 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
 
   test('counts a bet once it is settled as one on any game: for missions, points and the winner board', async () => {
     const token = await sandbox.login('player9');
-    const ask = async (path: string) => Object((await sandbox.call('GET', `/wps/relay/${path}`, { token })).body.value);
+    const ask = (path: string) => sandbox.call('GET', `/wps/relay/${path}`, { token });
     const isDayBets = ({ missionId }: { missionId: string }) => missionId === 'day-bets';
     const counted = async () => ({
-      bets: (await ask('MCSFE_getMissionSummaryDetails')).missions.find(isDayBets).progress,
-      points: (await ask('MCS2_getPointBalance')).currentPoints,
+      bets:
+        answerOf('missionSummary', await ask('MCSFE_getMissionSummaryDetails')).value.missions.find(isDayBets)
+          ?.progress ?? 0,
+      points: answerOf('pointBalance', await ask('MCS2_getPointBalance')).value.currentPoints,
     });
     const { bets, points } = await counted();
     const heard: LiveMessage[] = [];
@@ -238,7 +239,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
   test('shows the games that were bet on last, and is closed with its module', async () => {
     const token = await sandbox.login('player2');
     const recent = () => sandbox.call('GET', '/lgw/vn/games/game_menu/recent?device=WEB', { token });
-    const games: { gameCode: string }[] = Object((await recent()).body.value);
+    const games = answerOf('recentLotteryGames', await recent()).value;
     expect(games.map(({ gameCode }) => gameCode)).toEqual(['daily-four', 'speed-draw-5']);
     await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { LOTTERY: false } } });
     expect(code(await recent())).toBe('not_available');

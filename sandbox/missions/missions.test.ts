@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { spanOf } from './period.ts';
 
@@ -28,15 +29,17 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  const ask = async (path: string, token: string) =>
-    Object((await sandbox.call('GET', `${R}${path}`, { token })).body.value);
-  const mission = async (token: string, id: string) =>
-    (await ask('MCSFE_getMissionSummaryDetails', token)).missions.find(
-      ({ missionId }: { missionId: string }) => missionId === id,
-    );
+  const ask = (path: string, token: string) => sandbox.call('GET', `${R}${path}`, { token });
+  const mission = async (token: string, id: string) => {
+    const { missions } = answerOf('missionSummary', await ask('MCSFE_getMissionSummaryDetails', token)).value;
+    const found = missions.find(({ missionId }) => missionId === id);
+    if (!found) throw new Error(`There is no mission ${id}.`);
+    return found;
+  };
   const claim = (token: string, missionId: string, periodStart: number) =>
     sandbox.call('POST', `${R}MCSFE_claimMissionReward`, { token, json: { missionId, periodStart } });
-  const points = async (token: string): Promise<number> => (await ask('MCS2_getPointBalance', token)).currentPoints;
+  const points = async (token: string): Promise<number> =>
+    answerOf('pointBalance', await ask('MCS2_getPointBalance', token)).value.currentPoints;
   const play = async (token: string, rounds: number, from = 0) => {
     const list = await sandbox.call('GET', `${R}GCSGAME_gameList?clientType=3&platform=web&pageSize=100`);
     for (let round = from; round < from + rounds; round += 1) {
@@ -107,7 +110,10 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
 
   test('make a leaderboard with one’s own place, and each place once', async () => {
     const token = await sandbox.login('player2');
-    const { entries, own } = await ask('getMissionLeaderboard?period=daily', token);
+    const { entries, own } = answerOf(
+      'missionLeaderboard',
+      await ask('getMissionLeaderboard?period=daily', token),
+    ).value;
     expect(own).toMatchObject({ account: 'player2', stars: 4, self: true });
     expect(entries.length).toBeGreaterThan(1);
     expect(entries.length).toBeLessThanOrEqual(10);
@@ -129,10 +135,11 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
       await play(token, 3, from);
     }
     for (const period of ['daily', 'weekly']) {
-      const [ahead, behind] = [first, second].map((token) => ask(`getMissionLeaderboard?period=${period}`, token));
-      const places = [(await ahead)?.own, (await behind)?.own];
-      expect(places[0].stars).toBe(places[1].stars);
-      expect(places[0].place).toBeLessThan(places[1].place);
+      const standing = async (token: string) =>
+        answerOf('missionLeaderboard', await ask(`getMissionLeaderboard?period=${period}`, token)).value.own;
+      const [ahead, behind] = [await standing(first), await standing(second)];
+      expect(ahead.stars).toBe(behind.stars);
+      expect(ahead.place).toBeLessThan(behind.place);
     }
     time = monday;
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownBrand } from '../setup/sandbox-brand.ts';
+import { rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const { offered } = ownBrand().languages;
@@ -31,12 +32,13 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
 
   /** Whether the books are right: nothing is made or lost, and every balance is what its entries say. */
   const expectTrueBooks = async () => {
-    const { rows } = Object(
-      await sandbox.platform.db.execute(`select
+    const rows = await rowsOf(
+      sandbox,
+      `select
         (select coalesce(sum(amount), 0)::int from sandbox.entries) as total,
         (select count(*)::int from (select transaction_id from sandbox.entries group by 1 having sum(amount) <> 0) t) as uneven,
         (select count(*)::int from sandbox.accounts a where balance <>
-          (select coalesce(sum(amount), 0) from sandbox.entries where account_id = a.id)) as wrong`),
+          (select coalesce(sum(amount), 0) from sandbox.entries where account_id = a.id)) as wrong`,
     );
     expect(rows).toEqual([{ total: 0, uneven: 0, wrong: 0 }]);
   };

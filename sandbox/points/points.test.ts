@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerOf, rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 const R = '/wps/relay/';
@@ -13,9 +14,9 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  const ask = async (path: string, token?: string) =>
-    Object((await sandbox.call('GET', `${R}${path}`, token ? { token } : {})).body.value);
-  const points = async (token: string): Promise<number> => (await ask('MCS2_getPointBalance', token)).currentPoints;
+  const ask = (path: string, token?: string) => sandbox.call('GET', `${R}${path}`, token ? { token } : {});
+  const points = async (token: string): Promise<number> =>
+    answerOf('pointBalance', await ask('MCS2_getPointBalance', token)).value.currentPoints;
   const redeem = (token: string, secret: object) =>
     sandbox.call('POST', `${R}passwordCheck/MCS2_redeemPointReward`, {
       token,
@@ -26,7 +27,8 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
   const decide = (redeemId: number, status: string) =>
     sandbox.call('PUT', '/sandbox/control/redemption', { json: { redeemId, status } });
   const stockOf = async (rewardId: string): Promise<number> =>
-    (await ask('getPointReward')).goods.find((good: { rewardId: string }) => good.rewardId === rewardId).stock;
+    answerOf('pointRewards', await ask('getPointReward')).value.goods.find((good) => good.rewardId === rewardId)
+      ?.stock ?? 0;
   const play = async (token: string) => {
     const list = await sandbox.call('GET', `${R}GCSGAME_gameList?clientType=3&platform=web&pageSize=1`);
     const [{ nodeId, vassalage, gameType, gameCode }] = JSON.parse(list.text).games;
@@ -42,31 +44,38 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
 
   /** No point is made or lost, every balance is what its entries say, and so is every balance that was written down. */
   const expectTrueBooks = async () => {
-    const { rows } = Object(
-      await sandbox.platform.db.execute(`select
+    const rows = await rowsOf(
+      sandbox,
+      `select
         (select coalesce(sum(balance), 0)::int from sandbox.point_accounts) as total,
         (select count(*)::int from (select 1 from sandbox.point_entries group by transaction_id having sum(amount) <> 0) t) as uneven,
         (select count(*)::int from sandbox.point_accounts a where balance <>
           (select coalesce(sum(amount), 0) from sandbox.point_entries where account_id = a.id)) as wrong,
         (select count(*)::int from sandbox.point_entries e where balance_after <> (select sum(amount)
           from sandbox.point_entries f where f.account_id = e.account_id and f.id <= e.id)) as unlike,
-        (select coalesce(sum(amount), 0)::int from sandbox.entries) as money`),
+        (select coalesce(sum(amount), 0)::int from sandbox.entries) as money`,
     );
     expect(rows).toEqual([{ total: 0, uneven: 0, wrong: 0, unlike: 0, money: 0 }]);
   };
 
   test('are there from the bets that were placed before, and the books are true', async () => {
     await expectTrueBooks();
-    const seeded = await ask('ODSFE2_MemTransDet?type=POINT', await sandbox.login('amihan10'));
+    const seeded = answerOf(
+      'pointTransactions',
+      await ask('ODSFE2_MemTransDet?type=POINT', await sandbox.login('amihan10')),
+    ).value;
     expect(seeded.content.length).toBeGreaterThan(5);
     for (const entry of seeded.content) expect(entry).toMatchObject({ kind: 'earn', points: expect.any(Number) });
-    const history = await ask('getRedeemPointList', await sandbox.login('player1'));
+    const history = answerOf('redemptions', await ask('getRedeemPointList', await sandbox.login('player1'))).value;
     expect(history.content.map(({ status }: { status: string }) => status)).toEqual([
       'process',
       'rejected',
       'approved',
     ]);
-    const one = await ask('getRedeemPointList?status=approved&language=ZH', await sandbox.login('player1'));
+    const one = answerOf(
+      'redemptions',
+      await ask('getRedeemPointList?status=approved&language=ZH', await sandbox.login('player1')),
+    ).value;
     expect(one.content).toMatchObject([{ name: '咖啡蛋糕券', decidedAt: expect.any(Number) }]);
   });
 
@@ -75,9 +84,10 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     const [had, stock] = [await points(token), await stockOf('coffee')];
     const wish = { rewardId: 'coffee', quantity: 2, idempotencyKey: 'coffee-1' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token, wish)));
-    for (const { status, body } of answers) {
-      expect([status, Object(body.value).currentPoints]).toEqual([200, had - 24_000]);
-      expect(Object(body.value).redemption).toMatchObject({ status: 'process', quantity: 2, points: 24_000 });
+    for (const reply of answers) {
+      const { currentPoints, redemption } = answerOf('redeemPointReward', reply).value;
+      expect([reply.status, currentPoints]).toEqual([200, had - 24_000]);
+      expect(redemption).toMatchObject({ status: 'process', quantity: 2, points: 24_000 });
     }
     expect([await points(token), await stockOf('coffee')]).toEqual([had - 24_000, stock - 2]);
     const other = await redeem(token, { ...wish, quantity: 1 });
@@ -88,13 +98,14 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
   test('come back exactly once from a request that is rejected', async () => {
     const token = await sandbox.login('player1');
     const [had, stock] = [await points(token), await stockOf('cinema')];
-    const { body } = await redeem(token, { rewardId: 'cinema', quantity: 1, idempotencyKey: 'cinema-1' });
-    const { redeemId } = Object(body.value).redemption;
+    const taken = await redeem(token, { rewardId: 'cinema', quantity: 1, idempotencyKey: 'cinema-1' });
+    const { redeemId } = answerOf('redeemPointReward', taken).value.redemption;
     const verdicts = await Promise.all([1, 2, 3].map(() => decide(redeemId, 'rejected')));
     expect(verdicts.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
     expect((await decide(redeemId, 'approved')).status).toBe(404);
     expect([await points(token), await stockOf('cinema')]).toEqual([had, stock]);
-    const [latest] = (await ask('ODSFE2_MemTransDet?type=POINT&pageSize=1', token)).content;
+    const [latest] = answerOf('pointTransactions', await ask('ODSFE2_MemTransDet?type=POINT&pageSize=1', token)).value
+      .content;
     expect(latest).toMatchObject({ kind: 'refund', points: 28_000, balance: had });
     await expectTrueBooks();
   });
@@ -118,7 +129,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     const money = async () =>
       JSON.parse((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).text).value.balance;
     const [had, before] = [await points(token), await money()];
-    const { ratio } = await ask('getPointConfig');
+    const { ratio } = answerOf('pointConfig', await ask('getPointConfig')).value;
     expect(ratio).toEqual({ points: 2000, amount: 100 });
     const odd = await convert(token, { points: 2001, idempotencyKey: 'odd' });
     expect(odd).toMatchObject({ status: 422, body: { value: { fields: [{ name: 'points', rule: 'pattern' }] } } });
@@ -208,8 +219,8 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
       bet: (size: number, idempotencyKey: string) => bet(10 + size * 7, idempotencyKey),
       convert: (size: number, idempotencyKey: string) => convert(token, { points: size * 2000, idempotencyKey }),
       redeem: async (quantity: number, idempotencyKey: string) => {
-        const { body } = await redeem(token, { rewardId: 'spins-20', quantity, idempotencyKey });
-        if (body.success) open.push(Object(body.value).redemption.redeemId);
+        const reply = await redeem(token, { rewardId: 'spins-20', quantity, idempotencyKey });
+        if (reply.body.success) open.push(answerOf('redeemPointReward', reply).value.redemption.redeemId);
       },
       approve: () => settle('approved'),
       reject: () => settle('rejected'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Promotion } from '#schemas/generated/platform.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const jpeg = `data:image/jpeg;base64,${Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64')}`;
@@ -14,8 +15,8 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
   afterAll(() => sandbox.close());
 
   const list = async (token?: string): Promise<Promotion[]> => {
-    const { body } = await sandbox.call('GET', '/wps/relay/MCSFE_getPromotions?language=EN', token ? { token } : {});
-    return Object(body.value).promotions;
+    const answer = await sandbox.call('GET', '/wps/relay/MCSFE_getPromotions?language=EN', token ? { token } : {});
+    return answerOf('promotions', answer).value.promotions;
   };
   const one = async (token: string, id: number) => (await list(token)).find((promotion) => promotion.id === id);
   const apply = (token: string, promotionId: number, changes: object = {}) =>
@@ -24,7 +25,8 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
     sandbox.call('PUT', '/sandbox/control/promotion', { json: { account, promotionId, status } });
   const claim = (token: string, promotionId: number, idempotencyKey: string, call = 'MCSFE_claimPromotion') =>
     sandbox.call('POST', `/wps/relay/${call}`, { token, json: { promotionId, idempotencyKey } });
-  const me = async (token: string) => Object((await sandbox.call('GET', '/wps/member/info', { token })).body.value);
+  const me = async (token: string) =>
+    answerOf('memberInfo', await sandbox.call('GET', '/wps/member/info', { token })).value;
 
   test('are applied for, reviewed, issued and paid once', async () => {
     const token = await sandbox.login('player3');
@@ -110,7 +112,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
   test('are closed to trials, to visitors, and while the module is off', async () => {
     const free = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
     const opened = await sandbox.call('POST', '/wps/session/login/freeplay', { json: free });
-    const trial: string = Object(opened.body.value).token;
+    const trial = answerOf('freePlay', opened).value.token;
     expect(await apply(trial, 501)).toMatchObject({ status: 403, body: { errorCode: 'trial_account' } });
     expect((await me(trial)).availablePromos).toBe(0);
     const visitor = await sandbox.call('GET', '/wps/relay/MCSFE_getRewardHistory');

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { propertiesOf } from '../json-object.ts';
 import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';
 
 const schemas = contractSchemas();
 const balance = contractOperations().find(({ operationId }) => operationId === 'balance');
-const answer = (body: unknown) => schemas.answerFault(Object(balance?.schema.response)[200])(body);
+const answer = (body: unknown) =>
+  schemas.answerFault(propertiesOf(propertiesOf(balance?.schema.response)['200']))(body);
 
 test('an answer of the contract has no fault', () => {
   expect(answer({ success: true, value: { balance: 100, currency: 'PHP' } })).toBeNull();
@@ -25,9 +27,10 @@ test('every schema of the contract compiles', () => {
   for (const { schema } of contractOperations()) {
     const { querystring, body, response } = schema;
     if (querystring) schemas.requestValidator(querystring, 'querystring')({});
-    for (const { schema: content } of Object.values<{ schema: object }>(Object(Object(body).content))) {
-      schemas.requestValidator(content, 'body')({});
+    for (const content of Object.values(propertiesOf(propertiesOf(body)['content']))) {
+      schemas.requestValidator(propertiesOf(propertiesOf(content)['schema']), 'body')({});
     }
-    for (const part of Object.values(Object(response))) expect(schemas.answerFault(Object(part))({})).toMatch(/answer/);
+    for (const part of Object.values(propertiesOf(response)))
+      expect(schemas.answerFault(propertiesOf(part))({})).toMatch(/answer/);
   }
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
+import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -43,13 +44,10 @@ describe('the contract', () => {
   });
 
   test.each(['today', '7d', 'month'])("is kept by an agent's team of %s", async (period) => {
-    const { status, body } = await sandbox.call('GET', `/wps/relay/MCS2_teamOverview?period=${period}`, {
-      token: agent,
-    });
-    expect(status).toBe(200);
-    const { totals, levels, downlines } = Object(body.value);
+    const answer = await sandbox.call('GET', `/wps/relay/MCS2_teamOverview?period=${period}`, { token: agent });
+    const { totals, levels, downlines } = answerOf('teamOverview', answer).value;
     expect(levels).toHaveLength(3);
-    expect(downlines.map(({ account }: { account: string }) => account)).toEqual(['agent11', 'agent12']);
+    expect(downlines.map(({ account }) => account)).toEqual(['agent11', 'agent12']);
     expect(totals.turnover).toBeGreaterThan(0);
     for (const rows of [levels, downlines]) {
       expect(rows.reduce((sum: number, { turnover }: { turnover: number }) => sum + turnover, 0)).toBe(totals.turnover);

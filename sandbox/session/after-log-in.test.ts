@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 describe('what follows a log-in', () => {
@@ -55,7 +56,7 @@ describe('what follows a log-in', () => {
   test('an answer to the security question counts without spaces around it, and nobody guesses for long', async () => {
     const token = await sandbox.login('question1');
     const asked = await sandbox.call('GET', '/wps/v2/member/customerSecurityQuestions', { token });
-    const question = Object(asked.body.value);
+    const question = answerOf('customerSecurityQuestion', asked).value;
     const verify = async (answer: string) => {
       const json = { ...question, answer };
       const reply = await sandbox.call('POST', '/wps/v2/member/customerSecurityQuestions/verify', { token, json });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerOf } from '../testing/answer-of.ts';
 import { createBrowser } from '../testing/browse.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
@@ -18,10 +19,10 @@ interface Attempt {
 
 /** Signs in at the provider as a person would, up to the payload that the site then sends. */
 async function signIn({ provider = 'google', person = '1000001' }: Attempt = {}) {
-  const { body } = await sandbox.call('GET', `/wps/session/login/oidc?provider=${provider}`);
+  const answer = await sandbox.call('GET', `/wps/session/login/oidc?provider=${provider}`);
   const codeVerifier = randomBytes(32).toString('base64url');
   const nonce = randomBytes(16).toString('base64url');
-  const address = new URL(Object(body.value).authorizationEndpoint);
+  const address = new URL(answerOf('oidcProvider', answer).value.authorizationEndpoint);
   address.search = new URLSearchParams({
     client_id: `sandbox.${provider}`,
     redirect_uri: redirectUri,
@@ -49,13 +50,13 @@ test('a person who is new gets an account, and finds it again the next time', as
   const opened = await logIn(first.payload);
   expect(opened.body.value).toMatchObject({ firstTimeLogin: true, userInfo: { nickname: 'Lina Reyes', type: 0 } });
   const again = await logIn((await signIn()).payload);
-  const { userInfo } = Object(opened.body.value);
+  const { userInfo } = answerOf('oidcLogin', opened).value;
   expect(again.body.value).toMatchObject({ firstTimeLogin: false, userInfo: { id: userInfo.id } });
 });
 
 test('the same person at another company is somebody else', async () => {
   const facebook = await logIn((await signIn({ provider: 'facebook' })).payload);
-  expect(Object(facebook.body.value).userInfo.account).toMatch(/^facebook\d{9}$/);
+  expect(answerOf('oidcLogin', facebook).value.userInfo.account).toMatch(/^facebook\d{9}$/);
 });
 
 test('a code is good once, for the verifier and the nonce that it was asked for with', async () => {

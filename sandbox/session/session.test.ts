@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 
 describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
@@ -99,7 +100,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
   });
 
   test('needs no plaintext password in the database', async () => {
-    const { rows } = Object(await sandbox.platform.db.execute('select password_hash from sandbox.members'));
-    for (const row of rows) expect(row.password_hash).toMatch(/^scrypt\$/);
+    const rows = await rowsOf(sandbox, 'select password_hash from sandbox.members');
+    for (const row of rows) expect(row).toEqual({ password_hash: expect.stringMatching(/^scrypt\$/) });
   });
 });

@@ -1,0 +1,26 @@
+import { once } from '../artwork/once.ts';
+import { propertiesOf } from '../json-object.ts';
+import type { Answer, OperationId } from '../server/call.ts';
+import { contractOperations } from '../server/contract-operations.ts';
+import { contractSchemas } from '../server/contract-schemas.ts';
+import type { Reply, TestSandbox } from './test-sandbox.ts';
+
+const operations = once(contractOperations);
+const schemas = once(contractSchemas);
+
+/** The answer of an operation, checked against the contract. @throws for a refusal, and for another operation's answer */
+export function answerOf<Id extends OperationId>(id: Id, { body, text }: Pick<Reply, 'body' | 'text'>): Answer<Id> {
+  if (isAnswer(id, body)) return body;
+  throw new Error(`This is no answer of ${id}: ${text}`);
+}
+
+function isAnswer<Id extends OperationId>(id: Id, body: unknown): body is Answer<Id> {
+  const { response } = operations().find(({ operationId }) => operationId === id)?.schema ?? {};
+  return schemas().answerFault(propertiesOf(propertiesOf(response)['200']))(body) === null;
+}
+
+/** What a query reads in the sandbox's database. */
+export async function rowsOf({ platform }: Pick<TestSandbox, 'platform'>, query: string): Promise<unknown[]> {
+  const { rows } = propertiesOf(await platform.db.execute(query));
+  return Array.isArray(rows) ? rows : [];
+}
