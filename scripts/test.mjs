@@ -1,12 +1,11 @@
-// `npm test [-- unit | built | browser | matrix …]`: sets everything up and runs every test, or those of some kinds. The matrix
-// takes half an hour and runs when it is asked for; the browser tests hold a sample of it.
+// `npm test [-- unit | built | browser | matrix | changed …]`: sets everything up and runs every test, those of some kinds, or
+// those that a change can reach. The matrix takes half an hour and runs on request; the browser tests hold a sample of it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readChange } from './changed/change.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { setUp } from './setup/set-up.mjs';
 import { knownWords } from './setup/words.mjs';
-
-const REPORTS = '.brandgen/test-reports';
 
 /** Each kind of test: what runs it, and how many passed and failed by its report. */
 const kinds = {
@@ -16,14 +15,21 @@ const kinds = {
   matrix: { command: ['playwright', 'test', '--config', 'playwright.matrix.config.ts'], count: countPlaywright },
 };
 
-const USAGE = 'Usage: npm test [-- unit | built | browser | matrix …]   Runs these tests, or all but the matrix.';
-const named = knownWords(USAGE, Object.keys(kinds));
-const chosen = named.length > 0 ? [...new Set(named)] : ['unit', 'built', 'browser'];
+const USAGE = `Usage: npm test [-- unit | built | browser | matrix | changed …]
+Runs these tests, or all but the matrix. With "changed", runs only those that can see what differs from the main branch.`;
+const named = knownWords(USAGE, [...Object.keys(kinds), 'changed']);
+const namedKinds = [...new Set(named)].filter((name) => name !== 'changed');
+const change = named.includes('changed') ? readChange() : undefined;
+const chosen = (namedKinds.length > 0 ? namedKinds : ['unit', 'built', 'browser']).filter(isReached);
+// A part of the tests proves less than all of them: its reports stay apart.
+const REPORTS = `.brandgen/${change ? 'changed-' : ''}test-reports`;
 
-setUp();
+if (change)
+  console.log(`${change.files.length} files differ from main; they reach: ${chosen.join(', ') || 'no test'}.`);
+if (chosen.length > 0) setUp();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const chromium = chosen.includes('unit') && chosen.length === 1 ? '' : await findChromium();
+const chromium = chosen.every((name) => name === 'unit') ? '' : await findChromium();
 
 const sums = { passed: 0, failed: 0 };
 for (const name of chosen) {
@@ -32,12 +38,25 @@ for (const name of chosen) {
   sums.failed += failed;
 }
 console.log(`\n${sums.passed} passed, ${sums.failed} failed`);
-if (sums.failed > 0 || sums.passed === 0) process.exitCode = 1;
+if (sums.failed > 0 || (sums.passed === 0 && !change)) process.exitCode = 1;
+
+function isReached(name) {
+  if (!change || change.files.length === 0) return !change;
+  if (name === 'unit') return true;
+  return name === 'built' ? change.built : change.browser !== '';
+}
+
+/** What narrows a kind of test to those that the change can reach. */
+function narrowing(name) {
+  if (!change || name === 'built') return [];
+  if (name === 'unit') return change.everyUnit ? [] : ['--changed', change.base, '--passWithNoTests'];
+  return ['--grep', change.browser, '--pass-with-no-tests'];
+}
 
 function runKind(name, chromium) {
   const { command, count } = kinds[name];
   const report = `${REPORTS}/${name}.json`;
-  const { status } = spawnSync('npx', ['--no-install', ...command], {
+  const { status } = spawnSync('npx', ['--no-install', ...command, ...narrowing(name)], {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: chromium, TEST_REPORT: report },
   });

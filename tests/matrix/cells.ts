@@ -88,6 +88,11 @@ export function inTurn(cells: readonly Cell[], brands: readonly BrandShape[]): C
   });
 }
 
+/** Feature that has a page; every path of no route is a list of games. */
+export function featureFor(path: string): string {
+  return [...ROUTES, ...MEMBER_PAGES].find((route) => route.path === path)?.feature ?? 'games';
+}
+
 export function personFor(path: string): Person | undefined {
   return [...ROUTES, ...MEMBER_PAGES].find((route) => route.path === path)?.person;
 }
