@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -16,10 +18,7 @@ beforeEach(() => {
   calls = [];
   close.mockClear();
   standInForModals();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    calls.push(`${request.method} ${new URL(request.url).pathname} from ${location.pathname}`);
-    return Response.json({ success: true });
-  });
+  fakePlatform({ logout: () => void calls.push(`logout from ${location.pathname}`) });
   site = showInSite(<LogOutDialog close={close} />, {
     at: '/member',
     words: { account: words },
@@ -44,7 +43,7 @@ describe('LogOutDialog', () => {
     fireEvent.click(confirm);
     fireEvent.click(confirm);
     await waitFor(() => expect(close).toHaveBeenCalled());
-    expect(calls).toEqual(['DELETE /wps/session/logout from /index']);
+    expect(calls).toEqual(['logout from /index']);
     expect(location.pathname).toBe('/index');
     expect(site.session.store.getState()).toMatchObject({ status: 'guest', over: false });
   });

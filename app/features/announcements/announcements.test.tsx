@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AskedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
@@ -39,13 +41,14 @@ const promotions = defineFeature({ name: 'promotions', module: null }, ({ screen
   ],
 }));
 
-let answer: () => Response;
-let asked: URL[] = [];
-const lists = (player: Announcement[], promotion: Announcement[]) => () =>
-  Response.json({ success: true, value: { banners: [], popup: [], notices: [], player, promotion } });
+let answer: Fake<'announcements'>;
+let asked: AskedCall[];
+const lists = (player: Announcement[], promotion: Announcement[]) => () => ({
+  ...{ banners: [], popup: [], notices: [] },
+  ...{ player, promotion },
+});
 
 beforeEach(() => {
-  asked = [];
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -53,10 +56,7 @@ beforeEach(() => {
     this.open = false;
   };
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(new URL(url));
-    return answer();
-  });
+  asked = fakePlatform({ announcements: (call) => answer(call) }).asked;
 });
 afterEach(() => {
   cleanup();
@@ -77,8 +77,8 @@ it('asks for everything as the specification says, and reads the first', async (
   answer = lists([news], [reward]);
   show();
   expect(await screen.findByText('Something is new.')).toBeDefined();
-  expect(asked.map(({ pathname }) => pathname)).toEqual(['/wps/relay/MCSFE_getListAnnouncements']);
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.query).toEqual({
     types: 'B,PL,PU,PR,H',
     platform: 'W',
     execution: 'B',
@@ -109,7 +109,7 @@ it('leads nowhere in a brand without promotions', async () => {
 });
 
 it('says that there is nothing, and offers another try when it cannot be had', async () => {
-  answer = () => new Response('', { status: 403 });
+  answer = () => refusal(403);
   show();
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer = lists([], []);

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AskedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/chat-room.json' with { type: 'json' };
+import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { ChatRoom } from './chat-room.tsx';
 
 const member = {
@@ -18,14 +21,15 @@ const member = {
 };
 const said = (id: number, text: string, own = false) => ({ id, from: own ? 'pl***r1' : 'an***na', text, at: id, own });
 
-let calls: string[] = [];
-let history: object[] = [];
-let sent: () => Response;
+let asked: AskedCall[];
+let history: ChatMessage[] = [];
+let listed: Fake<'chatMessages'>;
+let sent: Fake<'sendChatMessage'>;
 
 beforeEach(() => {
-  calls = [];
   history = [said(1, 'Hello'), said(2, 'Good evening')];
-  sent = () => Response.json({ success: true, value: { ...said(4, 'Hi all', true), moderated: false } });
+  listed = () => ({ messages: history, more: false });
+  sent = () => ({ ...said(4, 'Hi all', true), moderated: false });
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   vi.stubGlobal(
     'ResizeObserver',
@@ -34,12 +38,12 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    calls.push(`${request.method} ${pathname}${search} ${await request.text()}`.trim());
-    if (request.method === 'GET') return Response.json({ success: true, value: { messages: history, more: false } });
-    return pathname.endsWith('reports') ? Response.json({ success: true }) : sent();
+  const platform = fakePlatform({
+    chatMessages: (call) => listed(call),
+    sendChatMessage: (call) => sent(call),
+    reportChatMessage: () => undefined,
   });
+  asked = platform.asked;
 });
 afterEach(() => {
   cleanup();
@@ -64,7 +68,7 @@ const write = (text: string) => {
 it('shows what was said, what is said meanwhile, and nothing twice', async () => {
   const { session } = show();
   await screen.findByText('Good evening');
-  expect(calls).toEqual(['GET /wps/chat/messages?room=EN']);
+  expect(asked).toMatchObject([{ id: 'chatMessages', query: { room: 'EN' } }]);
   const hear = (room: string, id: number, text: string) =>
     act(() => {
       for (const listener of session.listeners)
@@ -81,9 +85,10 @@ it('loses nothing that is said while the history is on its way', async () => {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  vi.stubGlobal('fetch', () =>
-    answered.then(() => Response.json({ success: true, value: { messages: history, more: false } })),
-  );
+  listed = async () => {
+    await answered;
+    return { messages: history, more: false };
+  };
   const { session } = show();
   act(() => {
     for (const listener of session.listeners)
@@ -104,8 +109,8 @@ it('says something with one call, and has it once though the socket tells it too
       listener({ topic: 'chat', data: { room: 'EN', id: 4, from: 'pl***r1', text: 'Hi all', at: 4 } });
   });
   await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Hi all']));
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
-    'POST /wps/chat/messages {"room":"EN","text":"Hi all"}',
+  expect(asked.filter(({ id }) => id !== 'chatMessages')).toMatchObject([
+    { id: 'sendChatMessage', body: { room: 'EN', text: 'Hi all' } },
   ]);
 });
 
@@ -116,7 +121,11 @@ it('leaves alone what is typed while the last is on its way', async () => {
   });
   show();
   await screen.findByText('Hello');
-  vi.stubGlobal('fetch', () => answered.then(sent));
+  const sentAtOnce = sent;
+  sent = async (call) => {
+    await answered;
+    return sentAtOnce(call);
+  };
   write('Hi all');
   const field = screen.getByLabelText<HTMLInputElement>('Your message');
   fireEvent.change(field, { target: { value: 'Who is' } });
@@ -127,8 +136,7 @@ it('leaves alone what is typed while the last is on its way', async () => {
 
 it('keeps what could not be said, with how long to wait', async () => {
   const value = { retryAfterSeconds: 9 };
-  const problem = { success: false, message: 'No.', errorCode: 'too_many_requests', value };
-  sent = () => Response.json(problem, { status: 429 });
+  sent = () => refusal(429, { message: 'No.', errorCode: 'too_many_requests', value });
   show();
   await screen.findByText('Hello');
   write('Too much');
@@ -145,7 +153,7 @@ it('takes a reported message away, and everything of somebody who is hidden', as
   fireEvent.click(screen.getAllByLabelText('Message from an***na: options')[0] ?? document.body);
   fireEvent.click(screen.getByText('Report'));
   await waitFor(() => expect(texts()).toEqual(['Rude again', 'Mine']));
-  expect(calls.at(-1)).toBe('POST /wps/chat/reports {"id":1}');
+  expect(asked.at(-1)).toMatchObject({ id: 'reportChatMessage', body: { id: 1 } });
   fireEvent.click(screen.getByLabelText('Message from an***na: options'));
   fireEvent.click(screen.getByText('Hide an***na'));
   expect(texts()).toEqual(['Mine']);

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AskedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { draftOf } from '#app/shell/drafts/drafts.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/feedback.json' with { type: 'json' };
@@ -8,20 +10,18 @@ import { FeedbackDialog } from './feedback-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { feedbackDraft } from './writing-draft.ts';
 
-let calls: string[] = [];
-let answer: () => Response;
+let asked: AskedCall[];
+let answer: () => Response | undefined;
 
 beforeEach(() => {
-  calls = [];
-  answer = () => Response.json({ success: true });
+  answer = () => undefined;
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    calls.push(`${request.method} ${pathname} ${await request.text()}`);
-    if (request.method === 'GET')
-      return Response.json({ success: true, value: { minWordCount: 4, maxWordCount: 120 } });
-    return answer();
+  const platform = fakePlatform({
+    feedback: () => answer(),
+    askSupport: () => answer(),
+    supportQuestionRules: () => ({ minWordCount: 4, maxWordCount: 120 }),
   });
+  asked = platform.asked;
 });
 afterEach(() => {
   cleanup();
@@ -41,7 +41,7 @@ it('sends what was written with one call for a double click, and says thank you'
   send();
   send();
   expect(await screen.findByText('Thank you')).toBeDefined();
-  expect(calls).toEqual(['PUT /wps/feedback {"content":"More fish, please"}']);
+  expect(asked).toMatchObject([{ id: 'feedback', body: { content: 'More fish, please' } }]);
 });
 
 it('takes 140 characters, counts emoji as one, and says how many are too many', async () => {
@@ -55,11 +55,11 @@ it('takes 140 characters, counts emoji as one, and says how many are too many', 
   expect(screen.queryByText('This text is too long')).toBeNull();
   send();
   expect(await screen.findByText('Thank you')).toBeDefined();
-  expect(calls).toHaveLength(1);
+  expect(asked).toHaveLength(1);
 });
 
 it('keeps what could not be sent, also when it is closed in between', async () => {
-  answer = () => Response.json({ success: false, message: 'No.', errorCode: 'internal' }, { status: 500 });
+  answer = () => refusal(500, { message: 'No.', errorCode: 'internal' });
   const site = show();
   write('More fish');
   send();
@@ -77,5 +77,5 @@ it('asks for the number of words that the platform wants', async () => {
   write('Where is my deposit of yesterday?');
   send();
   expect(await screen.findByText('We’ve received your question')).toBeDefined();
-  expect(calls.at(-1)).toBe('POST /wps/support/question {"content":"Where is my deposit of yesterday?"}');
+  expect(asked.at(-1)).toMatchObject({ id: 'askSupport', body: { content: 'Where is my deposit of yesterday?' } });
 });

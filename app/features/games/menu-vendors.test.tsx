@@ -31,7 +31,7 @@ afterEach(() => {
 
 const show = (category: 'rng' | 'sports', at: string) => {
   const vendors = [card('JDW', 'RNG', 1), card('TLN', 'SPORTS', 1), card('HLF', 'SPORTS', 14)];
-  vi.stubGlobal('fetch', answering({ vendors }).answer);
+  answering({ vendors });
   const Vendors = menuVendorsOf(category);
   showInSite(<Vendors />, { at, words: { games: words } });
 };

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteBrand } from '#app/brand/brand.ts';
+import { type AskedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/help.json' with { type: 'json' };
 import { HelpPage } from './help-page.tsx';
 
 const scrolled = vi.fn();
-const asked: string[] = [];
-let answer: () => Response;
+let asked: AskedCall[];
+let answer: Fake<'helpCenter'>;
 
 beforeEach(() => {
   scrolled.mockClear();
@@ -19,12 +21,8 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  answer = () => new Response('', { status: 404 });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}${search}`);
-    return answer();
-  });
+  answer = () => refusal(404);
+  asked = fakePlatform({ helpCenter: (call) => answer(call) }).asked;
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled(this.id);
   };
@@ -65,10 +63,10 @@ describe('HelpPage', () => {
       { id: 'bonuses', title: 'Bonuses', content: '<p>Each has <b>terms</b>.</p><script>alert(1)</script>' },
       { id: 'about', title: 'Who we are', content: '<p>The platform says so.</p>' },
     ];
-    answer = () => Response.json({ success: true, value: { path: '/helpmc', sections } });
+    answer = () => ({ path: '/helpmc', sections });
     show('/help#bonuses');
     const heading = await screen.findByRole('heading', { name: 'Bonuses' });
-    expect(asked).toContain('GET /wps/system/helpCenter?lang=EN&device=WEB');
+    expect(asked).toMatchObject([{ id: 'helpCenter', query: { lang: 'EN', device: 'WEB' } }]);
     expect(scrolled).toHaveBeenCalledWith('bonuses');
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('The platform says so.')).toBeDefined();
@@ -78,7 +76,7 @@ describe('HelpPage', () => {
   });
 
   it('stays where a reader has gone on to, when more of the page comes', async () => {
-    answer = () => Response.json({ success: true, value: { path: '/helpmc', sections: [] } });
+    answer = () => ({ path: '/helpmc', sections: [] });
     const site = show('/help#term');
     await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
     fireEvent.wheel(window);

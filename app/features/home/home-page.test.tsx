@@ -36,7 +36,6 @@ class Nearby extends Watcher {
 
 function show(answers: Parameters<typeof answering>[0], brand: Partial<SiteBrand> = {}) {
   const platform = answering(answers);
-  vi.stubGlobal('fetch', platform.answer);
   showInSite(<HomePage />, { at: '/index', words: { home: words }, brand });
   return platform;
 }
@@ -97,7 +96,7 @@ describe('HomePage', () => {
     }
     vi.stubGlobal('IntersectionObserver', Held);
     const { asked } = show({ vendors: [vendor('RNG'), vendor('LIVE')], games: () => [someGame(1)] });
-    const lists = () => asked.filter(({ call }) => call.endsWith('gameList')).map(({ query }) => query['gameType']);
+    const lists = () => asked.filter(({ id }) => id === 'gameList').map(({ query }) => query['gameType']);
     await screen.findByRole('region', { name: 'Slots by Jadeworks' });
     const row = screen.getByRole('region', { name: 'Live casino' });
     act(() => come.get(row)?.());
@@ -112,7 +111,7 @@ describe('HomePage', () => {
     const second = await within(row).findByRole('link', { name: /Game 2/ });
     expect(second.getAttribute('href')).toBe('/seamless?vassalage=JDW&gameType=RNG&gameCode=game-2');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Live casino' })).toBeNull());
-    const ofCategory = asked.find(({ call, query }) => call.endsWith('gameList') && !query['vassalage']);
+    const ofCategory = asked.find(({ id, query }) => id === 'gameList' && !query['vassalage']);
     expect(ofCategory?.query).toEqual({
       clientType: '3',
       platform: 'flash,html5-desktop',
@@ -122,7 +121,7 @@ describe('HomePage', () => {
       pageSize: '20',
       language: 'EN',
     });
-    expect(asked.find(({ call }) => call.endsWith('hotGamesV2'))?.query).toEqual({
+    expect(asked.find(({ id }) => id === 'hotGames')?.query).toEqual({
       merchantCode: 'specimen01',
       isPlatform: '2',
       platform: 'flash,html5-desktop',

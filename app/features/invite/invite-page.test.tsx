@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { qrPath } from '#app/kit/qr-code/qr-path.ts';
+import { type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { ToastShelf } from '#app/shell/toasts/toast-shelf.tsx';
@@ -28,8 +30,8 @@ function pathOf(link: string) {
   return qrPath(encode(link, { ecc: 'M', border: 0 }).data);
 }
 
-function show(answer: () => Response) {
-  vi.stubGlobal('fetch', async () => answer());
+function show(answer: Fake<'referral'>) {
+  fakePlatform({ referral: answer });
   showInSite(
     <>
       <InvitePage />
@@ -42,7 +44,7 @@ function show(answer: () => Response) {
     },
   );
 }
-const good = (more: Partial<Referral> = {}) => Response.json({ success: true, value: { ...referral, ...more } });
+const good = (more: Partial<Referral> = {}) => ({ ...referral, ...more });
 
 afterEach(() => {
   cleanup();
@@ -53,7 +55,7 @@ afterEach(() => {
 
 describe('inviting friends', () => {
   it('shows the link with the code, and who came with it', async () => {
-    show(good);
+    show(() => good());
     expect(await screen.findByText(`${location.origin}/register?referralCode=AB12CD`)).toBeDefined();
     expect(screen.getByText(/staked €20.00 in total, you get 5,000 points/)).toBeDefined();
     const code = screen.getByRole('img', { name: 'QR code of your invitation' });
@@ -71,7 +73,7 @@ describe('inviting friends', () => {
       configurable: true,
       value: { writeText: async (text: string) => written.push(text) },
     });
-    show(good);
+    show(() => good());
     fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeDefined();
     expect(written).toEqual([`${location.origin}/register?referralCode=AB12CD`]);
@@ -82,7 +84,7 @@ describe('inviting friends', () => {
       configurable: true,
       value: { writeText: () => Promise.reject(new Error('forbidden')) },
     });
-    show(good);
+    show(() => good());
     fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/couldn’t copy/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
@@ -94,7 +96,7 @@ describe('inviting friends', () => {
       configurable: true,
       value: async (data: ShareData) => shared.push(data),
     });
-    show(good);
+    show(() => good());
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
     expect(shared[0]?.url).toBe(`${location.origin}/register?referralCode=AB12CD`);
   });
@@ -102,7 +104,7 @@ describe('inviting friends', () => {
   it('says how to begin where nobody has come yet, and offers another try after a failure', async () => {
     let refused = true;
     const friends = { content: [], pageNum: 1, totalPages: 0 };
-    show(() => (refused ? new Response('', { status: 403 }) : good({ invited: 0, rewarded: 0, friends })));
+    show(() => (refused ? refusal(403) : good({ invited: 0, rewarded: 0, friends })));
     expect(await screen.findByText('We couldn’t load your invitation')).toBeDefined();
     refused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

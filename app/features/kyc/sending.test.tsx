@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/kyc.json' with { type: 'json' };
 import { useSendImages } from './documents/use-send-images.ts';
@@ -47,14 +49,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['the personal information', Person, '/wps/member/info', 'documents'],
-  ['the pictures', Images, '/wps/relay/MCSFE_uploadIdImg', 'sent'],
-] as const)('sends %s with one call for a double click', async (_what, Part, path, next) => {
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    calls.push(new URL(request.url).pathname);
-    return Response.json({ success: true });
-  });
+  ['the personal information', Person, 'submitPersonalInfo', 'documents'],
+  ['the pictures', Images, 'uploadIdImages', 'sent'],
+] as const)('sends %s with one call for a double click', async (_what, Part, id, next) => {
+  const { ids } = fakePlatform({ submitPersonalInfo: () => undefined, uploadIdImages: () => undefined });
   const draft = beginKyc();
   Object.assign(draft.values, person);
   for (const side of ['idCardFront', 'idCardBack', 'idCardSelfie'] as const) {
@@ -65,5 +63,5 @@ it.each([
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(draft.step).toBe(next));
   expect(onFaults).not.toHaveBeenCalled();
-  expect(calls).toEqual([path]);
+  expect(ids()).toEqual([id]);
 });

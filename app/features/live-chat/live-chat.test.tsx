@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AskedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/live-chat.json' with { type: 'json' };
 import { LiveChat } from './live-chat.tsx';
 
-let calls: string[] = [];
+let asked: AskedCall[];
 let chatUrl: string;
 const desk = (modelId: string, online = true) => ({ modelId, name: `Desk ${modelId}`, online });
 let models = [desk('a')];
@@ -15,19 +17,16 @@ const close = vi.fn();
 
 beforeEach(() => {
   close.mockClear();
-  calls = [];
   chatUrl = '/chat/7';
   models = [desk('a')];
   refused = false;
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    calls.push(`${request.method} ${pathname}${search}`);
-    if (refused) return new Response('', { status: 403 });
-    const value = pathname.endsWith('modelList') ? models : { chatUrl };
-    return Response.json({ success: true, value });
+  const platform = fakePlatform({
+    chatModels: () => (refused ? refusal(403) : models),
+    launchChat: () => (refused ? refusal(403) : { chatUrl }),
   });
+  asked = platform.asked;
 });
 afterEach(() => {
   cleanup();
@@ -47,9 +46,9 @@ it('opens the conversation at once where one desk answers, in a frame that canno
   const frame = await screen.findByTitle('Chat with customer service');
   expect(frame.getAttribute('src')).toBe('https://platform.example/chat/7');
   expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
-  expect(calls).toEqual([
-    'GET /wps/relay/CBS_modelList?language=EN',
-    'GET /wps/relay/CBS_launchChat?modelId=a&language=EN',
+  expect(asked).toMatchObject([
+    { id: 'chatModels', query: { language: 'EN' } },
+    { id: 'launchChat', query: { modelId: 'a', language: 'EN' } },
   ]);
 });
 
@@ -58,7 +57,7 @@ it('asks what it is about where several desks answer', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: /Desk b/ }));
   expect(await screen.findByTitle('Chat with customer service')).toBeDefined();
-  expect(calls.at(-1)).toBe('GET /wps/relay/CBS_launchChat?modelId=b&language=EN');
+  expect(asked.at(-1)).toMatchObject({ id: 'launchChat', query: { modelId: 'b', language: 'EN' } });
   expect(document.activeElement?.textContent).toBe('Customer service');
 });
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AskedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { pointsKey } from '#app/shell/points/points-key.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -23,21 +25,21 @@ const ranked = (place: number, account: string, stars: number, self = false) => 
 /** Shows the page to a member; taking a reward is as the platform has it. */
 function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refuses = () => false) {
   const claims: unknown[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (refuses()) return new Response('', { status: 403 });
-    if (request.method === 'POST') {
-      const claim = await request.json();
-      claims.push(claim);
-      const claimed = missions.find(({ missionId }) => missionId === claim.missionId);
-      if (claimed) claimed.status = 'claimed';
-      return Response.json({ success: true, value: { reward: claimed?.reward } });
-    }
-    const claimable = missions.filter(({ status }) => status === 'claimable').length;
-    const own = ranked(1, 'player1', 0, true);
-    const value = request.url.includes('Leaderboard')
-      ? { entries: [], own, endsAt: 1, ...board }
-      : { missions, claimable };
-    return Response.json({ success: true, value });
+  const claim = ({ body }: AskedCall) => {
+    claims.push(body);
+    const claimed = missions.find(({ missionId }) => missionId === Object(body).missionId);
+    if (!claimed) return refusal(404);
+    claimed.status = 'claimed';
+    return { reward: claimed.reward };
+  };
+  fakePlatform({
+    missionSummary: () =>
+      refuses()
+        ? refusal(403)
+        : { missions, claimable: missions.filter(({ status }) => status === 'claimable').length },
+    missionLeaderboard: () =>
+      refuses() ? refusal(403) : { entries: [], own: ranked(1, 'player1', 0, true), endsAt: 1, ...board },
+    claimMissionReward: (call) => (refuses() ? refusal(403) : claim(call)),
   });
   const { queries } = showInSite(
     <>

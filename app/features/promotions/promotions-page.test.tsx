@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { standInForBytes } from '#app/kit/upload/blob-double.fixture.ts';
+import { type AskedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -14,7 +16,7 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 import { PromotionsPage } from './page/promotions-page.tsx';
 import { somePromotion } from './promotions.fixture.ts';
 
-let sent: { call: string; body: Record<string, unknown> }[] = [];
+let sent: Pick<AskedCall, 'id' | 'body'>[] = [];
 let answers: (() => Response)[] = [];
 
 interface Shown {
@@ -23,12 +25,16 @@ interface Shown {
 }
 
 function show(promotions: Promotion[], { at = '/promotions', status = 'member' }: Shown = {}) {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.endsWith('getPromotions')) return Response.json({ success: true, value: { promotions } });
-    if (pathname.endsWith('/info')) return Response.json({ success: true, value: member });
-    sent.push({ call: `${request.method} ${pathname}`, body: JSON.parse(await request.text()) });
-    return answers.shift()?.() ?? Response.json({ success: true, value: { status: 'APPLYING' } });
+  const next = ({ id, body }: AskedCall) => {
+    sent.push({ id, body });
+    return answers.shift()?.();
+  };
+  fakePlatform({
+    promotions: () => ({ promotions }),
+    memberInfo: () => member,
+    applyPromotion: (call) => next(call) ?? { status: 'APPLYING' },
+    claimPromotion: (call) => next(call) ?? refusal(500),
+    claimRafflePromotion: (call) => next(call) ?? refusal(500),
   });
   return showInSite(
     <SiteStartedContext value={true}>
@@ -117,7 +123,7 @@ describe('joining', () => {
     await press(words.join.CHALLENGE);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
-      call: 'POST /wps/relay/MCSFE_applyPromotion',
+      id: 'applyPromotion',
       body: { promotionId: 501, comment: '', images: [] },
     });
   });
@@ -223,8 +229,8 @@ describe('claiming', () => {
     await waitFor(() =>
       expect(toasts.store.getState().map(({ text }) => text)).toEqual(['€5.00 has been added to your balance']),
     );
-    expect(new Set(sent.map(({ call }) => call))).toEqual(new Set(['POST /wps/relay/MCSFE_claimPromotion']));
-    expect(new Set(sent.map(({ body }) => body['idempotencyKey'])).size).toBe(1);
+    expect(new Set(sent.map(({ id }) => id))).toEqual(new Set(['claimPromotion']));
+    expect(new Set(sent.map(({ body }) => Object(body).idempotencyKey)).size).toBe(1);
   });
 
   it('that was done in another tab is seen in this one', async () => {
@@ -246,7 +252,7 @@ describe('claiming', () => {
     show([somePromotion({ status: 'ISSUED', kind: 'RAFFLE' })], { at: '/promotions?id=501' });
     await press(words.claim.ticket);
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.call).toBe('POST /wps/relay/MCS2_claimRafflePromotion');
+    expect(sent[0]?.id).toBe('claimRafflePromotion');
     expect(sent[0]?.body).toEqual({ promotionId: 501, idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/) });
   });
 });

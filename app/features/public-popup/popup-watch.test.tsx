@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -17,9 +19,8 @@ function Ways() {
 }
 
 function show(at: string) {
-  const popup = [{ id: 201, execution: 'B', title: 'Welcome', content: '<p>Good to see you.</p>' }];
-  const value = { banners: [], player: [], popup, promotion: [], notices: [] };
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, value }));
+  const popup = [{ id: 201, execution: 'B', title: 'Welcome', content: '<p>Good to see you.</p>' }] as const;
+  fakePlatform({ announcements: () => ({ banners: [], player: [], popup: [...popup], promotion: [], notices: [] }) });
   const { modals } = showInSite(
     <SiteStartedContext value={true}>
       <PopupWatch />

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { GUEST } from '#app/session/session-store.ts';
@@ -32,9 +34,12 @@ beforeEach(async () => {
   valid = true;
   close.mockClear();
   standInForModals();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'POST') bodies.push(await request.json());
-    return Response.json({ success: true, value: request.method === 'POST' ? { valid } : question });
+  fakePlatform({
+    customerSecurityQuestion: () => question,
+    verifySecurityAnswer: ({ body }) => {
+      bodies.push(body);
+      return { valid };
+    },
   });
   site = showInSite(<ForMembers />, { at: '/index', words: { 'security-question': words } });
   enter(7);

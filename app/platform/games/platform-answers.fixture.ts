@@ -1,5 +1,6 @@
-import type { Game } from '#app/platform/games/game-of.ts';
 import type { Banner, Notice, VendorCard } from '#schemas/generated/platform.ts';
+import { type Fakes, fakePlatform } from '../fake-platform.fixture.ts';
+import type { Game } from './game-of.ts';
 
 export const someGame = (nodeId: number, more: Partial<Game> = {}): Game => ({
   nodeId,
@@ -14,39 +15,30 @@ export const someGame = (nodeId: number, more: Partial<Game> = {}): Game => ({
 });
 
 interface Answers {
-  games?: (query: URLSearchParams) => readonly Game[];
+  games?: (query: Record<string, string>) => readonly Game[];
   hot?: readonly Game[];
   vendors?: readonly VendorCard[];
   banners?: readonly Banner[];
   notices?: readonly Notice[];
-  /** Any other path, such as `POST /wps/game/launchGame`. */
-  others?: Record<string, () => Response | Promise<Response>>;
+  /** Any other operation, or one of the above that answers otherwise. */
+  others?: Fakes;
 }
 
-/** For tests: a platform that answers what is given, and remembers what it was asked. */
-export function answering({ games, hot = [], vendors = [], banners = [], notices = [], others = {} }: Answers) {
-  const asked: { call: string; query: Record<string, string> }[] = [];
-  const paths: Record<string, (query: URLSearchParams) => object> = {
-    'GET /wps/relay/GCSGAME_gameList': (query) => {
+/** For tests: fakes a platform that has these games and words. */
+export function answering(
+  { games, hot = [], vendors = [], banners = [], notices = [], others = {} }: Answers,
+  elsewhere?: (address: string) => Response,
+) {
+  const fakes: Fakes = {
+    gameList: ({ query }) => {
       const all = games?.(query) ?? [];
-      const [size, page] = [Number(query.get('pageSize')), Number(query.get('pageNo'))];
+      const [size, page] = [Number(query['pageSize']), Number(query['pageNo'])];
       return { games: all.slice((page - 1) * size, page * size), total: all.length };
     },
-    'GET /wps/relay/GCSGAME_hotGamesV2': () => ({ value: hot }),
-    'GET /wps/relay/GCSGAME_gameVendor': () => ({
-      data: { lanes: vendors.map((card) => ({ title: card.gameType, cards: [card] })) },
-    }),
-    'GET /wps/relay/MCSFE_getListAnnouncements': () => ({
-      value: { banners, notices, player: [], popup: [], promotion: [] },
-    }),
+    hotGames: () => [...hot],
+    gameVendor: () => ({ lanes: vendors.map((card) => ({ title: card.gameType, cards: [card] })) }),
+    announcements: () => ({ banners: [...banners], notices: [...notices], player: [], popup: [], promotion: [] }),
+    ...others,
   };
-  const answer = async ({ method, url }: Request) => {
-    const { pathname, searchParams } = new URL(url);
-    const call = `${method} ${pathname}`;
-    asked.push({ call, query: Object.fromEntries(searchParams) });
-    const known = paths[call];
-    if (known) return Response.json({ success: true, ...known(searchParams) });
-    return others[call]?.() ?? Response.json({ success: false, message: '', errorCode: 'not_found' }, { status: 404 });
-  };
-  return { answer, asked };
+  return fakePlatform(fakes, elsewhere);
 }

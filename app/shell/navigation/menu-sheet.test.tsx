@@ -22,7 +22,7 @@ it('has the banner of the side menu, which closes it by leading on', async () =>
     { ...banner, groupName: 'w_home', link: '/live', title: 'Live' },
     { ...banner, groupName: 'w_leftmenu', link: '/sports', title: 'Sports' },
   ];
-  vi.stubGlobal('fetch', answering({ banners }).answer);
+  answering({ banners });
   const close = vi.fn();
   showInSite(<MenuSheet close={close} />, { at: '/index', words: {} });
   fireEvent.click(await screen.findByRole('link', { name: /Sports/ }));

@@ -16,7 +16,7 @@ it('has the banner of the side menu below it, as no other menu stands beside the
     { ...banner, groupName: 'w_home', link: '/live', title: 'Live' },
     { ...banner, groupName: 'w_leftmenu', link: '/sports', title: 'Sports' },
   ];
-  vi.stubGlobal('fetch', answering({ banners }).answer);
+  answering({ banners });
   showInSite(<SidePanel />, { at: '/index', words: {} });
   await waitFor(() =>
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['SportsAll weekend.']),

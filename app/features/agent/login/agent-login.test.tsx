@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
+import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { AgentLogin } from './agent-login.tsx';
 
 const AGENT = 41;
@@ -18,31 +21,23 @@ vi.mock('#app/platform/encrypt.ts', async (original) => ({
   encryptPayload: async () => 'a.b.c.d.e',
 }));
 
-const person = (type: number) => ({ ...member, account: 'mara', type });
+const person = (type: MemberInfo['type']) => ({ ...member, account: 'mara', type });
 
-let calls: string[] = [];
+let calls: () => OperationId[];
 
-/** A platform on which whoever logs in has this account type; or refuses, with that status and body. */
-function platformOf(type: number, refusal?: { status: number; body: object }) {
-  const success = (value: unknown) => Response.json({ success: true, value });
-  const answers: Record<string, () => Response> = {
-    'POST /wps/session/login': () =>
-      refusal
-        ? Response.json(refusal.body, { status: refusal.status })
-        : success({ token: 'fresh', firstTimeLogin: false, passwordExpired: false, userInfo: person(type) }),
-    'DELETE /wps/session/logout': () => Response.json({ success: true }),
-    'GET /wps/member/info': () => success(person(type)),
-    'GET /wps/captcha': () => success('aGVsbG8='),
-  };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    calls.push(call);
-    return answers[call]?.() ?? new Response(null, { status: 404 });
+/** A platform on which every account has this type, or whose log-in refuses. */
+function platformOf(type: MemberInfo['type'], refused?: () => Response) {
+  const platform = fakePlatform({
+    login: () =>
+      refused?.() ?? { token: 'fresh', firstTimeLogin: false, passwordExpired: false, userInfo: person(type) },
+    logout: () => undefined,
+    memberInfo: () => person(type),
+    captcha: () => 'aGVsbG8=',
   });
+  calls = platform.ids;
 }
 
 beforeEach(() => {
-  calls = [];
   sessionStorage.clear();
 });
 afterEach(() => {
@@ -80,7 +75,7 @@ describe('AgentLogin', () => {
     logIn();
     submit();
     await waitFor(() => expect(location.pathname).toBe('/agentHome'));
-    expect(calls.filter((call) => call.includes('/session/'))).toEqual(['POST /wps/session/login']);
+    expect(calls().filter((id) => id === 'login' || id === 'logout')).toEqual(['login']);
   });
 
   it('keeps the name while somebody looks at another page, but not the password', () => {
@@ -96,22 +91,19 @@ describe('AgentLogin', () => {
   it.each([
     [MEMBER, 'Non-agents cannot log in'],
     [TRIAL, 'Non-member account unable to login'],
-  ])('sends an account of type %i away and leaves no session open', async (type, message) => {
+  ] as const)('sends an account of type %i away and leaves no session open', async (type, message) => {
     platformOf(type);
     const site = show();
     logIn();
     expect(await screen.findByText(message)).toBeDefined();
-    expect(calls.filter((call) => call.includes('/session/'))).toEqual([
-      'POST /wps/session/login',
-      'DELETE /wps/session/logout',
-    ]);
+    expect(calls().filter((id) => id === 'login' || id === 'logout')).toEqual(['login', 'logout']);
     expect(site.session.store.getState().status).toBe('guest');
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
   it('asks for a captcha once the platform wants one', async () => {
-    const body = { success: false, message: 'No.', errorCode: 'invalid_credentials', value: { captcha: true } };
-    platformOf(AGENT, { status: 401, body });
+    const problem = { message: 'No.', errorCode: 'invalid_credentials', value: { captcha: true } } as const;
+    platformOf(AGENT, () => refusal(401, problem));
     show();
     logIn();
     expect(await screen.findByText(shellWords.error.code.invalid_credentials)).toBeDefined();
@@ -125,6 +117,6 @@ describe('AgentLogin', () => {
     expect(screen.getByText('Please enter your username')).toBeDefined();
     expect(screen.getByText('Please enter your password')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('Username'));
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Fake, fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
@@ -27,19 +29,15 @@ const EMPTY: TeamOverview = {
 
 const MARA = { ...member, account: 'mara', nickname: '', type: 1 as const, balance: 123_456 };
 
-function show(answer: () => Response, at = '/agentHome') {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(`${request.method} ${new URL(request.url).search}`);
-    return answer();
-  });
+function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
+  const { asked } = fakePlatform({ teamOverview });
   const prepare = (site: ReturnType<typeof showInSite>) =>
     site.session.store.setState({ status: 'agent', member: MARA });
   const site = showInSite(<TeamOverviewPage />, { at, words: { agent: words }, prepare });
-  return { asked, site };
+  return { periods: () => asked.map(({ query }) => query['period']), site };
 }
 
-const team = (value: TeamOverview) => () => Response.json({ success: true, value });
+const team = (value: TeamOverview) => () => value;
 const accounts = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 afterEach(() => {
@@ -49,13 +47,13 @@ afterEach(() => {
 
 describe('TeamOverviewPage', () => {
   it('says who is here, and what the platform answered for seven days', async () => {
-    const { asked } = show(team(TEAM));
+    const { periods } = show(team(TEAM));
     expect(screen.getByRole('banner').textContent).toContain('mara');
     expect(screen.getByRole('banner').textContent).toContain('€1,234.56');
     const totals = await screen.findByLabelText('Team totals');
     expect(within(totals).getByText('−€10.50')).toBeDefined();
     expect(within(totals).getByText('€1,000.00 per active member')).toBeDefined();
-    expect(asked).toEqual(['GET ?period=7d']);
+    expect(periods()).toEqual(['7d']);
   });
 
   it('puts the rows in the order of a column, and says which', async () => {
@@ -70,13 +68,13 @@ describe('TeamOverviewPage', () => {
   });
 
   it('keeps the period in the address', async () => {
-    const { asked } = show(team(TEAM), '/agentHome?period=month');
+    const { periods } = show(team(TEAM), '/agentHome?period=month');
     await screen.findByLabelText('Team totals');
     expect(screen.getByRole('button', { name: 'This month' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Today' }));
     await screen.findByLabelText('Team totals');
     expect(location.search).toBe('?period=today');
-    expect(asked).toEqual(['GET ?period=month', 'GET ?period=today']);
+    expect(periods()).toEqual(['month', 'today']);
   });
 
   it('says that a team is empty', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '#app/platform/fake-platform.fixture.ts';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { ScrollToTarget } from '#app/shell/site/scroll-to-target.tsx';
@@ -24,7 +25,6 @@ const slots = Array.from({ length: 61 }, (_, index) => someGame(index + 1, { nod
 function show(at: string, answers: Parameters<typeof answering>[0] = {}) {
   const vendors = [vendor('JDW', 'Jadeworks'), vendor('REG', 'Regalia')];
   const platform = answering({ vendors, games: () => slots, ...answers });
-  vi.stubGlobal('fetch', platform.answer);
   const part = (
     <>
       <GamesPage />
@@ -51,13 +51,13 @@ describe('GamesPage', () => {
     const { asked } = show('/rng');
     expect(await screen.findByText('61 games')).toBeDefined();
     await waitFor(() => expect(screen.getAllByText(/^Slot \d/)).toHaveLength(24));
-    expect(asked.filter(({ call }) => call.endsWith('gameList'))).toHaveLength(1);
+    expect(asked.filter(({ id }) => id === 'gameList')).toHaveLength(1);
   });
 
   it('asks for the games of the vendor that the address names', async () => {
     const { asked } = show('/rng?vassalage=REG');
     expect((await screen.findByText('Regalia')).getAttribute('aria-current')).toBe('true');
-    expect(asked.find(({ call }) => call.endsWith('gameList'))?.query).toMatchObject({
+    expect(asked.find(({ id }) => id === 'gameList')?.query).toMatchObject({
       gameType: 'RNG',
       vassalage: 'REG',
     });
@@ -90,7 +90,7 @@ describe('GamesPage', () => {
     const many = Array.from({ length: 1200 }, (_, index) => someGame(index + 1, { nodeName: `Slot ${index + 1}` }));
     const { asked } = show('/rng?q=slot+1177', { games: () => many });
     expect(await screen.findByText('Slot 1177')).toBeDefined();
-    const pages = asked.filter(({ call }) => call.endsWith('gameList')).map(({ query }) => query['pageSize']);
+    const pages = asked.filter(({ id }) => id === 'gameList').map(({ query }) => query['pageSize']);
     expect(pages).toEqual(['100', '500', '500', '500']);
   });
 
@@ -110,7 +110,7 @@ describe('GamesPage', () => {
     const { asked } = show('/rng', { games: () => many });
     expect(await screen.findByText('Slot 201')).toBeDefined();
     expect(screen.queryByText('Slot 1')).toBeNull();
-    const pages = asked.filter(({ call }) => call.endsWith('gameList')).map(({ query }) => query['pageNo']);
+    const pages = asked.filter(({ id }) => id === 'gameList').map(({ query }) => query['pageNo']);
     expect(pages[0]).toBe('1');
     expect(pages).toContain('3');
     vi.restoreAllMocks();
@@ -120,7 +120,7 @@ describe('GamesPage', () => {
     const { asked } = show('/rng?kind=JP');
     expect((await screen.findByText('Jackpot')).getAttribute('aria-current')).toBe('true');
     await screen.findByText('61 games');
-    expect(asked.find(({ call }) => call.endsWith('gameList'))?.query).toMatchObject({ gameType: 'JP' });
+    expect(asked.find(({ id }) => id === 'gameList')?.query).toMatchObject({ gameType: 'JP' });
   });
 
   it('keeps what is chosen in the address, each choice a step back', async () => {
@@ -166,7 +166,7 @@ describe('GamesPage', () => {
   });
 
   it('leads on from a vendor that the platform has no more', async () => {
-    show('/rng?vassalage=GONE', { games: (query) => (query.has('vassalage') ? [] : slots) });
+    show('/rng?vassalage=GONE', { games: (query) => (query['vassalage'] ? [] : slots) });
     fireEvent.click(await screen.findByText('Show all games'));
     expect(await screen.findByText('61 games')).toBeDefined();
     expect(location.search).toBe('');
@@ -191,7 +191,7 @@ describe('GamesPage', () => {
       { ...vendor('TCG_LOTTO_VN', 'Lotus Draws'), gameType: 'ELOTT' },
       { ...vendor('TCG_SEA', 'Isles Draws'), gameType: 'ELOTT' },
     ] as const;
-    vi.stubGlobal('fetch', answering({ vendors, games: () => slots }).answer);
+    answering({ vendors, games: () => slots });
     const prepare = ({ session }: Site) => session.store.setState({ status: 'member' });
     showInSite(<GamesPage />, { at: '/elott', words: { games: words }, features: [lottery], prepare });
     const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
@@ -235,26 +235,21 @@ describe('GamesPage', () => {
   });
 
   it('has its games where the vendors cannot be had, and offers another try of those', async () => {
-    const platform = answering({ games: () => slots, vendors: [vendor('JDW', 'Jadeworks')] });
-    vi.stubGlobal('fetch', async (request: Request) =>
-      request.url.includes('gameVendor') ? new Response('', { status: 403 }) : platform.answer(request),
-    );
+    const all = { games: () => slots, vendors: [vendor('JDW', 'Jadeworks')] };
+    answering({ ...all, others: { gameVendor: () => refusal(403) } });
     showInSite(<GamesPage />, { at: '/sports', words: { games: words } });
     expect(await screen.findByText('We couldn’t load the vendors')).toBeDefined();
     expect(await screen.findByText('61 games')).toBeDefined();
-    vi.stubGlobal('fetch', platform.answer);
+    answering(all);
     fireEvent.click(screen.getByText('Try again'));
     await waitFor(() => expect(screen.queryByText('We couldn’t load the vendors')).toBeNull());
   });
 
   it('offers another try when the games cannot be had', async () => {
-    const platform = answering({ games: () => slots });
-    vi.stubGlobal('fetch', async (request: Request) =>
-      request.url.includes('gameList') ? new Response('', { status: 403 }) : platform.answer(request),
-    );
+    answering({ others: { gameList: () => refusal(403) } });
     showInSite(<GamesPage />, { at: '/rng', words: { games: words } });
     expect(await screen.findByText('We couldn’t load the games')).toBeDefined();
-    vi.stubGlobal('fetch', platform.answer);
+    answering({ games: () => slots });
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('61 games')).toBeDefined();
   });

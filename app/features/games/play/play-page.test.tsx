@@ -2,18 +2,20 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type Fake, type Fakes, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/games.json' with { type: 'json' };
+import type { Problem } from '#schemas/generated/platform.ts';
 import { PlayPage } from './play-page.tsx';
 
 const MEMBER = { ...member, balance: 5000 };
 const ADDRESS = 'https://games.example/play?session=1';
 const SLOW = 'The page took longer to load, check your network';
-const apart = () => Response.json({ success: true, value: { isSingle: false } });
+const apart = () => ({ isSingle: false });
 const transfers = defineFeature({ name: 'transfers', module: null }, ({ screen: onDemand }) => ({
   memberPages: [
     {
@@ -27,13 +29,13 @@ const transfers = defineFeature({ name: 'transfers', module: null }, ({ screen: 
     },
   ],
 }));
-const launched = () => Response.json({ success: true, value: { url: ADDRESS } });
-const refused = (errorCode: string) => () => Response.json({ success: false, message: '', errorCode }, { status: 409 });
+const launched = () => ({ url: ADDRESS });
+const refused = (errorCode: Problem['errorCode']) => () => refusal(409, { errorCode });
 
 interface Situation {
   status?: 'member' | 'trial';
   game?: Partial<Game>;
-  others?: Record<string, () => Response>;
+  others?: Fakes;
   /** What happens when a host is asked whether it answers. */
   probe?: (address: string) => void;
   /** Origins that games come from. */
@@ -42,7 +44,7 @@ interface Situation {
 }
 
 function show(
-  launch: () => Response | Promise<Response>,
+  launch: Fake<'launchGame'>,
   {
     status = 'member',
     game = {},
@@ -53,22 +55,21 @@ function show(
   }: Situation = {},
 ) {
   let balance = MEMBER.balance;
-  const platform = answering({
+  const answers = {
     games: () => [someGame(1), someGame(2, game)],
     hot: [someGame(2), someGame(3, { nodeName: 'Meanwhile' })],
     others: {
-      'POST /wps/game/launchGame': launch,
-      'GET /wps/member/info': () => {
+      launchGame: launch,
+      memberInfo: () => {
         balance -= 100;
-        return Response.json({ success: true, value: { ...MEMBER, balance } });
+        return { ...MEMBER, balance };
       },
-      'GET /wps/relay/GCS_merchantWallet': () => Response.json({ success: true, value: { isSingle: true } }),
+      merchantWallet: () => ({ isSingle: true }),
       ...others,
     },
-  });
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    if (typeof request !== 'string') return platform.answer(request);
-    probe?.(request);
+  };
+  const platform = answering(answers, (address) => {
+    probe?.(address);
     return new Response();
   });
   const prepare = (site: ReturnType<typeof showInSite>) => site.session.store.setState({ status, member: MEMBER });
@@ -80,8 +81,10 @@ function show(
     brand,
     prepare,
   });
-  const calls = (call: string) => platform.asked.filter((one) => one.call === call);
-  return { calls: (call: string) => calls(call).length, query: (call: string) => calls(call)[0]?.query };
+  return {
+    calls: (id: OperationId) => platform.callsOf(id).length,
+    query: (id: OperationId) => platform.callsOf(id)[0]?.query,
+  };
 }
 
 beforeEach(() => {
@@ -110,7 +113,7 @@ describe('PlayPage', () => {
     expect(screen.getByRole('heading', { name: 'Game 2' })).toBeDefined();
     expect(screen.getByText('€50.00')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe('/index');
-    expect(calls('POST /wps/game/launchGame')).toBe(1);
+    expect(calls('launchGame')).toBe(1);
   });
 
   it('says what is starting until the game itself can be seen', async () => {
@@ -142,7 +145,7 @@ describe('PlayPage', () => {
     await tell({ data, origin: 'https://evil.example', source });
     await tell({ data, origin: 'https://games.example', source: window });
     await tell({ data: { type: 'other' }, origin: 'https://games.example', source });
-    expect(calls('GET /wps/member/info')).toBe(0);
+    expect(calls('memberInfo')).toBe(0);
     await tell({ data, origin: 'https://games.example', source });
     expect(await screen.findByText('€49.00')).toBeDefined();
   });
@@ -151,7 +154,7 @@ describe('PlayPage', () => {
     const { calls } = show(launched);
     await frame();
     cleanup();
-    await waitFor(() => expect(calls('GET /wps/member/info')).toBe(1));
+    await waitFor(() => expect(calls('memberInfo')).toBe(1));
   });
 
   it('asks a trial account to become a real one, and starts nothing', async () => {
@@ -159,14 +162,14 @@ describe('PlayPage', () => {
     expect(screen.getByRole('dialog', { name: 'You need a real account' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
     expect(await screen.findByRole('heading', { name: 'Game 2' })).toBeDefined();
-    expect(calls('POST /wps/game/launchGame')).toBe(0);
+    expect(calls('launchGame')).toBe(0);
   });
 
   it.each([
     ['game_maintenance', 'This game is under maintenance', 0],
     ['not_found', 'This game isn’t available', 0],
     ['invalid_request', 'We couldn’t start the game', 1],
-  ])('says of %s: %s', async (code, title, retries) => {
+  ] as const)('says of %s: %s', async (code, title, retries) => {
     show(refused(code));
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
@@ -179,11 +182,11 @@ describe('PlayPage', () => {
   });
 
   it('takes the second way to start where the first one fails on the platform’s side', async () => {
-    const failed = () => Response.json({ success: false, message: '', errorCode: 'internal' }, { status: 500 });
-    const { query, calls } = show(failed, { others: { 'GET /wps/relay/GCS_gameLaunchFB': launched } });
+    const failed = () => refusal(500, { errorCode: 'internal' });
+    const { query, calls } = show(failed, { others: { launchGameFallback: launched } });
     expect((await frame()).src).toBe(ADDRESS);
-    expect(calls('POST /wps/game/launchGame')).toBe(1);
-    expect(query('GET /wps/relay/GCS_gameLaunchFB')).toEqual({
+    expect(calls('launchGame')).toBe(1);
+    expect(query('launchGameFallback')).toEqual({
       nodeId: '2',
       vassalage: 'JDW',
       gameType: 'RNG',
@@ -193,22 +196,22 @@ describe('PlayPage', () => {
   });
 
   it('takes no second way where the platform has refused', async () => {
-    const { calls } = show(refused('not_found'), { others: { 'GET /wps/relay/GCS_gameLaunchFB': launched } });
+    const { calls } = show(refused('not_found'), { others: { launchGameFallback: launched } });
     expect(await screen.findByText('This game isn’t available')).toBeDefined();
-    expect(calls('GET /wps/relay/GCS_gameLaunchFB')).toBe(0);
+    expect(calls('launchGameFallback')).toBe(0);
   });
 
   it('starts nothing a second time where the answer to the first was lost, until that is asked for', async () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { calls } = show(lost, { others: { 'GET /wps/relay/GCS_gameLaunchFB': launched } });
+    const { calls } = show(lost, { others: { launchGameFallback: launched } });
     expect(await screen.findByText('We couldn’t start the game')).toBeDefined();
-    expect([calls('POST /wps/game/launchGame'), calls('GET /wps/relay/GCS_gameLaunchFB')]).toEqual([1, 0]);
+    expect([calls('launchGame'), calls('launchGameFallback')]).toEqual([1, 0]);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(calls('POST /wps/game/launchGame')).toBe(2));
+    await waitFor(() => expect(calls('launchGame')).toBe(2));
   });
 
   it('frames nothing that comes from elsewhere', async () => {
-    show(() => Response.json({ success: true, value: { url: 'https://evil.example/play' } }));
+    show(() => ({ url: 'https://evil.example/play' }));
     expect(await screen.findByText('This game isn’t available')).toBeDefined();
     expect(document.querySelector('iframe')).toBeNull();
   });
@@ -217,27 +220,23 @@ describe('PlayPage', () => {
     let asked = 0;
     const menu = () => {
       asked += 1;
-      const value = asked === 1 ? [{ label: 'North', value: 'N' }] : [{ label: 'Harbour Street', value: 'N-1' }];
-      return Response.json({ success: true, value });
+      return asked === 1 ? [{ label: 'North', value: 'N' }] : [{ label: 'Harbour Street', value: 'N-1' }];
     };
     const needsVenue = () => (sessionStorage.getItem('gaming-venue') ? launched() : refused('venue_required')());
-    const { calls } = show(needsVenue, { others: { 'GET /wps/relay/WPSCORE_getDropdownMenu': menu } });
+    const { calls } = show(needsVenue, { others: { dropdownMenu: menu } });
     await screen.findByRole('option', { name: 'North' });
     fireEvent.change(screen.getByLabelText('Region'), { target: { value: 'N' } });
     await screen.findByRole('option', { name: 'Harbour Street' });
     fireEvent.change(screen.getByLabelText('Gaming venue'), { target: { value: 'N-1' } });
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     expect((await frame()).src).toBe(ADDRESS);
-    expect(calls('POST /wps/game/launchGame')).toBe(2);
+    expect(calls('launchGame')).toBe(2);
   });
 
   it('has nothing to choose from where the venues cannot be had, and asks again', async () => {
     let works = false;
-    const menu = () =>
-      works
-        ? Response.json({ success: true, value: [{ label: 'North', value: 'N' }] })
-        : Response.json({ success: false, message: '', errorCode: 'invalid_request' }, { status: 400 });
-    show(refused('venue_required'), { others: { 'GET /wps/relay/WPSCORE_getDropdownMenu': menu } });
+    const menu = () => (works ? [{ label: 'North', value: 'N' }] : refusal(400, { errorCode: 'invalid_request' }));
+    show(refused('venue_required'), { others: { dropdownMenu: menu } });
     await screen.findByText('We couldn’t load the venues');
     expect(screen.queryByRole('combobox')).toBeNull();
     works = true;
@@ -287,16 +286,16 @@ describe('PlayPage', () => {
   });
 
   it('says where a vendor has a wallet of its own, and starts the game when it is told to', async () => {
-    const { calls } = show(launched, { others: { 'GET /wps/relay/GCS_merchantWallet': apart }, features: [transfers] });
+    const { calls } = show(launched, { others: { merchantWallet: apart }, features: [transfers] });
     const move = await screen.findByRole('link', { name: 'Transfer money' });
     expect(move.getAttribute('href')).toBe('/member?page=transferFund');
-    expect(calls('POST /wps/game/launchGame')).toBe(0);
+    expect(calls('launchGame')).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Play with what’s in this wallet' }));
     expect((await frame()).src).toBe(ADDRESS);
   });
 
   it('sends nobody to move money where the site has no page for it', async () => {
-    show(launched, { others: { 'GET /wps/relay/GCS_merchantWallet': apart } });
+    show(launched, { others: { merchantWallet: apart } });
     await screen.findByRole('button', { name: 'Play with what’s in this wallet' });
     expect(screen.queryByRole('link', { name: 'Transfer money' })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Back to the lobby' })).toHaveLength(2);

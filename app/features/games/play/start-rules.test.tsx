@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OperationId } from '#app/platform/fake-platform.fixture.ts';
 import { answering, someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { gameAddress } from '#app/shell/games/game-address.ts';
@@ -10,8 +11,6 @@ import words from '#locales/EN/games.json' with { type: 'json' };
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { PlayPage } from './play-page.tsx';
 
-const VENDORS = 'GET /wps/relay/GCSGAME_gameVendor';
-const LAUNCH = 'POST /wps/game/launchGame';
 const house: VendorCard = {
   vassalage: 'VLV',
   displayName: 'Velvet Court',
@@ -42,24 +41,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param held a call that is not answered before it is released */
-function play(at: string, held = '') {
+/** @param held ends when the platform may say which vendors there are */
+function play(at: string, held = Promise.resolve()) {
   const platform = answering({
-    games: (query) => [bingo, table].filter(({ vassalage }) => vassalage === query.get('vassalage')),
-    vendors: [house],
+    games: (query) => [bingo, table].filter(({ vassalage }) => vassalage === query['vassalage']),
     others: {
-      [LAUNCH]: () => Response.json({ success: true, value: { url: 'https://games.example/play' } }),
-      'GET /wps/relay/GCS_merchantWallet': () => Response.json({ success: true, value: { isSingle: true } }),
-      'GET /wps/member/info': () => Response.json({ success: true, value: member }),
+      gameVendor: async () => {
+        await held;
+        return { lanes: [{ title: house.gameType, cards: [house] }] };
+      },
+      launchGame: () => ({ url: 'https://games.example/play' }),
+      merchantWallet: () => ({ isSingle: true }),
+      memberInfo: () => member,
     },
-  });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (`${request.method} ${new URL(request.url).pathname}` === held) await released;
-    return platform.answer(request);
   });
   showInSite(<PlayPage />, {
     at,
@@ -75,23 +69,26 @@ function play(at: string, held = '') {
     },
     prepare: (site) => site.session.store.setState({ status: 'member', member }),
   });
-  const calls = (call: string) => platform.asked.filter((one) => one.call === call).length;
-  return { calls, release };
+  return (id: OperationId) => platform.callsOf(id).length;
 }
 
 it('launches no game of a vendor before it is known whether the vendor is a list', async () => {
-  const { calls, release } = play('/seamless?vassalage=VLV&gameType=LIVE', VENDORS);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const calls = play('/seamless?vassalage=VLV&gameType=LIVE', held);
   await screen.findByRole('heading', { name: 'Game' });
   release();
   await waitFor(() => expect(location.pathname).toBe('/live'));
   expect(history.state.usr).toMatchObject({ vendorList: 'VLV' });
-  expect([calls('GET /wps/relay/GCSGAME_gameList'), calls(LAUNCH)]).toEqual([0, 0]);
+  expect([calls('gameList'), calls('launchGame')]).toEqual([0, 0]);
 });
 
 it('launches bingo of a lottery’s vendor, whose lotteries have a page', async () => {
-  const { calls } = play(gameAddress(bingo));
+  const calls = play(gameAddress(bingo));
   expect(await screen.findByTitle('Game: Game 7')).toBeDefined();
-  expect(calls(LAUNCH)).toBe(1);
+  expect(calls('launchGame')).toBe(1);
   cleanup();
   play(gameAddress({ ...bingo, gameType: 'LOTT' }));
   await waitFor(() => expect(location.pathname).toBe('/lottery'));

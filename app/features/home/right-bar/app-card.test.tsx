@@ -8,7 +8,7 @@ import words from '#locales/EN/home.json' with { type: 'json' };
 import { AppCard } from './app-card.tsx';
 
 function show(resources: { resourceType: string; url: string }[]) {
-  vi.stubGlobal('fetch', answering({}).answer);
+  answering({});
   showInSite(<AppCard />, {
     at: '/index',
     words: { home: words },

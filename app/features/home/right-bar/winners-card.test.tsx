@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '#app/platform/fake-platform.fixture.ts';
 import { answering } from '#app/platform/games/platform-answers.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/home.json' with { type: 'json' };
@@ -23,9 +24,7 @@ const win = (place: number): RankEntry => ({
 });
 
 function show(list: RankEntry[]) {
-  const others = { 'GET /wps/relay/GCSGAME_getRankList': () => Response.json({ success: true, value: { list } }) };
-  const platform = answering({ others });
-  vi.stubGlobal('fetch', platform.answer);
+  const platform = answering({ others: { rankList: () => ({ list }) } });
   showInSite(<WinnersCard />, { at: '/index', words: { home: words } });
   return platform;
 }
@@ -42,7 +41,7 @@ it('shows the first winners, each leading to the game, and all on request', asyn
   expect(screen.getAllByRole('link')).toHaveLength(5);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show all 20' })));
   expect(screen.getAllByRole('link')).toHaveLength(20);
-  expect(asked.find(({ call }) => call.endsWith('getRankList'))?.query).toMatchObject({
+  expect(asked.find(({ id }) => id === 'rankList')?.query).toMatchObject({
     gameCategory: 'ALL',
     language: 'EN',
     limitNum: '20',
@@ -56,12 +55,8 @@ it('is no empty board where nobody has won', async () => {
 });
 
 it('keeps its place where the winners cannot be had, and asks again on request', async () => {
-  const board = { success: true, value: { list: [win(1)] } };
-  const answers = [Response.json({ success: false, message: '', errorCode: 'internal' }, { status: 403 })];
-  const platform = answering({
-    others: { 'GET /wps/relay/GCSGAME_getRankList': () => answers.pop() ?? Response.json(board) },
-  });
-  vi.stubGlobal('fetch', platform.answer);
+  const refusals = [refusal(403, { errorCode: 'internal' })];
+  answering({ others: { rankList: () => refusals.pop() ?? { list: [win(1)] } } });
   showInSite(<WinnersCard />, { at: '/index', words: { home: words } });
   expect(await screen.findByText('We couldn’t load the winners')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -69,16 +64,15 @@ it('keeps its place where the winners cannot be had, and asks again on request',
 });
 
 it('loses no win that is told while the board is on its way', async () => {
-  let answer = (_: Response) => {};
-  const waiting = new Promise<Response>((resolve) => {
+  let answer = (_: { list: RankEntry[] }) => {};
+  const waiting = new Promise<{ list: RankEntry[] }>((resolve) => {
     answer = resolve;
   });
-  const platform = answering({ others: { 'GET /wps/relay/GCSGAME_getRankList': () => waiting } });
-  vi.stubGlobal('fetch', platform.answer);
+  const platform = answering({ others: { rankList: () => waiting } });
   const { session } = showInSite(<WinnersCard />, { at: '/index', words: { home: words } });
-  await waitFor(() => expect(platform.asked.map(({ call }) => call)).toContain('GET /wps/relay/GCSGAME_getRankList'));
+  await waitFor(() => expect(platform.ids()).toContain('rankList'));
   for (const tell of session.listeners) tell({ topic: 'winner', data: win(0) });
-  answer(Response.json({ success: true, value: { list: [win(1)] } }));
+  answer({ list: [win(1)] });
   expect(await screen.findByRole('link', { name: 'Game 0' })).toBeDefined();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Game 0', 'Game 1']);
 });

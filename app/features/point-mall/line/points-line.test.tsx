@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/point-mall.json' with { type: 'json' };
@@ -10,9 +12,11 @@ let asked = 0;
 
 function show(currentPoints: number) {
   asked = 0;
-  vi.stubGlobal('fetch', async () => {
-    asked += 1;
-    return Response.json({ success: true, value: { currentPoints } });
+  fakePlatform({
+    pointBalance: () => {
+      asked += 1;
+      return { currentPoints };
+    },
   });
   return showInSite(<PointsLine />, {
     at: '/index',

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/point-mall.json' with { type: 'json' };
@@ -21,7 +23,7 @@ interface Platform {
   points?: number;
   goods?: PointGood[];
   pages?: number;
-  refuses?: (path: string) => boolean;
+  refuses?: (id: OperationId) => boolean;
 }
 
 /** Shows the mall to a member with so many points, or to a guest. */
@@ -30,17 +32,14 @@ function show(
   { points = 5000, goods = [good('a', 1000, 3)], pages = 0, refuses = () => false }: Platform,
   status: 'guest' | 'trial' | 'member' = 'member',
 ) {
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (refuses(new URL(url).pathname)) return new Response('', { status: 403 });
-    const page = { content: [], pageNum: 1, totalPages: pages };
-    const values: Record<string, object> = {
-      '/wps/relay/MCS2_getPointBalance': { currentPoints: points },
-      '/wps/relay/getPointConfig': { ratio: { points: 2000, amount: 100 }, stakePerPoint: 10, currency: 'EUR' },
-      '/wps/relay/getPointReward': { goods },
-      '/wps/relay/getRedeemPointList': page,
-      '/wps/relay/ODSFE2_MemTransDet': page,
-    };
-    return Response.json({ success: true, value: values[new URL(url).pathname] });
+  const page = { content: [], pageNum: 1, totalPages: pages };
+  const unless = <Value,>(id: OperationId, value: Value) => (refuses(id) ? refusal(403) : value);
+  fakePlatform({
+    pointBalance: ({ id }) => unless(id, { currentPoints: points }),
+    pointConfig: ({ id }) => unless(id, { ratio: { points: 2000, amount: 100 }, stakePerPoint: 10, currency: 'EUR' }),
+    pointRewards: ({ id }) => unless(id, { goods }),
+    redemptions: ({ id }) => unless(id, page),
+    pointTransactions: ({ id }) => unless(id, page),
   });
   return showInSite(<PointMallPage />, {
     at,
@@ -116,7 +115,7 @@ describe('the point mall', () => {
 
   it('says why nothing can be converted or redeemed, and offers another try', async () => {
     let refused = true;
-    show('/pointMall', { refuses: (path) => refused && path.endsWith('getPointBalance') });
+    show('/pointMall', { refuses: (id) => refused && id === 'pointBalance' });
     fireEvent.click(await screen.findByRole('button', { name: 'Convert' }));
     const convert = within(await screen.findByRole('dialog', { name: 'Convert points to money' }));
     expect(await convert.findByRole('button', { name: 'Try again' })).toBeDefined();

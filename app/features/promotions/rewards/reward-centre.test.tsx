@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
@@ -15,18 +17,21 @@ const PAID = { title: 'Thanks', amount: 500, currency: 'EUR' };
 /** A platform with these promotions, of which a claimed one is paid and in the history. */
 function show(promotions: Promotion[], paid = 0, availablePromos = 0) {
   const history = Array.from({ length: paid }, (_, place) => ({ ...PAID, promotionId: place + 1, paidAt: place }));
-  vi.stubGlobal('fetch', async ({ url, method }: Request) => {
-    const { pathname, searchParams } = new URL(url);
-    if (method === 'POST') {
-      const [claimed] = promotions.splice(0, 1);
-      history.unshift({ ...PAID, title: claimed?.title ?? '', promotionId: 501, paidAt: 99 });
-      return Response.json({ success: true, value: { amount: 500, currency: 'EUR', balance: 1750 } });
-    }
-    if (pathname.endsWith('getPromotions')) return Response.json({ success: true, value: { promotions } });
-    if (pathname.endsWith('/info')) return Response.json({ success: true, value: member });
-    const pageNum = Number(searchParams.get('pageNum'));
-    const content = history.slice((pageNum - 1) * 10, pageNum * 10);
-    return Response.json({ success: true, value: { content, pageNum, totalPages: Math.ceil(history.length / 10) } });
+  const claim = () => {
+    const [claimed] = promotions.splice(0, 1);
+    history.unshift({ ...PAID, title: claimed?.title ?? '', promotionId: 501, paidAt: 99 });
+    return { amount: 500, currency: 'EUR', balance: 1750 };
+  };
+  fakePlatform({
+    claimPromotion: claim,
+    claimRafflePromotion: claim,
+    promotions: () => ({ promotions }),
+    memberInfo: () => member,
+    rewardHistory: ({ query }) => {
+      const pageNum = Number(query['pageNum']);
+      const content = history.slice((pageNum - 1) * 10, pageNum * 10);
+      return { content, pageNum, totalPages: Math.ceil(history.length / 10) };
+    },
   });
   showInSite(
     <SiteStartedContext value={true}>

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -10,36 +12,33 @@ import words from '#locales/EN/saved-games.json' with { type: 'json' };
 import { GuestHeart } from './guest-heart.tsx';
 import { Heart } from './heart.tsx';
 
-const IDS = 'GET /wps/relay/MCSFE_getFavoriteGames';
-const ADD = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
-const REMOVE = 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2';
-const done = () => Response.json({ success: true });
-const refused = () => Response.json({ success: false, message: '', errorCode: 'not_available' }, { status: 403 });
+const done = () => undefined;
+const refused = () => refusal(403, { errorCode: 'not_available' });
 
 interface Situation {
   favorites?: number[];
   status?: 'member' | 'trial';
   /** What the platform does before it answers which games are favourites, and before it adds one. */
   before?: { ids?: Promise<void>; add?: Promise<void> };
-  add?: () => Response;
+  add?: () => Response | undefined;
   /** How often the game stands on the page. */
   tiles?: number;
 }
 
 function show({ favorites = [], status = 'member', before = {}, add = done, tiles = 1 }: Situation = {}) {
   const kept = new Set(favorites);
-  const asked: { call: string; query: Record<string, string> }[] = [];
-  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
-    const { pathname, searchParams } = new URL(url);
-    const call = `${method} ${pathname}`;
-    asked.push({ call, query: Object.fromEntries(searchParams) });
-    if (call === REMOVE) kept.delete(Number(searchParams.get('nodeId')));
-    if (call === IDS) await before.ids;
-    if (call !== ADD) return Response.json({ success: true, value: { favGameIds: [...kept] } });
-    await before.add;
-    const answer = add();
-    if (answer.ok) kept.add(3);
-    return answer;
+  const { callsOf } = fakePlatform({
+    favoriteGames: async () => {
+      await before.ids;
+      return { favGameIds: [...kept] };
+    },
+    addFavoriteGame: async () => {
+      await before.add;
+      const refused = add();
+      if (!refused) kept.add(3);
+      return refused;
+    },
+    removeFavoriteGame: ({ query }) => void kept.delete(Number(query['nodeId'])),
   });
   const site = showInSite(
     <>
@@ -55,7 +54,7 @@ function show({ favorites = [], status = 'member', before = {}, add = done, tile
       prepare: ({ session }) => session.store.setState({ status, member: member }),
     },
   );
-  return { site, calls: (call: string) => asked.filter((one) => one.call === call) };
+  return { site, calls: callsOf };
 }
 
 const heart = (pressed: boolean) => screen.findByRole('button', { name: 'Add Ronin to my collection', pressed });
@@ -74,15 +73,15 @@ describe('Heart', () => {
     const { calls } = show({ before: { add: new Promise(() => undefined) } });
     fireEvent.click(await heart(false));
     expect(await heart(true)).toBeDefined();
-    await waitFor(() => expect(calls(ADD)).toHaveLength(1));
+    await waitFor(() => expect(calls('addFavoriteGame')).toHaveLength(1));
   });
 
   it('takes a game out that is in, by its node, vendor and type', async () => {
     const { calls } = show({ favorites: [3] });
     fireEvent.click(await heart(true));
     expect(await heart(false)).toBeDefined();
-    await waitFor(() => expect(calls(REMOVE)).toHaveLength(1));
-    expect(calls(REMOVE)[0]?.query).toEqual({ nodeId: '3', vendor: 'JDW', gameType: 'RNG' });
+    await waitFor(() => expect(calls('removeFavoriteGame')).toHaveLength(1));
+    expect(calls('removeFavoriteGame')[0]?.query).toEqual({ nodeId: '3', vendor: 'JDW', gameType: 'RNG' });
   });
 
   it('takes a change back that the platform refuses, and says so', async () => {
@@ -113,11 +112,11 @@ describe('Heart', () => {
     fireEvent.click(await heart(true));
     now.mockReturnValue(50_999);
     fireEvent.click(await heart(true));
-    await waitFor(() => expect(calls(ADD)).toHaveLength(1));
-    expect(calls(REMOVE)).toHaveLength(0);
+    await waitFor(() => expect(calls('addFavoriteGame')).toHaveLength(1));
+    expect(calls('removeFavoriteGame')).toHaveLength(0);
     now.mockReturnValue(51_000);
     fireEvent.click(await heart(true));
-    await waitFor(() => expect(calls(REMOVE)).toHaveLength(1));
+    await waitFor(() => expect(calls('removeFavoriteGame')).toHaveLength(1));
   });
 
   it('takes one change a second of a game that stands on the page twice', async () => {
@@ -127,8 +126,8 @@ describe('Heart', () => {
     fireEvent.click(first);
     await waitFor(() => expect(second.getAttribute('aria-pressed')).toBe('true'));
     fireEvent.click(second);
-    await waitFor(() => expect(calls(ADD)).toHaveLength(1));
-    expect(calls(REMOVE)).toHaveLength(0);
+    await waitFor(() => expect(calls('addFavoriteGame')).toHaveLength(1));
+    expect(calls('removeFavoriteGame')).toHaveLength(0);
   });
 
   it('has the platform hear of two changes in their order', async () => {
@@ -143,9 +142,9 @@ describe('Heart', () => {
     vi.spyOn(Date, 'now').mockReturnValue(later);
     fireEvent.click(added);
     await heart(false);
-    expect(calls(REMOVE)).toHaveLength(0);
+    expect(calls('removeFavoriteGame')).toHaveLength(0);
     answer();
-    await waitFor(() => expect(calls(REMOVE)).toHaveLength(1));
+    await waitFor(() => expect(calls('removeFavoriteGame')).toHaveLength(1));
     expect(await heart(false)).toBeDefined();
   });
 
@@ -160,7 +159,7 @@ describe('Heart', () => {
     act(() => site.session.store.setState({ member: { ...member, id: member.id + 1 } }));
     answer();
     await waitFor(() => expect(site.queries.isMutating()).toBe(0));
-    expect(calls(ADD)).toHaveLength(0);
+    expect(calls('addFavoriteGame')).toHaveLength(0);
   });
 
   it('does not add what is in the collection already', async () => {
@@ -173,15 +172,15 @@ describe('Heart', () => {
     fireEvent.click(await heart(false));
     answer();
     expect(await heart(true)).toBeDefined();
-    expect(calls(ADD)).toHaveLength(0);
+    expect(calls('addFavoriteGame')).toHaveLength(0);
   });
 
   it('asks a trial account to become a real one, and the platform for nothing', async () => {
     const { calls } = show({ status: 'trial' });
     fireEvent.click(await heart(false));
     expect(screen.getByRole('dialog', { name: 'You need a real account' })).toBeDefined();
-    expect(calls(ADD)).toHaveLength(0);
-    expect(calls(IDS)).toHaveLength(0);
+    expect(calls('addFavoriteGame')).toHaveLength(0);
+    expect(calls('favoriteGames')).toHaveLength(0);
   });
 });
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -19,21 +21,17 @@ const hearts = defineFeature({ name: 'saved-games', module: null }, ({ screen: o
 
 /** A platform with these favourites, or the same games played; it takes them out as it is told. */
 function show(part: ReactNode, at: string, kept: number[], { size = 24, refuses = (): boolean => false } = {}) {
-  const page = (query: URLSearchParams) => {
-    const pageNum = Number(query.get('pageNum'));
+  const page = (query: Record<string, string>) => {
+    const pageNum = Number(query['pageNum']);
     const content = kept.slice((pageNum - 1) * size, pageNum * size).map((id) => someGame(id));
     return { content, pageNum, totalPages: Math.ceil(kept.length / size) };
   };
-  vi.stubGlobal('fetch', async ({ url, method }: Request) => {
-    const { pathname, searchParams } = new URL(url);
-    if (refuses()) return new Response('', { status: 403 });
-    if (method === 'DELETE') kept.splice(kept.indexOf(Number(searchParams.get('nodeId'))), 1);
-    const values: Record<string, object> = {
-      '/wps/relay/MCSFE_getFavoriteGames': { favGameIds: [...kept] },
-      '/wps/relay/MCSFE_getFavoriteGamesList': { favGameList: page(searchParams) },
-      '/wps/relay/GCS_recentGame': page(searchParams),
-    };
-    return Response.json({ success: true, value: values[pathname] });
+  const unless = <Value,>(value: Value) => (refuses() ? refusal(403) : value);
+  fakePlatform({
+    favoriteGames: () => unless({ favGameIds: [...kept] }),
+    favoriteGamesList: ({ query }) => unless({ favGameList: page(query) }),
+    recentGames: ({ query }) => unless(page(query)),
+    removeFavoriteGame: ({ query }) => void kept.splice(kept.indexOf(Number(query['nodeId'])), 1),
   });
   showInSite(part, {
     at,
