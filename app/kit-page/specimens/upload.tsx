@@ -10,7 +10,7 @@ const labels = {
   sending: (percent: string) => `Uploading, ${percent}`,
   sent: 'Sent',
   faults: {
-    type: 'Only JPEG and PNG pictures can be sent',
+    type: 'Please use a JPEG or PNG picture',
     size: 'This picture is larger than 5 MB',
     empty: 'This file is empty',
   },
