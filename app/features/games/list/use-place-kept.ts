@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
+import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 
 interface Place {
@@ -10,10 +11,15 @@ interface Place {
   y: number;
 }
 
-const PLACE = ['place-in-list'];
+/** The place of one visit: it is not written down for the page that comes after a release. */
+const lastPlace = defineDraft('place-in-list', (): Place => ({ key: '', address: '', y: 0 }), {
+  key: 'passing',
+  address: 'passing',
+  y: 'passing',
+});
 
 /** Frames that a page has to become as long as it was. */
-const PATIENCE = 30;
+const MAX_FRAMES = 30;
 
 /** Frames that it has to stay there: by then every rule has been followed. */
 const STANDING = 3;
@@ -24,21 +30,20 @@ const STANDING = 3;
  * @param ready the list has something to show
  */
 export function usePlaceKept(ready: boolean): void {
-  const queries = useQueryClient();
+  const [place] = useDraft(lastPlace);
   const { key, pathname, search, state } = useLocation();
   const address = `${pathname}${search}`;
 
   // Both end at once where the page is hidden behind one that is still being loaded, and begin again when it is back.
   useLayoutEffect(() => {
-    const place = queries.getQueryData<Place>(PLACE);
-    if (!ready || !place) return;
+    if (!ready) return;
     const isBack = place.key === key || (place.address === address && isReturn(state));
     return isBack ? comeTo(place.y) : undefined;
-  }, [queries, ready, key, address, state]);
+  }, [place, ready, key, address, state]);
 
   useLayoutEffect(() => {
     if (!ready) return;
-    const keep = () => queries.setQueryData<Place>(PLACE, { key, address, y: scrollY });
+    const keep = () => Object.assign(place, { key, address, y: scrollY });
     addEventListener('scrollend', keep);
     // A way out may be taken before the page has told that it stands still.
     addEventListener('click', keep, { capture: true });
@@ -46,12 +51,12 @@ export function usePlaceKept(ready: boolean): void {
       removeEventListener('scrollend', keep);
       removeEventListener('click', keep, { capture: true });
     };
-  }, [queries, ready, key, address]);
+  }, [place, ready, key, address]);
 }
 
 /** The site's own rule brings a new page to its top, before or after this begins. Answers how to give it up. */
 function comeTo(y: number): () => void {
-  let left = PATIENCE;
+  let left = MAX_FRAMES;
   let stood = 0;
   const move = () => {
     stood = scrollY < Math.floor(y) ? 0 : stood + 1;

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
@@ -10,18 +11,40 @@ import { launchAddress } from './launch-address.ts';
 import { useLaunchHost } from './use-launch-host.ts';
 
 /**
- * Has the platform start a game; the answer is the address that is shown, and is good for this visit only.
+ * Has the platform start a game, once for each game and venue; the answer is the address that is shown, and is good for
+ * this visit only.
  * @param venue value of the gaming venue, where the platform has asked for one
  */
 export function useLaunch(game: Game | null | undefined, venue: string | undefined) {
-  const platform = usePlatform();
   const { platform: places } = useBrand();
-  const { code: language } = useCurrentLanguage();
   const host = useLaunchHost();
-  const launch = useQuery({
-    queryKey: ['launch', game?.nodeId, venue],
-    queryFn: async () => {
-      if (!game) throw new Error('There is no game to launch.');
+  const launch = useSendLaunch();
+  useOnce(game && `${game.nodeId} ${venue}`, () => game && launch.mutate({ game, venue }));
+  const accepted = [...places.launchCdns, places.url];
+  const isReady = launch.isSuccess && host.isSuccess;
+  const retry = () => {
+    if (launch.isError) launch.mutate(launch.variables);
+    if (host.isError) void host.refetch();
+  };
+  return {
+    address: isReady ? launchAddress(launch.data, host.data, accepted) : undefined,
+    /** There is an answer, be it one that no frame may be given. */
+    isReady,
+    error: launch.error ?? host.error,
+    retry,
+  };
+}
+
+interface Launch {
+  game: Game;
+  venue: string | undefined;
+}
+
+function useSendLaunch() {
+  const platform = usePlatform();
+  const { code: language } = useCurrentLanguage();
+  return useMutation({
+    mutationFn: async ({ game, venue }: Launch) => {
       const { nodeId, vassalage, gameType, gameCode } = game;
       const body = { nodeId, vassalage, gameType, gameCode, language, ...(venue && { venue }) };
       const { url } = await launchGame(platform, body).catch((problem: unknown) => {
@@ -31,19 +54,15 @@ export function useLaunch(game: Game | null | undefined, venue: string | undefin
       });
       return url;
     },
-    enabled: Boolean(game),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    retry: false,
   });
-  const accepted = [...places.launchCdns, places.url];
-  const isReady = launch.isSuccess && host.isSuccess;
-  return {
-    address: isReady ? launchAddress(launch.data, host.data, accepted) : undefined,
-    /** There is an answer, be it one that no frame may be given. */
-    isReady,
-    error: launch.error ?? host.error,
-    retry: () => Promise.all([launch, host].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
-  };
+}
+
+/** Runs an action once for each key, however often the component renders or its effects run. */
+function useOnce(key: string | null | undefined, act: () => void): void {
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (!key || done.current === key) return;
+    done.current = key;
+    act();
+  });
 }
