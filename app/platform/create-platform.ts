@@ -63,7 +63,8 @@ async function read(response: Response): Promise<Answer> {
   if (response.ok) return { data: await response.json(), response };
   const text = await response.text();
   try {
-    return { error: JSON.parse(text), response };
+    const error: unknown = JSON.parse(text);
+    return { error, response };
   } catch {
     return { error: text, response };
   }

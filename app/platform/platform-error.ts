@@ -32,13 +32,13 @@ export class PlatformError extends Error {
 
 /** Reads any error answer, whatever its shape: an envelope, a bare string, HTML or nothing. */
 export function errorFromAnswer(answer: Response, body: unknown): PlatformError {
-  const envelope = isRecord(body) ? body : {};
+  const { message, errorCode, value } = isEnvelope(body) ? body : {};
   const retryAfter = secondsOf(answer.headers.get('retry-after') ?? '');
   return new PlatformError(kindOf(answer.status), {
     status: answer.status,
-    ...(typeof envelope['message'] === 'string' && { serverMessage: envelope['message'] }),
-    ...(typeof envelope['errorCode'] === 'string' && { errorCode: envelope['errorCode'] }),
-    ...('value' in envelope && { value: envelope['value'] }),
+    ...(typeof message === 'string' && { serverMessage: message }),
+    ...(typeof errorCode === 'string' && { errorCode }),
+    ...(value !== undefined && { value }),
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   });
 }
@@ -55,6 +55,7 @@ function kindOf(status: number): PlatformErrorKind {
   return status >= 500 ? 'failed' : 'refused';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** Whether it can hold what an envelope holds, each part of any type. */
+function isEnvelope(body: unknown): body is { message?: unknown; errorCode?: unknown; value?: unknown } {
+  return typeof body === 'object' && body !== null;
 }

@@ -1,4 +1,4 @@
-import { PlatformError } from '#app/platform/platform-error.ts';
+import { type RefusedField, refusedFields } from '#app/platform/refused-fields.ts';
 import { checkField, lengthHint } from '#app/shell/field-rules/check-field.ts';
 import type { Fault } from '#app/shell/field-rules/fault.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
@@ -32,14 +32,11 @@ const KEYS: Readonly<Record<string, Fault>> = {
 
 /** What the platform says of the fields; nothing where it refuses for another reason. */
 export function platformFaults(problem: unknown, rule: FieldRule | undefined): Faults {
-  const value: unknown = problem instanceof PlatformError ? problem.details.value : undefined;
-  if (typeof value !== 'object' || value === null || !('fields' in value) || !Array.isArray(value.fields)) return {};
-  const fields: readonly { name?: unknown; rule?: unknown }[] = value.fields;
-  return Object.fromEntries(fields.map((field) => [String(field.name), faultOf(field, rule)]));
+  return Object.fromEntries(refusedFields(problem).map((field) => [field.name, faultOf(field, rule)]));
 }
 
-function faultOf({ name, rule: broken }: { name?: unknown; rule?: unknown }, rule: FieldRule | undefined): Fault {
+function faultOf({ name, rule: broken }: RefusedField, rule: FieldRule | undefined): Fault {
   if (broken === 'same') return { key: 'fault.same' };
   const length = broken === 'length' && rule ? lengthHint(rule) : undefined;
-  return length ?? KEYS[String(name)] ?? { key: 'pattern.other' };
+  return length ?? KEYS[name] ?? { key: 'pattern.other' };
 }

@@ -1,4 +1,5 @@
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { refusedFields } from '#app/platform/refused-fields.ts';
 import { lengthHint } from '#app/shell/field-rules/check-field.ts';
 import type { Fault } from '#app/shell/field-rules/fault.ts';
 import type { RegisterDraft } from './register-draft.ts';
@@ -17,10 +18,9 @@ export function takeRefusal(draft: RegisterDraft, problem: unknown, context: Che
 
 /** Fields that the platform refused, with the words for each; empty when it said something else. */
 function platformFaults(problem: unknown, context: CheckContext): Partial<Record<FieldName, Fault>> {
-  const { value, errorCode } = problem instanceof PlatformError ? problem.details : {};
+  const { errorCode } = problem instanceof PlatformError ? problem.details : {};
   if (errorCode === 'mobile_taken') return { mobileNum: { key: 'fault.inUse' } };
-  const fields = isRecord(value) && Array.isArray(value['fields']) ? value['fields'] : [];
-  const faults = fields.filter(isRecord).flatMap(({ name, rule }) => {
+  const faults = refusedFields(problem).flatMap(({ name, rule }) => {
     const known = fieldNames.find((field) => field === name);
     return known ? [[known, faultOf(known, rule, context)] as const] : [];
   });
@@ -34,8 +34,4 @@ function faultOf(name: FieldName, rule: unknown, context: CheckContext): Fault {
   if (rule === 'mismatch') return { key: name === 'confirmPassword' ? 'fault.confirm' : 'fault.invitation' };
   const length = rule === 'length' ? lengthHint(ruleOf(name, context)) : undefined;
   return length ?? { key: 'pattern.other' };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

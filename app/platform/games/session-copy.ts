@@ -36,11 +36,15 @@ export async function throughSession<Value>(
 
 function readCopy(key: string): Copy | null {
   try {
-    const copy: Partial<Copy> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof copy?.at === 'number' ? { at: copy.at, answer: copy.answer } : null;
+    const copy: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isCopy(copy) ? copy : null;
   } catch {
     return null;
   }
+}
+
+function isCopy(copy: unknown): copy is Copy {
+  return typeof copy === 'object' && copy !== null && 'answer' in copy && 'at' in copy && typeof copy.at === 'number';
 }
 
 function writeCopy(key: string, copy: Copy): void {

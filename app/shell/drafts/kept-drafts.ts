@@ -33,7 +33,8 @@ function writableOf({ leftOut }: DraftKind<object>, draft: object): unknown {
     if (Array.isArray(value)) return value.filter((entry) => !(entry instanceof Blob));
     return leftOut.includes(key) || value instanceof Blob ? undefined : value;
   });
-  return JSON.parse(text);
+  const written: unknown = JSON.parse(text);
+  return written;
 }
 
 /** Takes over texts, numbers and choices at any depth; what the draft has not got is left out. */

@@ -50,8 +50,8 @@ export async function codeFrom(opened: Pick<Window, 'closed'>, state: string): P
 function answerOn(channel: BroadcastChannel, state: string): Promise<string> {
   return new Promise((resolve, reject) => {
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (!isRecord(data) || data['state'] !== state) return;
-      if (typeof data['code'] === 'string') resolve(data['code']);
+      if (typeof data !== 'object' || data === null || !('state' in data) || data.state !== state) return;
+      if ('code' in data && typeof data.code === 'string') resolve(data.code);
       else reject(new SignInEnded('denied'));
     });
   });
@@ -66,8 +66,4 @@ function closingOf(opened: Pick<Window, 'closed'>, signal: AbortSignal): Promise
     }, LOOK);
     signal.addEventListener('abort', () => clearInterval(timer));
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

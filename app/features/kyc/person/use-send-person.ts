@@ -8,7 +8,7 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { checkPerson, type KycDraft } from '../kyc-draft.ts';
 import type { PersonCheck } from './check-person.ts';
 import { personPayload } from './person-payload.ts';
-import { refusedFields } from './refused-fields.ts';
+import { platformFaults } from './platform-faults.ts';
 
 interface PersonSending {
   draft: KycDraft;
@@ -32,7 +32,7 @@ export function useSendPerson({ draft, check, onFaults }: PersonSending) {
       await mutateAsync();
       draft.step = 'documents';
     } catch (problem) {
-      draft.faults = refusedFields(problem);
+      draft.faults = platformFaults(problem);
       if (Object.keys(draft.faults).length > 0) onFaults();
       else setMessage(describeProblem(problem, t));
     }

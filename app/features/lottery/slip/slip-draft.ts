@@ -33,12 +33,14 @@ export interface SlipDraft {
   sent: Intent;
   /** Ids of the lines that were sent. */
   sentIds: number[];
+  /** The lines as they were sent. */
+  sentLines: LotterySlip['lines'];
   /** Nobody knows whether what was sent was placed: until that is known it is sent again as it was. */
   isUnanswered: boolean;
 }
 
 export function beginSlip(): SlipDraft {
-  const nothingSent = { sent: NO_INTENT, sentIds: [], isUnanswered: false };
+  const nothingSent = { sent: NO_INTENT, sentIds: [], sentLines: [], isUnanswered: false };
   return proxy({ lines: [], lastId: 0, editing: null, stake: null, currency: '', ...nothingSent });
 }
 
@@ -95,8 +97,7 @@ export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): number {
  */
 export function slipOf(draft: SlipDraft): LotterySlip {
   if (!draft.isUnanswered) keep(draft);
-  const { content, idempotencyKey } = draft.sent;
-  return { idempotencyKey, lines: JSON.parse(content) };
+  return { idempotencyKey: draft.sent.idempotencyKey, lines: draft.sentLines };
 }
 
 function keep(draft: SlipDraft): void {
@@ -110,6 +111,7 @@ function keep(draft: SlipDraft): void {
   }));
   draft.sent = intentTo(JSON.stringify(lines), draft.sent);
   draft.sentIds = draft.lines.map(({ id }) => id);
+  draft.sentLines = lines;
 }
 
 /** Whether a line may have been placed already: it can be neither changed nor taken out until that is known. */
@@ -129,6 +131,7 @@ export function dropPlaced(draft: SlipDraft, placed: readonly Pick<SlipLine, 'id
   for (const { id } of placed) removeLine(draft, id);
   draft.sent = NO_INTENT;
   draft.sentIds = [];
+  draft.sentLines = [];
   draft.isUnanswered = false;
 }
 
