@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/react';
 
 /** Milliseconds that a test waits for what it expects: parts are imported, and a busy machine takes its time for that. */
-const PATIENCE = 10_000;
+const MAX_WAIT = 10_000;
 
 /** For tests: all of them wait alike, whichever came before them in the same worker. */
 export function bePatient(): void {
-  configure({ asyncUtilTimeout: PATIENCE });
+  configure({ asyncUtilTimeout: MAX_WAIT });
 }

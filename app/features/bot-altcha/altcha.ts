@@ -5,7 +5,7 @@ import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
 import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
 
 /** Milliseconds after which a device that is too slow for the work is told so. */
-const LONGEST = 30_000;
+const SOLVING_TIMEOUT = 30_000;
 
 /**
  * Does the piece of work that the platform sets and shows that it is done. The browser's own cryptography works beside the
@@ -13,7 +13,7 @@ const LONGEST = 30_000;
  */
 export const altcha: BotChecker = async ({ action, platform }) => {
   const challenge = await botChallenge(platform, { action });
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: LONGEST });
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: SOLVING_TIMEOUT });
   if (!solution) throw botCheckFailed('The work took too long.');
   return btoa(JSON.stringify({ challenge, solution }));
 };

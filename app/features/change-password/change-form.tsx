@@ -18,7 +18,7 @@ interface ChangeFormProps {
   close: () => void;
 }
 
-const LONGEST = 255;
+const MAX_PASSWORD_LENGTH = 255;
 
 /** A new password, twice; the current one only where it is not known from the log-in. */
 export function ChangeForm({ held, close }: ChangeFormProps) {
@@ -45,7 +45,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
             label={t('current')}
             error={faults.oldPassword && say(faults.oldPassword)}
             autoComplete="current-password"
-            maxLength={LONGEST}
+            maxLength={MAX_PASSWORD_LENGTH}
             required
           />
         )}
@@ -56,7 +56,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
           help={hint.map(say).join('. ')}
           error={faults.newPassword && say(faults.newPassword)}
           autoComplete="new-password"
-          maxLength={LONGEST}
+          maxLength={MAX_PASSWORD_LENGTH}
           required
         />
         <PasswordField
@@ -64,7 +64,7 @@ export function ChangeForm({ held, close }: ChangeFormProps) {
           label={t('confirm')}
           error={faults.confirmNewPassword && say(faults.confirmNewPassword)}
           autoComplete="new-password"
-          maxLength={LONGEST}
+          maxLength={MAX_PASSWORD_LENGTH}
           required
         />
       </form>

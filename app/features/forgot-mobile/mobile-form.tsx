@@ -15,7 +15,7 @@ import { form } from './mobile-form.css.ts';
 import { useReset } from './use-reset.ts';
 
 /** Fields of the platform's payload are at most this long. */
-const LONGEST = 255;
+const MAX_PASSWORD_LENGTH = 255;
 
 const forgottenNumber = defineDraft('forgotten-by-mobile', createSmsCodeDraft, SMS_CODE_KEEPINGS);
 
@@ -40,7 +40,7 @@ export function MobileForm({ close }: ForgotMethodProps) {
         ref={password}
         label={t('newPassword')}
         autoComplete="new-password"
-        maxLength={LONGEST}
+        maxLength={MAX_PASSWORD_LENGTH}
         value={newPassword}
         help={hint.map(say).join('. ')}
         error={fault && say(fault)}

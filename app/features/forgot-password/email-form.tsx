@@ -14,7 +14,7 @@ import { form } from './forgot-sheet.css.ts';
 import { useForgotByEmail } from './use-forgot-by-email.ts';
 
 /** Fields of the platform's payload are at most this long. */
-const LONGEST = 255;
+const MAX_TEXT_LENGTH = 255;
 
 const forgotten = defineDraft('forgotten-by-email', () => proxy({ username: '', email: '' }), {});
 
@@ -41,7 +41,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST}
+        maxLength={MAX_TEXT_LENGTH}
         value={username}
         error={missing.length > 0 && username.trim() === '' ? t('noUsername') : undefined}
         required
@@ -53,7 +53,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
         type="email"
         label={t('email')}
         autoComplete="email"
-        maxLength={LONGEST}
+        maxLength={MAX_TEXT_LENGTH}
         value={email}
         error={missing.length > 0 && email.trim() === '' ? t('noEmail') : undefined}
         required

@@ -9,7 +9,7 @@ import { lengthHint } from '#app/shell/field-rules/check-field.ts';
 import { patternHint } from '#app/shell/field-rules/match-pattern.ts';
 import { BirthdayField } from './birthday-field.tsx';
 import { leave, type RegisterDraft, write } from './register-draft.ts';
-import { type CheckContext, LONGEST, ruleOf } from './rules/check-all.ts';
+import { type CheckContext, MAX_VALUE_LENGTH, ruleOf } from './rules/check-all.ts';
 import { type FieldName, isPassword, traitsOf } from './rules/fields.ts';
 import { say } from './say.ts';
 
@@ -40,7 +40,10 @@ export function RegisterField({ name, draft, context, first, serial }: RegisterF
     onBlur: () => leave(draft, name, context),
   };
   const put = (text: string) => write(draft, name, text, context);
-  const typed = { maxLength: LONGEST, onChange: (event: { target: { value: string } }) => put(event.target.value) };
+  const typed = {
+    maxLength: MAX_VALUE_LENGTH,
+    onChange: (event: { target: { value: string } }) => put(event.target.value),
+  };
   if (name === 'captcha') return <CaptchaField {...props} {...typed} key={serial} serial={serial} />;
   const label = required ? t(`field.${name}`) : t('optional', { field: t(`field.${name}`) });
   const words = { label, help: hintOf(name, context, t) };

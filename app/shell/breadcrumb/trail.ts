@@ -1,5 +1,5 @@
 /** Most pages that the trail remembers. */
-const LONGEST = 5;
+const MAX_TRAIL_LENGTH = 5;
 
 /**
  * The trail after a visit. A page that is in it already ends it there, so that going back to a page cuts what came after.
@@ -9,7 +9,7 @@ const LONGEST = 5;
 export function afterVisit(trail: readonly string[], address: string): string[] {
   const known = trail.findIndex((visited) => pathOf(visited) === pathOf(address));
   const before = known < 0 ? trail : trail.slice(0, known);
-  return [...before, address].slice(-LONGEST);
+  return [...before, address].slice(-MAX_TRAIL_LENGTH);
 }
 
 /** Reads what is stored, which may be anybody's. */

@@ -9,7 +9,7 @@ import { ask, coded, codeRow, note } from './sms-code-fields.css.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
 /** Longest code, as the specification's part 9 says. */
-const LONGEST = 255;
+const MAX_CODE_LENGTH = 255;
 
 /** The code, the button that has one sent, and when the next one can be had. */
 export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }) {
@@ -27,7 +27,7 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
             label={t('smsCode.code')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={LONGEST}
+            maxLength={MAX_CODE_LENGTH}
             value={shown.verificationCode}
             error={shown.fault === 'code' ? t('smsCode.missing') : undefined}
             required={required}

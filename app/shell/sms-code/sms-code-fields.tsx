@@ -10,7 +10,7 @@ import { country, number, row } from './sms-code-fields.css.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
 /** Room for a number that is pasted with its dialling code and spaces. */
-const LONGEST = 32;
+const MAX_NUMBER_LENGTH = 32;
 
 interface SmsCodeFieldsProps {
   sms: SmsCode;
@@ -53,7 +53,7 @@ export function SmsCodeFields({ sms, coded = true, label, required = true, error
             inputMode="tel"
             label={label ?? t('smsCode.number')}
             autoComplete="tel-national"
-            maxLength={LONGEST}
+            maxLength={MAX_NUMBER_LENGTH}
             value={shown.number}
             error={shown.fault === 'mobile' ? t('error.code.mobile_invalid') : error}
             required={required}

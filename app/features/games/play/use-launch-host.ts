@@ -6,7 +6,7 @@ import { launchHosts } from './launch-hosts.ts';
 import { visitSeed } from './visit-seed.ts';
 
 /** Milliseconds that a host has to answer before the next one is asked. */
-const PATIENCE = 4000;
+const HOST_TIMEOUT = 4000;
 
 /** The host that games come from: the first of this visit's order that answers; the platform's own without a CDN. */
 export function useLaunchHost() {
@@ -30,7 +30,7 @@ export function useLaunchHost() {
 
 /** A frame does not tell whether its page came, so the host is asked beforehand; what it says does not matter. */
 async function answers(host: string, signal: AbortSignal): Promise<boolean> {
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(HOST_TIMEOUT)]);
   const ask = { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal: inTime } as const;
   return fetch(`${host}/`, ask).then(
     () => true,

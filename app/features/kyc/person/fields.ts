@@ -16,7 +16,7 @@ export type PersonField = (typeof personFields)[number];
 export type PersonValues = Record<PersonField, string>;
 
 /** Longest texts that the payload has room for. */
-export const LONGEST: Partial<Record<PersonField, number>> = {
+export const MAX_LENGTHS: Partial<Record<PersonField, number>> = {
   payeename: 120,
   placeOfBirth: 120,
   address: 255,

@@ -3,7 +3,7 @@ import { Field } from '#app/kit/field/field.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { birthdayRange } from '#app/shell/forms/check-birthday.ts';
 import { useDateLabels } from '#app/shell/forms/use-date-labels.ts';
-import { LONGEST, type PersonField } from './fields.ts';
+import { MAX_LENGTHS, type PersonField } from './fields.ts';
 import { type PersonFieldProps, usePersonField } from './use-person-field.ts';
 
 interface TextFieldProps extends PersonFieldProps {
@@ -19,7 +19,7 @@ export function TextField({ name, help, autoComplete, ...rest }: TextFieldProps)
       {...props}
       help={help}
       autoComplete={autoComplete}
-      maxLength={LONGEST[name]}
+      maxLength={MAX_LENGTHS[name]}
       onChange={(event) => put(event.target.value)}
     />
   );

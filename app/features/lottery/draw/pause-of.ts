@@ -1,5 +1,5 @@
-const SHORTEST = 1000;
-const LONGEST = 30_000;
+const MIN_PAUSE = 1000;
+const MAX_PAUSE = 30_000;
 /** The platform makes a draw and settles it in this time, as a rule. */
 const GRACE = 700;
 
@@ -9,5 +9,5 @@ const GRACE = 700;
  */
 export function pauseOf({ closeTime, drawTime }: { closeTime: number; drawTime: number }, now: number): number {
   const next = closeTime > now ? closeTime : drawTime + GRACE;
-  return Math.min(LONGEST, Math.max(SHORTEST, next - now));
+  return Math.min(MAX_PAUSE, Math.max(MIN_PAUSE, next - now));
 }

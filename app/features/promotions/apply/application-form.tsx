@@ -17,7 +17,7 @@ import { applicationDraft } from './application-draft.ts';
 import { PictureFields } from './picture-fields.tsx';
 
 /** Characters of a comment, as a person counts them. */
-const LONGEST = 500;
+const MAX_COMMENT_LENGTH = 500;
 
 interface ApplicationFormProps {
   promotion: Promotion;
@@ -40,7 +40,7 @@ export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormPro
     onSent();
   });
   const used = countCharacters(comment.trim());
-  const tooMany = used > LONGEST && t('shell:writing.charactersOver', { count: used - LONGEST });
+  const tooMany = used > MAX_COMMENT_LENGTH && t('shell:writing.charactersOver', { count: used - MAX_COMMENT_LENGTH });
   const fault = used === 0 ? t('apply.missing') : tooMany || undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +59,7 @@ export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormPro
         readOnly={busy}
         error={tried ? fault : undefined}
         // What is too much is said once.
-        note={!(tried && tooMany) && <LimitNote used={used} most={LONGEST} unit="characters" />}
+        note={!(tried && tooMany) && <LimitNote used={used} most={MAX_COMMENT_LENGTH} unit="characters" />}
         onChange={(event) => {
           draft.comment = event.target.value;
         }}

@@ -19,12 +19,18 @@ export interface CheckContext {
 }
 
 /** Longest text of the payload's fields. */
-export const LONGEST = 255;
+export const MAX_VALUE_LENGTH = 255;
 
 /** Only a way that makes an account of them asks for these. */
 const OF_A_WAY: readonly FieldName[] = ['username', 'password', 'confirmPassword'];
 
-const ANYTHING: FieldRule = { enabled: false, required: false, acceptedPattern: '*', minLength: 0, maxLength: LONGEST };
+const ANYTHING: FieldRule = {
+  enabled: false,
+  required: false,
+  acceptedPattern: '*',
+  minLength: 0,
+  maxLength: MAX_VALUE_LENGTH,
+};
 
 /** The rule of a field under the way that was chosen. */
 export function ruleOf(name: FieldName, { settings, account }: CheckContext): FieldRule {
