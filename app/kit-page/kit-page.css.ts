@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { headTop } from '../kit/table/table.css.ts';
-import { tablet, wide } from '../kit/theme/media.ts';
+import { TABLET, WIDE } from '../kit/theme/media.ts';
 
 globalStyle('html[data-text="200"]', { fontSize: '200%' });
 globalStyle('html', { scrollPaddingBlockStart: 88 });
@@ -19,7 +19,7 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
-  '@media': { [wide]: { position: 'sticky', insetBlockStart: 0, zIndex: 30, paddingInline: 28 } },
+  '@media': { [WIDE]: { position: 'sticky', insetBlockStart: 0, zIndex: 30, paddingInline: 28 } },
 });
 
 export const title = style({ flex: 1, fontSize: '1.25rem' });
@@ -56,7 +56,7 @@ export const radio = style({ position: 'absolute', opacity: 0, pointerEvents: 'n
 
 export const body = style({
   '@media': {
-    [wide]: { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', maxWidth: 1440, marginInline: 'auto' },
+    [WIDE]: { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', maxWidth: 1440, marginInline: 'auto' },
   },
 });
 
@@ -64,7 +64,7 @@ export const list = style({
   padding: '8px 16px',
   borderBlockEnd: HAIRLINE,
   '@media': {
-    [wide]: {
+    [WIDE]: {
       position: 'sticky',
       insetBlockStart: 72,
       alignSelf: 'start',
@@ -81,7 +81,7 @@ export const links = style({
   gap: 2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [wide]: { display: 'grid', overflowX: 'visible' } },
+  '@media': { [WIDE]: { display: 'grid', overflowX: 'visible' } },
 });
 
 export const link = style({
@@ -94,7 +94,7 @@ export const link = style({
   fontSize: '0.9375rem',
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  '@media': { [wide]: { minHeight: 36 } },
+  '@media': { [WIDE]: { minHeight: 36 } },
   selectors: {
     '&:hover': { color: theme.color.text },
     '&:focus-visible': { outlineOffset: -2 },
@@ -107,7 +107,7 @@ export const main = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 64,
   padding: '28px 16px 96px',
-  '@media': { [wide]: { padding: '32px 28px 160px' } },
+  '@media': { [WIDE]: { padding: '32px 28px 160px' } },
 });
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
@@ -124,7 +124,7 @@ export const state = style({
   gap: '12px 24px',
   paddingBlock: 20,
   borderBlockEnd: HAIRLINE,
-  '@media': { [tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  '@media': { [TABLET]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
 export const stateName = style({
@@ -136,5 +136,5 @@ export const stateName = style({
   lineHeight: 1.5,
 });
 
-export const stage = style({ minWidth: 0, '@media': { [wide]: { vars: { [headTop]: '68px' } } } });
+export const stage = style({ minWidth: 0, '@media': { [WIDE]: { vars: { [headTop]: '68px' } } } });
 export const stageWaiting = style({ height: 96, marginBlock: 20 });

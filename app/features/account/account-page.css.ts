@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** On wide screens the list stands beside what a person looks at first. */
@@ -9,7 +9,7 @@ export const page = style({
   alignItems: 'start',
   width: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: theme.density.page } },
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: theme.density.page } },
 });
 
 export const summary = style({ display: 'grid', gap: 20 });
@@ -56,7 +56,7 @@ export const cardLinks = style({
   gap: 12,
   marginBlockStart: 12,
   marginInlineEnd: 8,
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [WIDE]: { display: 'none' } },
 });
 
 export const list = style({

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { lively, narrow, wide } from '#app/kit/theme/media.ts';
+import { LIVELY, NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const dots = style({ letterSpacing: '0.1em' });
@@ -28,12 +28,12 @@ export const amount = style({
 });
 
 /** On a phone they stand on the account page, where there is room. */
-export const tools = style({ display: 'flex', marginInlineStart: -8, '@media': { [narrow]: { display: 'none' } } });
+export const tools = style({ display: 'flex', marginInlineStart: -8, '@media': { [NARROW]: { display: 'none' } } });
 
-export const busy = style({ '@media': { [lively]: { opacity: 0.6, transition: 'opacity 160ms ease' } } });
+export const busy = style({ '@media': { [LIVELY]: { opacity: 0.6, transition: 'opacity 160ms ease' } } });
 
 /** In a smaller window they stand on the account page, with the balance. */
-export const money = style({ display: 'none', gap: 8, '@media': { [wide]: { display: 'flex' } } });
+export const money = style({ display: 'none', gap: 8, '@media': { [WIDE]: { display: 'flex' } } });
 
 const fade = keyframes({ from: { opacity: 1 } });
 
@@ -53,7 +53,7 @@ const wash = (colour: string) =>
         opacity: 0,
       },
     },
-    '@media': { [lively]: { selectors: { '&::after': { animation: `${fade} 800ms ease-out` } } } },
+    '@media': { [LIVELY]: { selectors: { '&::after': { animation: `${fade} 800ms ease-out` } } } },
   });
 
 export const moved = styleVariants({ still: {}, up: [wash(theme.color.win)], down: [wash(theme.color.muted)] });

@@ -1,4 +1,4 @@
-import { narrow } from '#app/kit/theme/media.ts';
+import { NARROW } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Bulletin } from '#app/shell/bulletin/bulletin.tsx';
@@ -14,7 +14,7 @@ interface AnnouncementListProps {
 /** The announcements: on a phone the titles come first, unless one of them asks to be read. */
 export function AnnouncementList({ items, close }: AnnouncementListProps) {
   const { t } = useTranslation('announcements');
-  const isPhone = useMedia(narrow);
+  const isPhone = useMedia(NARROW);
   return (
     <Bulletin
       label={t('entry.announcements')}

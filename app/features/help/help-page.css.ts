@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, wide } from '#app/kit/theme/media.ts';
+import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** From here on a section's heading stands beside its text. */
@@ -16,7 +16,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 28,
   '@media': {
-    [wide]: {
+    [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 208px',
       gridTemplateAreas: '"head head" "sections contents"',
       columnGap: 48,
@@ -29,7 +29,7 @@ export const head = style({
   display: 'grid',
   gap: 10,
   paddingBlockStart: 8,
-  '@media': { [wide]: { gridArea: 'head', paddingBlockStart: 16 } },
+  '@media': { [WIDE]: { gridArea: 'head', paddingBlockStart: 16 } },
 });
 export const title = style({ fontSize: 'clamp(1.875rem, 4.5vw, 2.75rem)', letterSpacing: '-0.02em' });
 export const lead = style({ maxWidth: TEXT, color: theme.color.muted, fontSize: '1.125rem' });
@@ -40,7 +40,7 @@ export const contents = style({
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   '@media': {
-    [wide]: {
+    [WIDE]: {
       gridArea: 'contents',
       position: 'sticky',
       insetBlockStart: ANCHOR_GAP,
@@ -55,7 +55,7 @@ export const contents = style({
 export const contentsTitle = style({
   color: theme.color.muted,
   fontSize: '0.8125rem',
-  '@media': { [wide]: { paddingInlineStart: 16, paddingBlockEnd: 8 } },
+  '@media': { [WIDE]: { paddingInlineStart: 16, paddingBlockEnd: 8 } },
 });
 
 export const contentsList = style({
@@ -63,7 +63,7 @@ export const contentsList = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   columnGap: 16,
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', borderInlineStart: `1px solid ${theme.color.line}` },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', borderInlineStart: `1px solid ${theme.color.line}` },
   },
 });
 
@@ -77,7 +77,7 @@ export const contentsLink = style({
   lineHeight: 1.3,
   transition: 'color 140ms ease',
   '@media': {
-    [wide]: {
+    [WIDE]: {
       minHeight: 36,
       marginInlineStart: -1,
       paddingInlineStart: 16,
@@ -95,7 +95,7 @@ export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  '@media': { [wide]: { gridArea: 'sections' } },
+  '@media': { [WIDE]: { gridArea: 'sections' } },
 });
 
 export const section = style({
@@ -105,7 +105,7 @@ export const section = style({
   paddingBlock: 28,
   borderBlockStart: `1px solid ${theme.color.line}`,
   '@media': {
-    [narrow]: { selectors: { '&:first-child': { paddingBlockStart: 4, borderBlockStart: 0 } } },
+    [NARROW]: { selectors: { '&:first-child': { paddingBlockStart: 4, borderBlockStart: 0 } } },
     [roomy]: { gridTemplateColumns: '192px minmax(0, 1fr)', gap: 32, paddingBlock: 36 },
   },
 });

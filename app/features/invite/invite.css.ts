@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, tablet } from '#app/kit/theme/media.ts';
+import { NARROW, TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
@@ -15,7 +15,7 @@ export const card = style({
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' } },
+  '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' } },
 });
 
 export const ways = style({ display: 'grid', gap: 14, minWidth: 0 });
@@ -44,7 +44,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 10,
-  '@media': { [narrow]: { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': { [NARROW]: { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 /** White around it, so that a camera finds its edges in every scheme. */
@@ -85,6 +85,6 @@ export const boneCard = style({
   display: 'block',
   height: 398,
   borderRadius: theme.radius.card,
-  '@media': { [tablet]: { height: 226 } },
+  '@media': { [TABLET]: { height: 226 } },
 });
 export const boneTotal = style({ display: 'block', height: 91, borderRadius: theme.radius.card });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tablet } from '#app/kit/theme/media.ts';
+import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const panel = style({
@@ -12,7 +12,7 @@ export const panel = style({
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
-  '@media': { [tablet]: { padding: 32 } },
+  '@media': { [TABLET]: { padding: 32 } },
 });
 
 const disc = style({ display: 'grid', placeContent: 'center', width: 64, height: 64, borderRadius: '50%' });

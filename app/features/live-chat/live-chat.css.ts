@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
-import { lively } from '#app/kit/theme/media.ts';
+import { LIVELY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -12,7 +12,7 @@ const place = style({
   backgroundColor: theme.color.surface,
   color: theme.color.text,
   overflow: 'hidden',
-  '@media': { [lively]: { animation: `${rise} 200ms ease-out` } },
+  '@media': { [LIVELY]: { animation: `${rise} 200ms ease-out` } },
 });
 
 export const panel = style([

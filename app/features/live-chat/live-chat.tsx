@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
@@ -16,7 +16,7 @@ import { useChat } from './use-chat.ts';
 /** The conversation with the customer service: beside the page where there is room, else over it. */
 export function LiveChat({ close }: ModalProps) {
   const { t } = useTranslation('live-chat');
-  const Frame = useMedia(wide) ? ChatPanel : ChatSheet;
+  const Frame = useMedia(WIDE) ? ChatPanel : ChatSheet;
   const chat = useChat();
   const [blocked, setBlocked] = useState(false);
   useEndWithPerson(close);

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { forced } from '../theme/media.ts';
+import { FORCED } from '../theme/media.ts';
 
 const base = style({
   display: 'inline-flex',
@@ -47,5 +47,5 @@ export const dot = style({
   height: 8,
   borderRadius: '50%',
   backgroundColor: theme.color.hot,
-  '@media': { [forced]: { forcedColorAdjust: 'none' } },
+  '@media': { [FORCED]: { forcedColorAdjust: 'none' } },
 });

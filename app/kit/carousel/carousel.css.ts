@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { calm, forced } from '../theme/media.ts';
+import { CALM, FORCED } from '../theme/media.ts';
 import { SPACING } from './spacing.ts';
 
 export const carousel = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -36,9 +36,9 @@ export const controls = style({
   paddingInlineStart: 6,
   isolation: 'isolate',
   '@media': {
-    [calm]: { paddingInlineEnd: 6 },
+    [CALM]: { paddingInlineEnd: 6 },
     // A shape without words: it is seen by its own colours or not at all.
-    [forced]: { forcedColorAdjust: 'none' },
+    [FORCED]: { forcedColorAdjust: 'none' },
     // The smallest phones have no room for them beside the button of a banner.
     'screen and (max-width: 359.98px)': { insetBlock: '0 auto' },
   },
@@ -94,5 +94,5 @@ export const pause = style({
   color: theme.color.onChrome,
   cursor: 'pointer',
   // Nothing moves by itself, so there is nothing to pause.
-  '@media': { [calm]: { display: 'none' } },
+  '@media': { [CALM]: { display: 'none' } },
 });

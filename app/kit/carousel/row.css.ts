@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { breathing } from '../skeleton/skeleton.css.ts';
-import { lively, tablet, wide } from '../theme/media.ts';
+import { LIVELY, TABLET, WIDE } from '../theme/media.ts';
 
 const GAP = theme.density.gap;
-const SQUARE = '&[data-shape="square"]';
-const WIDE = '&[data-shape="wide"]';
+const SQUARE_TILES = '&[data-shape="square"]';
+const WIDE_TILES = '&[data-shape="wide"]';
 /** Inside a card. */
 const PAD = 14;
 
@@ -74,7 +74,7 @@ export const more = style({
   selectors: { '&:hover': { color: theme.color.text } },
 });
 
-export const arrows = style({ display: 'none', gap: 6, '@media': { [wide]: { display: 'flex' } } });
+export const arrows = style({ display: 'none', gap: 6, '@media': { [WIDE]: { display: 'flex' } } });
 
 export const arrow = style({
   display: 'grid',
@@ -110,39 +110,39 @@ export const strip = style({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   selectors: {
-    [SQUARE]: { gridTemplateRows: 'auto auto' },
+    [SQUARE_TILES]: { gridTemplateRows: 'auto auto' },
     [`${row}${CARD} &`]: { margin: 0, padding: PAD, scrollPaddingInline: PAD },
     '&[aria-busy="true"]': { overflowX: 'hidden' },
   },
   '@media': {
-    [lively]: { selectors: { '&[aria-busy="true"]': breathing } },
-    [tablet]: {
+    [LIVELY]: { selectors: { '&[aria-busy="true"]': breathing } },
+    [TABLET]: {
       gridAutoColumns: columns(4.4),
       selectors: {
-        [SQUARE]: { gridTemplateRows: 'auto', gridAutoColumns: columns(5.4) },
-        [WIDE]: { gridAutoColumns: columns(3.3) },
+        [SQUARE_TILES]: { gridTemplateRows: 'auto', gridAutoColumns: columns(5.4) },
+        [WIDE_TILES]: { gridAutoColumns: columns(3.3) },
       },
     },
-    [wide]: {
+    [WIDE]: {
       gridAutoColumns: columns(5),
       margin: '-6px -6px -14px',
       padding: '6px 6px 14px',
       scrollPaddingInline: 6,
       selectors: {
-        [SQUARE]: { gridTemplateRows: 'auto', gridAutoColumns: columns(6) },
-        [WIDE]: { gridAutoColumns: columns(3) },
+        [SQUARE_TILES]: { gridTemplateRows: 'auto', gridAutoColumns: columns(6) },
+        [WIDE_TILES]: { gridAutoColumns: columns(3) },
       },
     },
   },
   '@container': {
-    '(min-width: 720px)': { selectors: { [WIDE]: { gridAutoColumns: columns(4) } } },
+    '(min-width: 720px)': { selectors: { [WIDE_TILES]: { gridAutoColumns: columns(4) } } },
     '(min-width: 860px)': {
       gridAutoColumns: columns(6),
-      selectors: { [SQUARE]: { gridAutoColumns: columns(7) } },
+      selectors: { [SQUARE_TILES]: { gridAutoColumns: columns(7) } },
     },
     '(min-width: 1000px)': {
       gridAutoColumns: columns(7),
-      selectors: { [SQUARE]: { gridAutoColumns: columns(8) } },
+      selectors: { [SQUARE_TILES]: { gridAutoColumns: columns(8) } },
     },
   },
 });

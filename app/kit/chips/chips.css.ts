@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { tablet } from '../theme/media.ts';
+import { TABLET } from '../theme/media.ts';
 
 /** Choices in one line, which runs over the edges of a phone rather than on below. */
 export const chips = style({
@@ -11,7 +11,7 @@ export const chips = style({
   padding: '4px 16px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [tablet]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
+  '@media': { [TABLET]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
 });
 
 /** Some of the choices, of which one is made; it wraps, save within a line that runs over the edge of a phone. */
@@ -20,7 +20,7 @@ export const group = style({
   flexWrap: 'wrap',
   gap: 8,
   selectors: { [`${chips} &`]: { flexWrap: 'nowrap' } },
-  '@media': { [tablet]: { selectors: { [`${chips} &`]: { flexWrap: 'wrap' } } } },
+  '@media': { [TABLET]: { selectors: { [`${chips} &`]: { flexWrap: 'wrap' } } } },
 });
 
 /** What is chosen beside it is chosen as well as this. */

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { forced, lively } from '../theme/media.ts';
+import { FORCED, LIVELY } from '../theme/media.ts';
 
 const blink = keyframes({ '50%': { opacity: 0 } });
 
@@ -40,7 +40,7 @@ export const box = style({
       width: 2,
       height: '1.375rem',
       backgroundColor: theme.color.focus,
-      '@media': { [lively]: { animation: `${blink} 1.1s step-end infinite` } },
+      '@media': { [LIVELY]: { animation: `${blink} 1.1s step-end infinite` } },
     },
     [`${code}:has([aria-invalid="true"]) &`]: { borderColor: theme.color.danger, outlineColor: theme.color.danger },
     [`${code}:has([readonly]) &`]: { backgroundColor: theme.color.raised, borderColor: 'transparent' },
@@ -61,6 +61,6 @@ export const input = style({
   caretColor: 'transparent',
   fontSize: '1rem',
   cursor: 'text',
-  '@media': { [forced]: { forcedColorAdjust: 'none' } },
+  '@media': { [FORCED]: { forcedColorAdjust: 'none' } },
   selectors: { '&::selection': { backgroundColor: `color-mix(in srgb, ${theme.color.focus} 30%, transparent)` } },
 });

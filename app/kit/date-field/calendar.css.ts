@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { dialog } from '../dialog/dialog.css.ts';
-import { tablet } from '../theme/media.ts';
+import { TABLET } from '../theme/media.ts';
 
 export const calendar = style([
   dialog,
@@ -9,7 +9,7 @@ export const calendar = style([
     padding: '0 6px max(10px, env(safe-area-inset-bottom))',
     overflowY: 'auto',
     '@media': {
-      [tablet]: {
+      [TABLET]: {
         width: 332,
         margin: 0,
         borderRadius: theme.radius.card,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { calm } from '../theme/media.ts';
+import { CALM } from '../theme/media.ts';
 
 /** Along the dialog's upper edge; what moves is no help to whoever wants nothing to move. */
 export const timer = style({
@@ -11,7 +11,7 @@ export const timer = style({
   backgroundColor: theme.color.accent,
   transformOrigin: 'left',
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
-  '@media': { [calm]: { display: 'none' } },
+  '@media': { [CALM]: { display: 'none' } },
 });
 
 export const warning = style({

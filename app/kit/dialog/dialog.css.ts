@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { lively, narrow, tablet } from '../theme/media.ts';
+import { LIVELY, NARROW, TABLET } from '../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -32,19 +32,19 @@ export const dialog = style({
     '&::backdrop': { backgroundColor: theme.color.scrim },
   },
   '@media': {
-    [lively]: {
+    [LIVELY]: {
       selectors: {
         '&[open]': { animation: `${rise} 200ms ease-out` },
         '&[open]::backdrop': { animation: `${fade} 200ms ease-out` },
       },
     },
-    [tablet]: {
+    [TABLET]: {
       selectors: {
         '&[data-small="true"]': { width: 'min(100% - 32px, 380px)' },
         '&[data-wide="true"]': { width: 'min(100% - 32px, 900px)' },
       },
     },
-    [narrow]: {
+    [NARROW]: {
       width: '100%',
       maxWidth: '100%',
       maxHeight: 'calc(100dvh - 40px)',

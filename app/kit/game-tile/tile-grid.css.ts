@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { breathing } from '../skeleton/skeleton.css.ts';
-import { lively, tablet } from '../theme/media.ts';
+import { LIVELY, TABLET } from '../theme/media.ts';
 
 /** A whole page of tiles. */
 export const tileGrid = style({
@@ -11,8 +11,8 @@ export const tileGrid = style({
   columnGap: theme.density.gap,
   rowGap: 16,
   '@media': {
-    [lively]: { selectors: { '&[aria-busy="true"]': breathing } },
-    [tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.minWidth}, 1fr))`, rowGap: 20 },
+    [LIVELY]: { selectors: { '&[aria-busy="true"]': breathing } },
+    [TABLET]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.minWidth}, 1fr))`, rowGap: 20 },
   },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { narrow } from '../theme/media.ts';
+import { NARROW } from '../theme/media.ts';
 import { arched } from './arched.ts';
 import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
@@ -13,7 +13,7 @@ const bar = `linear-gradient(${theme.color.raised} 0 0)`;
 export const skeleton = style({
   display: 'block',
   '@media': {
-    [narrow]: { selectors: { '&[data-shape="square"]::after': { height: NAME_HEIGHT } } },
+    [NARROW]: { selectors: { '&[data-shape="square"]::after': { height: NAME_HEIGHT } } },
   },
   selectors: {
     '&::before': {

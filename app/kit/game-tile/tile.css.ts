@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { lively, narrow } from '../theme/media.ts';
+import { LIVELY, NARROW } from '../theme/media.ts';
 import { arched } from './arched.ts';
 import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 
@@ -47,7 +47,7 @@ export const picture = style({
   objectFit: 'cover',
   transition: 'transform 240ms ease-out',
   '@media': {
-    [`${lively} and ${POINTED}`]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.05)' } } },
+    [`${LIVELY} and ${POINTED}`]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.05)' } } },
   },
 });
 
@@ -96,7 +96,7 @@ export const badge = style({
   // The corners above are cut off.
   selectors: { [`${tile}${ARCH} &`]: { insetBlock: 'auto 10px', insetInlineStart: 10 } },
   '@media': {
-    [narrow]: {
+    [NARROW]: {
       selectors: {
         [`${tile}${SQUARE} &`]: {
           insetBlockStart: 5,
@@ -170,7 +170,7 @@ export const foot = style({
   alignItems: 'center',
   gap: 8,
   height: VENDOR_HEIGHT,
-  '@media': { [narrow]: { selectors: { [`${tile}${SQUARE} &`]: { display: 'none' } } } },
+  '@media': { [NARROW]: { selectors: { [`${tile}${SQUARE} &`]: { display: 'none' } } } },
 });
 
 export const vendor = style([

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { calm } from '../theme/media.ts';
+import { CALM } from '../theme/media.ts';
 
 export const marquee = style({
   display: 'flex',
@@ -23,11 +23,11 @@ export const view = style({
   marginInlineStart: 10,
   overflow: 'hidden',
   maskImage: 'linear-gradient(to right, transparent, black 14px, black calc(100% - 20px), transparent)',
-  '@media': { [calm]: { overflowX: 'auto', scrollbarWidth: 'none' } },
+  '@media': { [CALM]: { overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 
 export const line = style({ display: 'flex', width: 'max-content', minWidth: '100%' });
-export const copy = style({ display: 'flex', '@media': { [calm]: { selectors: { '& + &': { display: 'none' } } } } });
+export const copy = style({ display: 'flex', '@media': { [CALM]: { selectors: { '& + &': { display: 'none' } } } } });
 
 export const entry = style({
   minHeight: 44,
@@ -55,7 +55,7 @@ export const pause = style({
   backgroundColor: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
-  '@media': { [calm]: { display: 'none' } },
+  '@media': { [CALM]: { display: 'none' } },
 });
 
 export const waiting = style({ width: 'min(60%, 420px)', height: 12 });

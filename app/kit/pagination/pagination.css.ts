@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { narrow } from '../theme/media.ts';
+import { NARROW } from '../theme/media.ts';
 
 /** Entries at most: five pages, one at either end, and two gaps. */
 const MOST_ENTRIES = 9;
@@ -24,7 +24,7 @@ export const pages = styleVariants(byEntries, (entries) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [NARROW]: { display: 'none' } },
   '@container': { [cramped(entries)]: { display: 'none' } },
 }));
 
@@ -35,7 +35,7 @@ export const place = styleVariants(byEntries, (entries) => ({
   color: theme.color.muted,
   fontSize: '0.9375rem',
   textAlign: 'center',
-  '@media': { [narrow]: placeShown },
+  '@media': { [NARROW]: placeShown },
   '@container': { [cramped(entries)]: placeShown },
 }));
 

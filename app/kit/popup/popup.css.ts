@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { lively } from '../theme/media.ts';
+import { LIVELY } from '../theme/media.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -16,5 +16,5 @@ export const popup = style({
   backgroundColor: theme.color.surface,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
-  '@media': { [lively]: { animation: `${appear} 140ms ease-out` } },
+  '@media': { [LIVELY]: { animation: `${appear} 140ms ease-out` } },
 });

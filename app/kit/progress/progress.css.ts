@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { forced } from '../theme/media.ts';
+import { FORCED } from '../theme/media.ts';
 
 const filled = { borderRadius: 3, backgroundColor: theme.color.accent } as const;
 
@@ -14,7 +14,7 @@ export const bar = style({
   overflow: 'hidden',
   backgroundColor: theme.color.raised,
   // A shape without words: it is seen by its own colours or not at all.
-  '@media': { [forced]: { forcedColorAdjust: 'none', outline: '1px solid CanvasText' } },
+  '@media': { [FORCED]: { forcedColorAdjust: 'none', outline: '1px solid CanvasText' } },
   selectors: {
     '&::-webkit-progress-bar': { backgroundColor: theme.color.raised },
     '&::-webkit-progress-value': filled,

@@ -1,6 +1,6 @@
 import { keyframes, layer, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { lively } from '../theme/media.ts';
+import { LIVELY } from '../theme/media.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -15,5 +15,5 @@ export const skeleton = style({
     [base]: { display: 'block', width: '100%', height: '100%', borderRadius: theme.radius.badge },
   },
   backgroundColor: theme.color.raised,
-  '@media': { [lively]: breathing },
+  '@media': { [LIVELY]: breathing },
 });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { forced, narrow } from './media.ts';
+import { FORCED, NARROW } from './media.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -13,7 +13,7 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
   // What is scrolled to, or has the focus, stands clear of the bars that stay at the edges of the window.
   scrollPaddingBlockStart: 80,
-  '@media': { [narrow]: { scrollPaddingBlockEnd: 96 } },
+  '@media': { [NARROW]: { scrollPaddingBlockEnd: 96 } },
 });
 globalStyle('body', { margin: 0, minHeight: '100dvh', lineHeight: 1.5, overflowWrap: 'break-word' });
 // What lies behind a modal does not scroll; the gutter keeps the bar's room.
@@ -59,7 +59,7 @@ globalStyle('*, *::before, *::after', {
 const chosen = ':is([aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]))';
 globalStyle(chosen, {
   '@media': {
-    [forced]: {
+    [FORCED]: {
       backgroundColor: 'Highlight !important',
       color: 'HighlightText !important',
       forcedColorAdjust: 'none',
@@ -67,5 +67,5 @@ globalStyle(chosen, {
   },
 });
 globalStyle(`${chosen} *`, {
-  '@media': { [forced]: { backgroundColor: 'transparent !important', color: 'inherit !important' } },
+  '@media': { [FORCED]: { backgroundColor: 'transparent !important', color: 'inherit !important' } },
 });

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
-import { lively, narrow } from '../theme/media.ts';
+import { LIVELY, NARROW } from '../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -15,7 +15,7 @@ export const stack = style({
   width: 'min(100% - 32px, 380px)',
   pointerEvents: 'none',
   '@media': {
-    [narrow]: { insetInline: 16, insetBlockEnd: 'calc(88px + env(safe-area-inset-bottom))', width: 'auto' },
+    [NARROW]: { insetInline: 16, insetBlockEnd: 'calc(88px + env(safe-area-inset-bottom))', width: 'auto' },
   },
 });
 
@@ -33,7 +33,7 @@ const base = style({
   boxShadow: theme.shadow.float,
   pointerEvents: 'auto',
   selectors: { '[dir="rtl"] &': { padding: '6px 16px 6px 6px' } },
-  '@media': { [lively]: { animation: `${rise} 200ms ease-out` } },
+  '@media': { [LIVELY]: { animation: `${rise} 200ms ease-out` } },
 });
 
 export const toast = styleVariants({

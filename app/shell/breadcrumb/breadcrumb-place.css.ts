@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { CONTENT } from '../layout/frame.css.ts';
 
@@ -11,7 +11,7 @@ export const place = style({
   // The content of a game's page has no edges of its own.
   selectors: { [GAME]: { maxWidth: CONTENT, marginBlockStart: 0, marginInline: 'auto', paddingInline: 16 } },
   '@media': {
-    [wide]: {
+    [WIDE]: {
       marginBlockStart: -16,
       selectors: { [GAME]: { marginBlockStart: 0, paddingInline: theme.density.page } },
     },

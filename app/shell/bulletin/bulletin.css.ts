@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { lively, narrow, tablet } from '#app/kit/theme/media.ts';
+import { LIVELY, NARROW, TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
@@ -14,7 +14,7 @@ export const columns = style({
   alignItems: 'start',
   minHeight: 'min(60dvh, 520px)',
   '@media': {
-    [tablet]: {
+    [TABLET]: {
       alignItems: 'stretch',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: 24,
@@ -25,7 +25,7 @@ export const columns = style({
   },
 });
 
-const column = style({ minWidth: 0, '@media': { [tablet]: { overflowY: 'auto', overscrollBehavior: 'contain' } } });
+const column = style({ minWidth: 0, '@media': { [TABLET]: { overflowY: 'auto', overscrollBehavior: 'contain' } } });
 
 export const titlesColumn = style([
   column,
@@ -36,8 +36,8 @@ export const titlesColumn = style([
     gap: 16,
     '@media': {
       // Nothing of a focus ring is cut off.
-      [tablet]: { padding: 4 },
-      [narrow]: { selectors: { '[data-open="true"] > &': { display: 'none' } } },
+      [TABLET]: { padding: 4 },
+      [NARROW]: { selectors: { '[data-open="true"] > &': { display: 'none' } } },
     },
   },
 ]);
@@ -99,14 +99,14 @@ export const detail = style([
   column,
   {
     '@media': {
-      [tablet]: {
+      [TABLET]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         padding: '12px 16px 12px 28px',
         borderInlineStart: `1px solid ${theme.color.line}`,
         selectors: { [RTL]: { padding: '12px 28px 12px 16px' } },
       },
-      [narrow]: {
+      [NARROW]: {
         display: 'grid',
         alignSelf: 'stretch',
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -123,15 +123,15 @@ export const arriving = style({
   alignItems: 'stretch',
   minWidth: 0,
   '@media': {
-    [`${lively} and (min-width: 640px)`]: { animation: `${rise} 160ms ease-out` },
-    [`${lively} and (max-width: 639.98px)`]: {
+    [`${LIVELY} and (min-width: 640px)`]: { animation: `${rise} 160ms ease-out` },
+    [`${LIVELY} and (max-width: 639.98px)`]: {
       animation: `${fromEnd} 180ms ease-out`,
       selectors: { [RTL]: { animationName: fromEndMirrored } },
     },
   },
 });
 
-export const back = style({ marginBlockEnd: 4, marginInlineStart: -8, '@media': { [tablet]: { display: 'none' } } });
+export const back = style({ marginBlockEnd: 4, marginInlineStart: -8, '@media': { [TABLET]: { display: 'none' } } });
 
 export const detailTitle = style({
   marginBlockEnd: 12,
@@ -151,7 +151,7 @@ export const further = style({
   paddingInline: 8,
   paddingBlockStart: 8,
   borderBlockStart: `1px solid ${theme.color.line}`,
-  '@media': { [tablet]: { display: 'none' } },
+  '@media': { [TABLET]: { display: 'none' } },
 });
 
 export const invitation = style({

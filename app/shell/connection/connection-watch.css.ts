@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
-import { lively, wide } from '#app/kit/theme/media.ts';
+import { LIVELY, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -24,8 +24,8 @@ export const banner = style({
   color: theme.color.text,
   boxShadow: theme.shadow.float,
   '@media': {
-    [wide]: { insetBlockStart: HEADER.wide + 12 },
-    [lively]: { animation: `${sink} 200ms ease-out` },
+    [WIDE]: { insetBlockStart: HEADER.wide + 12 },
+    [LIVELY]: { animation: `${sink} 200ms ease-out` },
   },
 });
 

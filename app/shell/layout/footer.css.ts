@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { quiet } from '#app/kit/theme/link.css.ts';
-import { narrow, tablet, wide } from '#app/kit/theme/media.ts';
+import { NARROW, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { DESK, frame } from './frame.css.ts';
 
@@ -16,7 +16,7 @@ export const footer = style({
   color: theme.color.muted,
   fontSize: '0.875rem',
   '@media': {
-    [wide]: {
+    [WIDE]: {
       padding: `32px ${theme.density.page} 40px`,
       // It begins where the panel does, and ends with the page.
       selectors: { [`${frame}[data-navigation="bar"] &`]: { maxWidth: DESK, paddingInline: 0 } },
@@ -27,7 +27,7 @@ export const footer = style({
 export const block = style({
   display: 'grid',
   gap: 16,
-  '@media': { [tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } },
+  '@media': { [TABLET]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } },
 });
 
 export const legal = style({ display: 'grid', gap: 8, maxWidth: '70ch' });
@@ -49,5 +49,5 @@ globalStyle(`${legal} ${link}`, { marginBlock: -11 });
 /** In the header where that has room. */
 export const switches = style({
   display: 'none',
-  '@media': { [narrow]: { position: 'relative', display: 'flex', gap: 8, marginInlineStart: -12 } },
+  '@media': { [NARROW]: { position: 'relative', display: 'flex', gap: 8, marginInlineStart: -12 } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { roomy, wide } from '#app/kit/theme/media.ts';
+import { ROOMY, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Widest content, its edges included; where a bar stands above all, that bar's content is a little wider. */
@@ -32,7 +32,7 @@ export const frame = style({
     },
   },
   '@media': {
-    [wide]: {
+    [WIDE]: {
       paddingBlockEnd: 0,
       selectors: {
         '&[data-bottom-bar="floating"]:not([data-page="game"])': { paddingBlockEnd: 0 },
@@ -48,7 +48,7 @@ export const frame = style({
         },
       },
     },
-    [roomy]: {
+    [ROOMY]: {
       selectors: {
         '&[data-navigation="side"][data-right]': {
           gridTemplateColumns: `${RAIL}px minmax(0, 1fr) 276px`,
@@ -81,7 +81,7 @@ export const content = style({
   padding: '16px 16px 48px',
   selectors: { [GAME]: { maxWidth: 'none', padding: 0 } },
   '@media': {
-    [wide]: {
+    [WIDE]: {
       padding: `24px ${theme.density.page} 64px`,
       selectors: {
         [GAME]: { padding: 0 },

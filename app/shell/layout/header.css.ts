@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
-import { narrow, short, wide } from '#app/kit/theme/media.ts';
+import { NARROW, SHORT, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { column, desk, frame, RAIL } from './frame.css.ts';
 
@@ -25,9 +25,9 @@ export const header = style({
     [BAR]: { flexWrap: 'wrap', insetBlockStart: -HEADER.narrow },
   },
   '@media': {
-    [short]: { selectors: { [`${frame}[data-page="game"] &`]: { display: 'none' } } },
-    [narrow]: { flexWrap: 'wrap' },
-    [wide]: {
+    [SHORT]: { selectors: { [`${frame}[data-page="game"] &`]: { display: 'none' } } },
+    [NARROW]: { flexWrap: 'wrap' },
+    [WIDE]: {
       minHeight: HEADER.wide,
       paddingInline: column,
       selectors: {
@@ -50,11 +50,11 @@ export const brandLink = style({
   letterSpacing: theme.font.headSpacing,
   fontSize: '1.125rem',
   '@media': {
-    [wide]: {
+    [WIDE]: {
       fontSize: '1.25rem',
       selectors: { [SIDE]: { width: RAIL, paddingInlineStart: 24 } },
     },
-    [narrow]: {
+    [NARROW]: {
       // It takes what the rest leaves; with that less than its longest word, the rest takes a second row.
       flex: '1000 1 0',
       minWidth: 'min-content',
@@ -72,7 +72,7 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    [narrow]: { overflow: 'visible', whiteSpace: 'normal', lineHeight: 1.15 },
+    [NARROW]: { overflow: 'visible', whiteSpace: 'normal', lineHeight: 1.15 },
     // The mark alone is better than one letter beside it.
     'screen and (max-width: 359.98px)': { display: 'none' },
   },
@@ -83,23 +83,23 @@ export const actions = style({
   alignItems: 'center',
   gap: 8,
   '@media': {
-    [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: 6, marginInlineStart: 'auto' },
-    [wide]: { gap: 10 },
+    [NARROW]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: 6, marginInlineStart: 'auto' },
+    [WIDE]: { gap: 10 },
   },
 });
 // What stands there is the features'; on a phone it has to leave room for the brand's name.
 globalStyle(`${actions} a`, {
-  '@media': { [narrow]: { paddingInline: 11, fontSize: '0.875rem', whiteSpace: 'normal' } },
+  '@media': { [NARROW]: { paddingInline: 11, fontSize: '0.875rem', whiteSpace: 'normal' } },
 });
 
 export const pending = style({ visibility: 'hidden', display: 'contents' });
 export const shown = style({ display: 'contents' });
 export const code = style({ fontWeight: 600, fontSize: '0.875rem' });
 /** On a phone they stand in the menu and in the footer: the header has no room for them. */
-export const switches = style({ display: 'contents', '@media': { [narrow]: { display: 'none' } } });
+export const switches = style({ display: 'contents', '@media': { [NARROW]: { display: 'none' } } });
 
 /** A wide window has the whole menu in sight. */
-export const menuButton = style({ display: 'flex', marginInlineStart: -12, '@media': { [wide]: { display: 'none' } } });
+export const menuButton = style({ display: 'flex', marginInlineStart: -12, '@media': { [WIDE]: { display: 'none' } } });
 
 /** The ways through the site in the header's own row; on a phone in a second one. */
 export const entries = style({
@@ -107,5 +107,5 @@ export const entries = style({
   flexBasis: '100%',
   minWidth: 0,
   marginInline: -16,
-  '@media': { [wide]: { order: 0, flex: '0 1 auto', alignSelf: 'stretch', margin: 0, paddingInlineStart: 16 } },
+  '@media': { [WIDE]: { order: 0, flex: '0 1 auto', alignSelf: 'stretch', margin: 0, paddingInlineStart: 16 } },
 });

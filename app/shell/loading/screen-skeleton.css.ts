@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { lively } from '#app/kit/theme/media.ts';
+import { LIVELY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** A screen tall, so that the footer is not in sight until it is known where it belongs. */
@@ -24,7 +24,7 @@ export const loader = style({
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
   '@media': {
-    [lively]: {
+    [LIVELY]: {
       animation: `${late} 160ms ease-in 160ms backwards`,
       selectors: { '&::after': { animation: `${run} 1.2s ease-in-out infinite` } },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { frame } from '../layout/frame.css.ts';
 
@@ -25,7 +25,7 @@ export const bar = style({
       boxShadow: theme.shadow.float,
     },
   },
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [WIDE]: { display: 'none' } },
 });
 
 export const items = style({ display: 'flex', justifyContent: 'space-around', maxWidth: 560, marginInline: 'auto' });

@@ -1,6 +1,6 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { KeepsPlace } from '../layout/keeps-place.tsx';
@@ -26,7 +26,7 @@ interface EntryListProps {
 export function EntryList({ group }: EntryListProps) {
   const entries = useNavigationEntries().filter((entry) => entry.group === group);
   const isSide = useBrand().theme.layout.navigation === 'side';
-  const unfolds = useMedia(wide) && isSide;
+  const unfolds = useMedia(WIDE) && isSide;
   const ref = useActiveInView();
   if (entries.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { lively } from '#app/kit/theme/media.ts';
+import { LIVELY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } });
@@ -25,7 +25,7 @@ export const sheet = style({
     '&::backdrop': { backgroundColor: theme.color.scrim },
   },
   '@media': {
-    [lively]: {
+    [LIVELY]: {
       selectors: {
         '&[open]': { animation: `${slide} 200ms ease-out` },
         '[dir="rtl"] &[open]': { animation: `${slideBack} 200ms ease-out` },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { column, desk, frame } from '../layout/frame.css.ts';
 
@@ -24,7 +24,7 @@ export const navigation = style({
     },
   },
   '@media': {
-    [wide]: {
+    [WIDE]: {
       selectors: {
         [TOP]: { display: 'flex', justifyContent: 'space-between', paddingInline: `calc(${column} - 10px)` },
         [BAR]: { paddingInline: `calc(${desk} - 14px)` },
@@ -55,7 +55,7 @@ export const list = style({
     [TABS]: { gap: 4, paddingInline: 8 },
   },
   '@media': {
-    [wide]: {
+    [WIDE]: {
       selectors: {
         [SIDE]: { flexDirection: 'column', gap: 4, padding: 0, overflow: 'visible' },
         [TABS]: { paddingInline: 0 },
@@ -69,7 +69,7 @@ export const list = style({
 export const second = style({
   display: 'none',
   '@media': {
-    [wide]: {
+    [WIDE]: {
       display: 'flex',
       selectors: {
         [SIDE]: {
@@ -85,7 +85,7 @@ export const second = style({
 /** What opens the rest of the entries, at the end of the row of tabs. */
 export const moreEntries = style({
   display: 'none',
-  '@media': { [wide]: { display: 'flex', flex: 'none' } },
+  '@media': { [WIDE]: { display: 'flex', flex: 'none' } },
 });
 
 export const moreButton = style({
@@ -96,7 +96,7 @@ export const moreButton = style({
 
 /** In the rail an entry can unfold below itself. */
 export const entry = style({
-  '@media': { [wide]: { selectors: { [SIDE]: { display: 'flex', flexWrap: 'wrap' } } } },
+  '@media': { [WIDE]: { selectors: { [SIDE]: { display: 'flex', flexWrap: 'wrap' } } } },
 });
 
 export const link = style({
@@ -130,7 +130,7 @@ export const link = style({
     },
   },
   '@media': {
-    [wide]: {
+    [WIDE]: {
       selectors: {
         [SIDE]: {
           flex: '1 1 0',

@@ -1,5 +1,5 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { late } from '../loading/late.tsx';
@@ -15,7 +15,7 @@ const SidePanel = late(() => import('./side-panel.tsx').then((file) => file.Side
 export function Navigation() {
   const { t } = useTranslation();
   const { layout } = useBrand().theme;
-  const isWide = useMedia(wide);
+  const isWide = useMedia(WIDE);
   // The header has the entries of a bar; below it stands what else there is.
   if (layout.navigation === 'bar') {
     return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const caret = style({
@@ -43,7 +43,7 @@ export const subLink = style({
   borderRadius: theme.radius.control,
   fontSize: '0.875rem',
   opacity: 0.86,
-  '@media': { [wide]: { fontSize: '0.8125rem' } },
+  '@media': { [WIDE]: { fontSize: '0.8125rem' } },
   selectors: {
     '&:hover, &[aria-current="true"]': {
       opacity: 1,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { roomy } from '#app/kit/theme/media.ts';
+import { ROOMY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { place } from '../breadcrumb/breadcrumb-place.css.ts';
 import { frame } from '../layout/frame.css.ts';
@@ -7,7 +7,7 @@ import { frame } from '../layout/frame.css.ts';
 export const rightBar = style({
   display: 'none',
   '@media': {
-    [roomy]: {
+    [ROOMY]: {
       gridArea: 'right',
       display: 'grid',
       alignContent: 'start',

@@ -1,4 +1,4 @@
-import { roomy } from '#app/kit/theme/media.ts';
+import { ROOMY } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { late } from '../loading/late.tsx';
@@ -14,7 +14,7 @@ export function RightBar() {
   const { t } = useTranslation();
   return (
     <aside className={rightBar} aria-label={t('rightBar.label')}>
-      {useMedia(roomy) && <Cards />}
+      {useMedia(ROOMY) && <Cards />}
     </aside>
   );
 }

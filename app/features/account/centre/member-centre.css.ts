@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { row, rowIcon } from '../account-page.css.ts';
 
@@ -10,7 +10,7 @@ export const centre = style({
   alignItems: 'start',
   width: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: '284px minmax(0, 1fr)', gap: theme.density.page } },
+  '@media': { [WIDE]: { gridTemplateColumns: '284px minmax(0, 1fr)', gap: theme.density.page } },
 });
 
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
@@ -27,14 +27,14 @@ export const entry = style([
         fontWeight: 600,
       },
     },
-    '@media': { [wide]: { minHeight: 48, paddingBlock: 4, fontSize: '0.9375rem' } },
+    '@media': { [WIDE]: { minHeight: 48, paddingBlock: 4, fontSize: '0.9375rem' } },
   },
 ]);
 
 globalStyle(`${entry}[aria-current="page"] ${rowIcon}`, { color: 'inherit' });
 
 /** Beside the page an entry leads nowhere else, so it needs no sign of that. */
-export const entryEnd = style({ color: theme.color.muted, '@media': { [wide]: { display: 'none' } } });
+export const entryEnd = style({ color: theme.color.muted, '@media': { [WIDE]: { display: 'none' } } });
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const title = style({ fontSize: 'min(1.5rem, 10vw)' });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -21,7 +21,7 @@ interface MemberCentreProps {
 
 /** The pages of whoever is logged in: the menu beside the page, or on a phone the one and then the other. */
 export function MemberCentre({ member, pages }: MemberCentreProps) {
-  const isWide = useMedia(wide);
+  const isWide = useMedia(WIDE);
   const { page, isUnknown } = useChosenPage(pages, isWide);
   const { heading, menu } = useFollowPage(page?.id, isWide);
   useTitle(page);

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const panel = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   backgroundColor: theme.color.surface,
-  '@media': { [wide]: { borderInlineStart: `1px solid ${theme.color.line}` } },
+  '@media': { [WIDE]: { borderInlineStart: `1px solid ${theme.color.line}` } },
 });
 
 export const bar = style({
@@ -14,7 +14,7 @@ export const bar = style({
   alignItems: 'center',
   gap: 4,
   padding: '12px 12px 0 20px',
-  '@media': { [wide]: { padding: '28px 40px 0' } },
+  '@media': { [WIDE]: { padding: '28px 40px 0' } },
 });
 export const back = style({
   display: 'inline-flex',
@@ -36,7 +36,7 @@ export const content = style({
   maxWidth: 440,
   marginInline: 'auto',
   padding: '20px 20px 40px',
-  '@media': { [wide]: { padding: '24px 20px 96px' } },
+  '@media': { [WIDE]: { padding: '24px 20px 96px' } },
 });
 
 export const form = style({ display: 'grid', gap: 18 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, wide } from '#app/kit/theme/media.ts';
+import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const page = style({
@@ -7,7 +7,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   minHeight: '100dvh',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(480px, 1fr)', gridTemplateRows: 'auto' } },
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(480px, 1fr)', gridTemplateRows: 'auto' } },
 });
 
 /** Dark in both schemes: the brand's scene lies behind the words. */
@@ -21,7 +21,7 @@ export const pitch = style({
   backgroundColor: theme.color.ground,
   color: theme.color.text,
   overflow: 'hidden',
-  '@media': { [wide]: { padding: '40px 56px 56px' } },
+  '@media': { [WIDE]: { padding: '40px 56px 56px' } },
 });
 
 export const scene = style({
@@ -34,7 +34,7 @@ export const scene = style({
   objectPosition: '82% 50%',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   maskImage: 'linear-gradient(180deg, transparent 4%, #000 34%, #0006 62%, transparent 92%)',
-  '@media': { [narrow]: { maskImage: 'linear-gradient(180deg, #0009, #0005 45%, transparent 85%)' } },
+  '@media': { [NARROW]: { maskImage: 'linear-gradient(180deg, #0009, #0005 45%, transparent 85%)' } },
 });
 
 export const brandName = style({
@@ -52,7 +52,7 @@ export const pitchBody = style({
   display: 'grid',
   alignContent: 'end',
   gap: 24,
-  '@media': { [wide]: { gap: 48 } },
+  '@media': { [WIDE]: { gap: 48 } },
 });
 
 export const title = style({
@@ -68,21 +68,21 @@ export const lead = style({
   marginBlockStart: 14,
   color: theme.color.text,
   fontSize: '1.0625rem',
-  '@media': { [wide]: { fontSize: '1.1875rem' } },
+  '@media': { [WIDE]: { fontSize: '1.1875rem' } },
 });
 
 export const points = style({
   display: 'grid',
   gap: 16,
   '@media': {
-    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
+    [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
   },
 });
 export const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 14,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 10 } },
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 10 } },
 });
 export const pointIcon = style({ color: theme.color.accentText, paddingBlockStart: 1 });
 export const pointTitle = style({ fontWeight: 600 });
@@ -90,5 +90,5 @@ export const pointText = style({
   marginBlockStart: 4,
   color: theme.color.muted,
   fontSize: '0.9375rem',
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [NARROW]: { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Height of the header on wide screens; what sticks below it starts here. */
@@ -18,7 +18,7 @@ export const office = style({
   minHeight: '100dvh',
   backgroundColor: theme.color.ground,
   '@media': {
-    [wide]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateRows: `${HEADER}px 1fr` },
+    [WIDE]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateRows: `${HEADER}px 1fr` },
   },
 });
 
@@ -30,7 +30,7 @@ export const rail = style({
   backgroundColor: theme.color.chrome,
   color: theme.color.onChrome,
   '@media': {
-    [wide]: {
+    [WIDE]: {
       position: 'sticky',
       insetBlockStart: 0,
       gridRow: '1 / -1',
@@ -63,9 +63,9 @@ export const railList = style({
   gap: 4,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [wide]: { flexDirection: 'column', overflow: 'visible' } },
+  '@media': { [WIDE]: { flexDirection: 'column', overflow: 'visible' } },
 });
-export const railLast = style({ '@media': { [wide]: { marginBlockStart: 'auto' } } });
+export const railLast = style({ '@media': { [WIDE]: { marginBlockStart: 'auto' } } });
 
 export const railLink = style({
   display: 'flex',
@@ -83,7 +83,7 @@ export const railLink = style({
     '&:hover': { color: theme.color.onChrome },
     '&[aria-current="page"]': { backgroundColor: theme.color.raised, color: theme.color.onChrome },
   },
-  '@media': { [wide]: { minHeight: 36, whiteSpace: 'normal' } },
+  '@media': { [WIDE]: { minHeight: 36, whiteSpace: 'normal' } },
 });
 
 export const header = style({
@@ -97,7 +97,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
   fontSize: '0.875rem',
   '@media': {
-    [wide]: {
+    [WIDE]: {
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 20,
@@ -147,7 +147,7 @@ export const logOut = style({
   fontWeight: 600,
   cursor: 'pointer',
   '@media': {
-    [wide]: {
+    [WIDE]: {
       minHeight: 34,
       marginInlineStart: 6,
       paddingInline: 14,
@@ -169,5 +169,5 @@ export const page = style({
   width: '100%',
   maxWidth: 1440,
   padding: '16px 12px 40px',
-  '@media': { [wide]: { padding: '20px 24px 48px' } },
+  '@media': { [WIDE]: { padding: '20px 24px 48px' } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { HEADER, PAGE } from '../office/office.css.ts';
 
@@ -33,7 +33,7 @@ export const heading = style({
     '&:first-child': { paddingInlineStart: 8 },
     '&:last-child': { paddingInlineEnd: 8 },
   },
-  '@media': { [wide]: { insetBlockStart: HEADER } },
+  '@media': { [WIDE]: { insetBlockStart: HEADER } },
   '@container': { [cramped]: { display: 'none' } },
 });
 

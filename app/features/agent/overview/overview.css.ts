@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { PAGE } from '../office/office.css.ts';
 
@@ -45,7 +45,7 @@ export const choice = style({
     '&:hover': { color: theme.color.text },
     '&[aria-pressed="true"]': { backgroundColor: theme.color.surface, color: theme.color.text },
   },
-  '@media': { [wide]: { minHeight: 32 } },
+  '@media': { [WIDE]: { minHeight: 32 } },
 });
 
 /** A phone gets lines of one list; where there is room, cards. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { chip } from '#app/kit/chips/chips.css.ts';
-import { tablet } from '#app/kit/theme/media.ts';
+import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const search = style({ position: 'relative', display: 'flex' });
@@ -46,7 +46,7 @@ export const shelf = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [tablet]: {
+    [TABLET]: {
       gridTemplateRows: 'none',
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',

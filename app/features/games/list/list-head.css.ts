@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, tablet } from '#app/kit/theme/media.ts';
+import { NARROW, TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const shade = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
@@ -27,9 +27,9 @@ export const head = style({
   },
   '@media': {
     // Both at the start: the scene's subject stands at its end.
-    [tablet]: { gridTemplateColumns: 'minmax(0, 320px)', padding: '20px 24px' },
+    [TABLET]: { gridTemplateColumns: 'minmax(0, 320px)', padding: '20px 24px' },
     // On a phone a vendor's white mark stands before that subject, which may be as light.
-    [narrow]: {
+    [NARROW]: {
       selectors: { '&[data-vendor]::after': { backgroundImage: `linear-gradient(${shade(84)}, ${shade(72)})` } },
     },
   },

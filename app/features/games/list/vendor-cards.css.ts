@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { lively, tablet } from '#app/kit/theme/media.ts';
+import { LIVELY, TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   gap: 12,
-  '@media': { [tablet]: { gap: 16 } },
+  '@media': { [TABLET]: { gap: 16 } },
 });
 
 /** All of it follows its link. */
@@ -24,7 +24,7 @@ export const card = style({
   selectors: {
     '&:hover': { borderColor: theme.color.lineStrong },
   },
-  '@media': { [lively]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
+  '@media': { [LIVELY]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
 });
 
 export const plate = style({

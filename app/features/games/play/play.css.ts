@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
-import { short, tablet, wide } from '#app/kit/theme/media.ts';
+import { SHORT, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** As tall as the window below the site's header, which a window without height to spare does not show. */
@@ -10,7 +10,7 @@ export const page = style({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: `calc(100dvh - ${HEADER.narrow}px)`,
   backgroundColor: theme.color.ground,
-  '@media': { [wide]: { height: `calc(100dvh - ${HEADER.wide}px)` }, [short]: { height: '100dvh' } },
+  '@media': { [WIDE]: { height: `calc(100dvh - ${HEADER.wide}px)` }, [SHORT]: { height: '100dvh' } },
 });
 
 export const bar = style({
@@ -51,7 +51,7 @@ export const balance = style({
   fontWeight: 600,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [short]: { display: 'flex' } },
+  '@media': { [SHORT]: { display: 'flex' } },
 });
 
 export const stage = style({ position: 'relative', minHeight: 0 });
@@ -82,7 +82,7 @@ export const notice = style({
   padding: '24px 16px',
   overflowY: 'auto',
   '@media': {
-    [tablet]: {
+    [TABLET]: {
       flexDirection: 'row',
       alignItems: 'safe center',
       justifyContent: 'start',
@@ -105,7 +105,7 @@ export const actions = style({
   gap: 12,
   width: '100%',
   marginBlockStart: 8,
-  '@media': { [tablet]: { display: 'flex' } },
+  '@media': { [TABLET]: { display: 'flex' } },
 });
 
 export const others = style({

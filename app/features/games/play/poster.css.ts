@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { arched } from '#app/kit/game-tile/arched.ts';
-import { short } from '#app/kit/theme/media.ts';
+import { SHORT } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const poster = style({
@@ -20,5 +20,5 @@ export const poster = style({
     '&[data-mask="arch"]': arched('37.5%'),
     '&[data-mask="arch"][data-shape="square"]': arched('50%'),
   },
-  '@media': { [short]: { width: 72, selectors: { '&[data-shape="wide"]': { width: 128 } } } },
+  '@media': { [SHORT]: { width: 72, selectors: { '&[data-shape="wide"]': { width: 128 } } } },
 });

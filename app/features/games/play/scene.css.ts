@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { short, tablet } from '#app/kit/theme/media.ts';
+import { SHORT, TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const scene = style({
@@ -40,9 +40,9 @@ export const body = style({
   maxWidth: 320,
   textAlign: 'center',
   '@media': {
-    [short]: { gap: 8 },
+    [SHORT]: { gap: 8 },
     // A dialog stands in the middle there.
-    [tablet]: { selectors: { '[data-behind="true"] > &': { display: 'none' } } },
+    [TABLET]: { selectors: { '[data-behind="true"] > &': { display: 'none' } } },
   },
 });
 

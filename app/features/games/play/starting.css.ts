@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { lively } from '#app/kit/theme/media.ts';
+import { LIVELY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -10,7 +10,7 @@ export const cover = style({
   inset: 0,
   display: 'grid',
   selectors: { '&[data-shown="true"]': { visibility: 'hidden', opacity: 0 } },
-  '@media': { [lively]: { transition: 'opacity 200ms ease-out, visibility 200ms' } },
+  '@media': { [LIVELY]: { transition: 'opacity 200ms ease-out, visibility 200ms' } },
 });
 
 export const progress = style({
@@ -37,7 +37,7 @@ export const progressDone = style({
     '[data-step="launched"] > &': done(0.75),
   },
   '@media': {
-    [lively]: { transition: 'transform 400ms ease-out', animation: `${breathe} 1.6s ease-in-out infinite` },
+    [LIVELY]: { transition: 'transform 400ms ease-out', animation: `${breathe} 1.6s ease-in-out infinite` },
   },
 });
 

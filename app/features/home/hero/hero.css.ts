@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { lively, tablet, wide } from '#app/kit/theme/media.ts';
+import { LIVELY, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { fill } from '#app/shell/layout/brand-scene.css.ts';
 import { theme } from '#themes/contract.css.ts';
 import { SLIM_HEIGHT } from './slim-height.ts';
@@ -21,12 +21,12 @@ export const art = style({
     '[data-away] &': { display: 'none' },
   },
   '@media': {
-    [tablet]: {
+    [TABLET]: {
       insetInlineStart: 0,
       maskImage: 'linear-gradient(to right, transparent 20%, black 60%)',
       selectors: { [RTL]: { maskImage: 'linear-gradient(to left, transparent 20%, black 60%)' } },
     },
-    [lively]: { animation: `${appear} 240ms ease-out` },
+    [LIVELY]: { animation: `${appear} 240ms ease-out` },
   },
 });
 
@@ -50,8 +50,8 @@ export const words = style({
     [SLIM]: { gap: 4, minHeight: SLIM_HEIGHT, paddingBlock: 14, paddingInlineStart: 20 },
   },
   '@media': {
-    [tablet]: { minHeight: 232, paddingInline: '32px 40%' },
-    [wide]: { gap: 12, minHeight: 280, paddingInline: '44px 44%' },
+    [TABLET]: { minHeight: 232, paddingInline: '32px 40%' },
+    [WIDE]: { gap: 12, minHeight: 280, paddingInline: '44px 44%' },
   },
 });
 

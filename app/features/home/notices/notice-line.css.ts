@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { place } from '#app/shell/breadcrumb/breadcrumb-place.css.ts';
 import { theme } from '#themes/contract.css.ts';
 
@@ -10,7 +10,7 @@ export const band = style({
   paddingInlineStart: 0,
   boxShadow: `0 0 0 100vmax ${theme.color.notice}`,
   clipPath: 'inset(0 -100vmax)',
-  '@media': { [wide]: { marginBlockStart: -24 } },
+  '@media': { [WIDE]: { marginBlockStart: -24 } },
   // Below the breadcrumb of a log-in there is no padding to go through.
   selectors: { [`${place} + * &`]: { marginBlockStart: 0 } },
 });

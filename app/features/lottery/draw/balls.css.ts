@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { lively } from '#app/kit/theme/media.ts';
+import { LIVELY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scale(0.7)' } });
@@ -83,7 +83,7 @@ export const ball = style({
 
 export const fresh = style({
   '@media': {
-    [lively]: {
+    [LIVELY]: {
       selectors: { ...later, '&': { animation: `${appear} 240ms cubic-bezier(0.2, 0.9, 0.3, 1.2) backwards` } },
     },
   },
@@ -92,5 +92,5 @@ export const fresh = style({
 export const rolling = style({
   backgroundColor: theme.color.raised,
   color: theme.color.muted,
-  '@media': { [lively]: { selectors: { ...later, '&': { animation: `${roll} 700ms ease-in-out infinite` } } } },
+  '@media': { [LIVELY]: { selectors: { ...later, '&': { animation: `${roll} 700ms ease-in-out infinite` } } } },
 });

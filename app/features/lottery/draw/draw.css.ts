@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tablet } from '#app/kit/theme/media.ts';
+import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const head = style({
@@ -10,7 +10,7 @@ export const head = style({
   borderRadius: theme.radius.card,
   border: `1px solid ${theme.color.line}`,
   backgroundColor: theme.color.surface,
-  '@media': { [tablet]: { gap: 16, padding: 20 } },
+  '@media': { [TABLET]: { gap: 16, padding: 20 } },
 });
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
@@ -20,13 +20,13 @@ export const art = style({
   height: 48,
   borderRadius: theme.radius.control,
   objectFit: 'cover',
-  '@media': { [tablet]: { width: 60, height: 60 } },
+  '@media': { [TABLET]: { width: 60, height: 60 } },
 });
 export const what = style({ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 2 });
 export const name = style({
   fontSize: '1.1875rem',
   overflowWrap: 'anywhere',
-  '@media': { [tablet]: { fontSize: '1.375rem' } },
+  '@media': { [TABLET]: { fontSize: '1.375rem' } },
 });
 
 /** The first thing to see: how long bets are taken. */
@@ -37,7 +37,7 @@ export const time = style({
   justifyContent: 'space-between',
   gap: '0 12px',
   width: '100%',
-  '@media': { [tablet]: { display: 'grid', justifyItems: 'end', width: 'auto' } },
+  '@media': { [TABLET]: { display: 'grid', justifyItems: 'end', width: 'auto' } },
 });
 export const clock = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { roomy } from '#app/kit/theme/media.ts';
+import { ROOMY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** A line that scrolls sideways; in a wide window a column of groups. */
@@ -15,13 +15,13 @@ export const menu = style({
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: 16,
   '@media': {
-    [roomy]: { display: 'grid', alignContent: 'start', gap: 18, margin: 0, padding: 0, overflow: 'visible' },
+    [ROOMY]: { display: 'grid', alignContent: 'start', gap: 18, margin: 0, padding: 0, overflow: 'visible' },
   },
 });
 
 export const group = style({
   display: 'contents',
-  '@media': { [roomy]: { display: 'grid', gap: 4 } },
+  '@media': { [ROOMY]: { display: 'grid', gap: 4 } },
 });
 export const heading = style({
   position: 'absolute',
@@ -31,7 +31,7 @@ export const heading = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   '@media': {
-    [roomy]: {
+    [ROOMY]: {
       position: 'static',
       width: 'auto',
       height: 'auto',
@@ -48,9 +48,9 @@ export const heading = style({
 });
 export const games = style({
   display: 'contents',
-  '@media': { [roomy]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } },
+  '@media': { [ROOMY]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } },
 });
-export const item = style({ flex: 'none', '@media': { [roomy]: { minWidth: 0 } } });
+export const item = style({ flex: 'none', '@media': { [ROOMY]: { minWidth: 0 } } });
 
 export const game = style({
   display: 'flex',
@@ -74,7 +74,7 @@ export const game = style({
       color: theme.color.onChosen,
     },
   },
-  '@media': { [roomy]: { maxWidth: 'none', backgroundColor: 'transparent', borderColor: 'transparent' } },
+  '@media': { [ROOMY]: { maxWidth: 'none', backgroundColor: 'transparent', borderColor: 'transparent' } },
 });
 export const art = style({ flex: 'none', width: 40, height: 40, borderRadius: theme.radius.badge, objectFit: 'cover' });
 export const words = style({ display: 'grid', minWidth: 0 });
@@ -89,5 +89,5 @@ export const bone = style({
   width: '10rem',
   height: 52,
   borderRadius: theme.radius.card,
-  '@media': { [roomy]: { width: '100%' } },
+  '@media': { [ROOMY]: { width: '100%' } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { roomy } from '#app/kit/theme/media.ts';
+import { ROOMY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** Runs to the edge of a narrow window, as the games below it do: a word that is cut there goes on. */
@@ -11,7 +11,7 @@ export const modes = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${theme.color.line}`,
-  '@media': { [roomy]: { marginInline: 0, paddingInline: 0 } },
+  '@media': { [ROOMY]: { marginInline: 0, paddingInline: 0 } },
 });
 
 export const mode = style({

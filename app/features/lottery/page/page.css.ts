@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { roomy, tablet, wide } from '#app/kit/theme/media.ts';
+import { ROOMY, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const GAME = `[data-page="game"] &`;
@@ -13,7 +13,7 @@ export const page = style({
   width: '100%',
   minHeight: 'calc(100dvh - 60px)',
   selectors: { [GAME]: { maxWidth: 1240, marginInline: 'auto', padding: '16px 16px 24px' } },
-  '@media': { [wide]: { selectors: { [GAME]: { padding: `24px ${theme.density.page} 48px` } } } },
+  '@media': { [WIDE]: { selectors: { [GAME]: { padding: `24px ${theme.density.page} 48px` } } } },
 });
 
 export const columns = style({
@@ -22,22 +22,22 @@ export const columns = style({
   gap: 16,
   alignItems: 'start',
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateAreas: '"menu menu" "table slip"', gap: 20 },
-    [roomy]: { gridTemplateColumns: '224px minmax(0, 1fr) 336px', gridTemplateAreas: '"menu table slip"', gap: 24 },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateAreas: '"menu menu" "table slip"', gap: 20 },
+    [ROOMY]: { gridTemplateColumns: '224px minmax(0, 1fr) 336px', gridTemplateAreas: '"menu table slip"', gap: 24 },
   },
 });
-export const menuPlace = style({ minWidth: 0, '@media': { [wide]: { gridArea: 'menu' } } });
+export const menuPlace = style({ minWidth: 0, '@media': { [WIDE]: { gridArea: 'menu' } } });
 export const tablePlace = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   minWidth: 0,
-  '@media': { [wide]: { gridArea: 'table' } },
+  '@media': { [WIDE]: { gridArea: 'table' } },
 });
 export const slipPlace = style({
   minWidth: 0,
   display: 'contents',
-  '@media': { [wide]: { display: 'block', gridArea: 'slip', height: '100%' } },
+  '@media': { [WIDE]: { display: 'block', gridArea: 'slip', height: '100%' } },
 });
 
 export const body = style({
@@ -48,7 +48,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  '@media': { [tablet]: { padding: 16 } },
+  '@media': { [TABLET]: { padding: 16 } },
 });
 export const rules = style({ borderBlockStart: `1px solid ${theme.color.line}`, paddingBlockStart: 4 });
 export const rulesTitle = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { compact, short, tablet } from '#app/kit/theme/media.ts';
+import { COMPACT, SHORT, TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
@@ -40,7 +40,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(44px, 2.75rem), 1fr))',
   gap: 6,
-  '@media': { [tablet]: { gap: 8 } },
+  '@media': { [TABLET]: { gap: 8 } },
 });
 
 /** Ten to a pad, in lines of five on a phone. */
@@ -48,7 +48,7 @@ export const pad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: 6,
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: 8 } },
+  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: 8 } },
 });
 
 export const choices = style({
@@ -132,7 +132,7 @@ export const add = style({
   padding: 12,
   backgroundColor: theme.color.surface,
   '@media': {
-    [compact]: {
+    [COMPACT]: {
       insetBlockEnd: ALONE.narrow,
       selectors: {
         [`${SLIP} &`]: { insetBlockEnd: OVER_SLIP.narrow },
@@ -143,6 +143,6 @@ export const add = style({
       },
     },
     // There the numbers need all the height that there is.
-    [short]: { position: 'static' },
+    [SHORT]: { position: 'static' },
   },
 });

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip as kitChip } from '#app/kit/chips/chips.css.ts';
-import { wide } from '#app/kit/theme/media.ts';
+import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
 export const column = style({
   display: 'none',
   '@media': {
-    [wide]: {
+    [WIDE]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
@@ -138,7 +138,7 @@ export const bar = style({
     [`${GAME} &`]: { insetBlockEnd: PLACE.game },
     [`${FLOATING} &`]: { insetBlockEnd: PLACE.floating },
   },
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [WIDE]: { display: 'none' } },
 });
 export const barWords = style({ display: 'grid', lineHeight: 1.3, minWidth: 0 });
 

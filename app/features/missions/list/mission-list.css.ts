@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '#app/kit/theme/media.ts';
+import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const list = style({
@@ -21,7 +21,7 @@ export const card = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
-  '@media': { [tablet]: { padding: '16px 18px 18px' } },
+  '@media': { [TABLET]: { padding: '16px 18px 18px' } },
 });
 
 export const sign = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lively, tablet, wide } from '#app/kit/theme/media.ts';
+import { LIVELY, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
@@ -8,7 +8,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: theme.density.gap,
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: 16 } },
+  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: 16 } },
 });
 
 export const card = style({
@@ -22,7 +22,7 @@ export const card = style({
   backgroundColor: theme.color.surface,
   overflow: 'hidden',
   '@media': {
-    [lively]: { transition: 'border-color 140ms ease, transform 140ms ease' },
+    [LIVELY]: { transition: 'border-color 140ms ease, transform 140ms ease' },
     '(hover: hover) and (pointer: fine)': {
       selectors: { '&:hover': { borderColor: theme.color.lineStrong, transform: 'translateY(-2px)' } },
     },
@@ -39,7 +39,7 @@ export const words = style({
   flex: 1,
   gap: 8,
   padding: '10px 12px 12px',
-  '@media': { [wide]: { padding: '12px 14px 14px' } },
+  '@media': { [WIDE]: { padding: '12px 14px 14px' } },
 });
 
 /** Its link covers the whole card. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tablet } from '#app/kit/theme/media.ts';
+import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 /** What one has, and beside it what it is worth. */
@@ -11,7 +11,7 @@ export const purse = style({
   backgroundColor: theme.color.surface,
   boxShadow: theme.shadow.card,
   overflow: 'hidden',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
 export const have = style({ display: 'grid', alignContent: 'center', gap: 4, padding: '16px 20px' });
@@ -47,7 +47,7 @@ export const worth = style({
   backgroundColor: theme.color.raised,
   borderBlockStart: `1px solid ${theme.color.line}`,
   '@media': {
-    [tablet]: { padding: 20, borderBlockStart: 0, borderInlineStart: `1px solid ${theme.color.line}` },
+    [TABLET]: { padding: 20, borderBlockStart: 0, borderInlineStart: `1px solid ${theme.color.line}` },
   },
 });
 

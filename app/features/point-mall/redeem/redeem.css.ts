@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, short } from '#app/kit/theme/media.ts';
+import { NARROW, SHORT } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
@@ -11,7 +11,7 @@ export const art = style({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: theme.radius.card,
-  '@media': { [short]: { display: 'none' } },
+  '@media': { [SHORT]: { display: 'none' } },
 });
 
 /** On a phone the picture stands beside the words: the form below is to be reached without a way through it. */
@@ -21,7 +21,7 @@ export const good = style({
   alignItems: 'center',
   gap: 16,
   '@media': {
-    [`${narrow} and (min-width: 340px) and (min-height: 480.02px)`]: {
+    [`${NARROW} and (min-width: 340px) and (min-height: 480.02px)`]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 9fr)',
     },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lively } from '#app/kit/theme/media.ts';
+import { LIVELY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const card = style({
@@ -17,7 +17,7 @@ export const card = style({
     '&:hover': { borderColor: theme.color.lineStrong },
     '&:focus-within': { borderColor: theme.color.focus },
   },
-  '@media': { [lively]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
+  '@media': { [LIVELY]: { selectors: { '&:hover': { transform: 'translateY(-2px)' } } } },
 });
 
 export const corner = style({ position: 'absolute', insetBlockStart: 12, insetInlineStart: 12, display: 'flex' });

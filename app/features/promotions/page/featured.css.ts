@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tablet, wide } from '#app/kit/theme/media.ts';
+import { TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
@@ -16,7 +16,7 @@ export const featured = style({
   color: theme.color.onChrome,
   overflow: 'hidden',
   isolation: 'isolate',
-  '@media': { [wide]: { minHeight: 300 } },
+  '@media': { [WIDE]: { minHeight: 300 } },
 });
 
 export const featuredArt = style({
@@ -32,7 +32,7 @@ export const featuredArt = style({
   selectors: {
     [RTL]: { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent, black 40%)' },
   },
-  '@media': { [tablet]: { insetInlineEnd: 0 } },
+  '@media': { [TABLET]: { insetInlineEnd: 0 } },
 });
 
 export const featuredWords = style({
@@ -45,7 +45,7 @@ export const featuredWords = style({
   paddingInline: '20px 34%',
   backgroundImage: fade('right'),
   selectors: { [RTL]: { backgroundImage: fade('left') } },
-  '@media': { [tablet]: { paddingInline: '32px 44%' }, [wide]: { paddingInline: '44px 46%' } },
+  '@media': { [TABLET]: { paddingInline: '32px 44%' }, [WIDE]: { paddingInline: '44px 46%' } },
 });
 
 export const featuredTitle = style({

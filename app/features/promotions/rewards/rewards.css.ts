@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '#app/kit/theme/media.ts';
+import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const centre = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
@@ -16,7 +16,7 @@ export const reward = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.surface,
-  '@media': { [tablet]: { gridTemplateColumns: '132px minmax(0, 1fr) auto' } },
+  '@media': { [TABLET]: { gridTemplateColumns: '132px minmax(0, 1fr) auto' } },
 });
 
 export const picture = style({ borderRadius: theme.radius.control, overflow: 'hidden' });
@@ -34,7 +34,7 @@ export const claim = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   gridColumn: '1 / -1',
-  '@media': { [tablet]: { gridColumn: 'auto', gridTemplateColumns: 'auto' } },
+  '@media': { [TABLET]: { gridColumn: 'auto', gridTemplateColumns: 'auto' } },
 });
 // Where text is large its words are longer than a phone is wide.
 globalStyle(`${claim} button`, { whiteSpace: 'normal' });

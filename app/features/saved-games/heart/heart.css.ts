@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow } from '#app/kit/theme/media.ts';
+import { NARROW } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
 const SMALL = '[data-shape="square"] &';
@@ -17,7 +17,7 @@ export const heart = style({
   color: theme.color.text,
   cursor: 'pointer',
   // A small square shows more of its picture with the disc in its very corner, in line with the badge.
-  '@media': { [narrow]: { selectors: { [SMALL]: { placeContent: 'start end', padding: 5 } } } },
+  '@media': { [NARROW]: { selectors: { [SMALL]: { placeContent: 'start end', padding: 5 } } } },
   selectors: {
     '&[aria-pressed="true"]': { color: theme.color.hot },
     '&:focus-visible': { outlineOffset: -4 },
@@ -38,6 +38,6 @@ export const disc = style({
     '(hover: hover) and (pointer: fine)': {
       selectors: { [`${heart}:hover &`]: { backgroundColor: theme.color.surface, transform: 'scale(1.08)' } },
     },
-    [narrow]: { selectors: { [SMALL]: { width: 26, height: 26 } } },
+    [NARROW]: { selectors: { [SMALL]: { width: 26, height: 26 } } },
   },
 });
