@@ -12,11 +12,11 @@ const between = (from, to, name, comment) => ({
 });
 
 /** In `app`, an arrow points only downwards in this order. */
-const LAYERS = ['features', 'shell', 'kit', 'modules', 'session', 'language', 'platform', 'brand', 'context'];
+const LAYERS = ['features', 'shared', 'shell', 'kit', 'modules', 'session', 'language', 'platform', 'brand', 'context'];
 
 const layerRules = LAYERS.flatMap((layer, index) => {
   const above = LAYERS.slice(0, index);
-  if (above.length === 0 || layer === 'shell') return [];
+  if (above.length === 0) return [];
   return [
     between(
       `^app/${layer}/`,

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unreadCount } from '#app/platform/operations/unread-count.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shell/live/use-live.ts';
+import { useLive } from '#app/shared/live/use-live.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 
 /** Milliseconds between two looks, for messages that nothing announces. */

@@ -1,7 +1,7 @@
 import { NARROW } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { Bulletin } from '#app/shell/bulletin/bulletin.tsx';
+import { Bulletin } from '#app/shared/bulletin/bulletin.tsx';
 import type { Announcement } from '#schemas/generated/platform.ts';
 import { GoButton } from './go-button.tsx';
 import { pressingPlace } from './read-announcements.ts';

@@ -9,7 +9,7 @@ import { useFocusOnFault } from '#app/kit/form/use-focus-on-fault.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { HeldLogIn } from '#app/session/session-store.ts';
-import type { Fault } from '#app/shell/field-rules/fault.ts';
+import type { Fault } from '#app/shared/field-rules/fault.ts';
 import { form as formStyle } from './change-form.css.ts';
 import { useChangePassword } from './use-change-password.ts';
 

@@ -1,6 +1,6 @@
 import { type RefusedField, refusedFields } from '#app/platform/refused-fields.ts';
-import { checkField, lengthHint } from '#app/shell/field-rules/check-field.ts';
-import type { Fault } from '#app/shell/field-rules/fault.ts';
+import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
+import type { Fault } from '#app/shared/field-rules/fault.ts';
 import type { FieldRule } from '#schemas/generated/platform.ts';
 
 export interface Change {

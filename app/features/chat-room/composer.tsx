@@ -5,11 +5,11 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
+import { countCharacters } from '#app/shared/writing/count-text.ts';
+import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { countCharacters } from '#app/shell/writing/count-text.ts';
-import { LimitNote } from '#app/shell/writing/limit-note.tsx';
 import { composer, form, input, left } from './chat-room.css.ts';
 
 const MOST_CHARACTERS = 200;

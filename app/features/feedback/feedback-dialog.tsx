@@ -1,8 +1,8 @@
 import { feedback } from '#app/platform/operations/feedback.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { countCharacters } from '#app/shared/writing/count-text.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { countCharacters } from '#app/shell/writing/count-text.ts';
 import { MOST_CHARACTERS } from './limits.ts';
 import { WritingDialog } from './writing-dialog.tsx';
 import { feedbackDraft } from './writing-draft.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { TextArea } from '#app/kit/field/text-area.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { LimitNote } from '#app/shell/writing/limit-note.tsx';
+import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import { faultOf } from './limits.ts';
 import { Thanks } from './thanks.tsx';
 import { useWriting, type Writing } from './use-writing.ts';

@@ -4,11 +4,11 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { forgotByMobile } from '#app/platform/operations/forgot-by-mobile.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
+import type { Fault } from '#app/shared/field-rules/fault.ts';
+import { patternHint } from '#app/shared/field-rules/match-pattern.ts';
+import { useRegisterSettings } from '#app/shared/field-rules/register-settings-query.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { checkField, lengthHint } from '#app/shell/field-rules/check-field.ts';
-import type { Fault } from '#app/shell/field-rules/fault.ts';
-import { patternHint } from '#app/shell/field-rules/match-pattern.ts';
-import { useRegisterSettings } from '#app/shell/field-rules/register-settings-query.ts';
 import type { SmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 import { useLogInAgain } from './use-log-in-again.ts';
 

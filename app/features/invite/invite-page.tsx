@@ -5,7 +5,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { useRewardText } from '#app/shell/points/use-reward-text.ts';
+import { useRewardText } from '#app/shared/points/use-reward-text.ts';
 import { Friends } from './friends.tsx';
 import { figure, lead, page as pageStyle, term, total, totals } from './invite.css.ts';
 import { InviteCard } from './invite-card.tsx';

@@ -5,7 +5,7 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { raiseFlag } from '#app/session/session-flags.ts';
-import { MemberPageView } from '#app/shell/member/member-page-view.tsx';
+import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { SessionHooks } from '#app/shell/site/session-hooks.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasFlag } from '#app/session/session-flags.ts';
+import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
-import { useSecurityConfig } from '#app/shell/security-config/use-security-config.ts';
 import { KYC } from '#app/shell/verification/modal-ids.ts';
 import { useVerificationStore } from '#app/shell/verification/verification-context.tsx';
 import { POSTPONED, UPLOADED } from './session-flags.ts';

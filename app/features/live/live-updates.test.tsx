@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shell/live/use-live.ts';
+import { useLive } from '#app/shared/live/use-live.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/live.json' with { type: 'json' };
 import { FakeSocket } from './fake-socket.fixture.ts';

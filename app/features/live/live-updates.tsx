@@ -7,7 +7,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { type LiveListener, toldOf } from '#app/session/live-news.ts';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { createSessionToken } from '#app/session/session-token.ts';
-import { useLive } from '#app/shell/live/use-live.ts';
+import { useLive } from '#app/shared/live/use-live.ts';
 import { STATUS_KEY } from '#app/shell/status/status-query.ts';
 import { BalanceSaid } from './balance-said.tsx';
 import { listen } from './listen.ts';

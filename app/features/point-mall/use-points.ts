@@ -7,7 +7,7 @@ import { pointTransactions } from '#app/platform/operations/point-transactions.t
 import { redemptions } from '#app/platform/operations/redemptions.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { pointsKey } from '#app/shell/points/points-key.ts';
+import { pointsKey } from '#app/shared/points/points-key.ts';
 
 /** Lines on one page of a list. */
 const PAGE_SIZE = 10;

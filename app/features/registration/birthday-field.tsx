@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { DateField } from '#app/kit/date-field/date-field.tsx';
-import { birthdayRange } from '#app/shell/forms/check-birthday.ts';
-import { useDateLabels } from '#app/shell/forms/use-date-labels.ts';
+import { birthdayRange } from '#app/shared/forms/check-birthday.ts';
+import { useDateLabels } from '#app/shared/forms/use-date-labels.ts';
 
 interface BirthdayFieldProps extends Omit<ComponentProps<typeof DateField>, 'labels' | 'min' | 'max'> {
   minimumAge: number;

@@ -1,4 +1,4 @@
-import { checkField } from '#app/shell/field-rules/check-field.ts';
+import { checkField } from '#app/shared/field-rules/check-field.ts';
 import type { NumberPayload, ReadNumber } from '#app/shell/registration/registration-way.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { type CheckContext, ruleOf } from './rules/check-all.ts';

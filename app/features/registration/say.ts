@@ -1,5 +1,5 @@
 import type { Translate } from '#app/language/translate.ts';
-import type { Fault } from '#app/shell/field-rules/fault.ts';
+import type { Fault } from '#app/shared/field-rules/fault.ts';
 
 /** A fault in words, with its numbers. */
 export function say({ key, values, length }: Fault, t: Translate<'registration'>): string {

@@ -1,6 +1,6 @@
 import { hasFlag } from '#app/session/session-flags.ts';
+import { useSecurityConfig } from '#app/shared/security-config/use-security-config.ts';
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
-import { useSecurityConfig } from '#app/shell/security-config/use-security-config.ts';
 import { ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
 
 /** Asks members and agents their security question, once in each session; a new page of the same session asks until then. */

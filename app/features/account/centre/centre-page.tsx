@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
-import { MemberPageView } from '#app/shell/member/member-page-view.tsx';
+import { MemberPageView } from '#app/shared/member/member-page-view.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { back as backStyle, page as pageStyle, title } from './member-centre.css.ts';

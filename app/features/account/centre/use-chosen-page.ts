@@ -1,4 +1,4 @@
-import { PAGE } from '#app/shell/member/member-path.ts';
+import { PAGE } from '#app/shared/member/member-path.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
 import type { Contributed } from '#app/shell/slots/use-slot.ts';
 

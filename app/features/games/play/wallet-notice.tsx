@@ -1,8 +1,8 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Game } from '#app/platform/games/game-of.ts';
+import { memberPath } from '#app/shared/member/member-path.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
-import { memberPath } from '#app/shell/member/member-path.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { Notice } from './notice.tsx';

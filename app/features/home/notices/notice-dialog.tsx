@@ -1,6 +1,6 @@
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { Bulletin } from '#app/shell/bulletin/bulletin.tsx';
+import { Bulletin } from '#app/shared/bulletin/bulletin.tsx';
 import type { Notice } from '#schemas/generated/platform.ts';
 
 export interface NoticeDialogProps {

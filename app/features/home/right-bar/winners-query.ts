@@ -4,7 +4,7 @@ import { rankList } from '#app/platform/operations/rank-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LiveListener } from '#app/session/live-news.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { useLive } from '#app/shell/live/use-live.ts';
+import { useLive } from '#app/shared/live/use-live.ts';
 import type { RankEntry } from '#schemas/generated/platform.ts';
 import type { RankListValue } from '#schemas/generated/validators/rankList.js';
 import { BOARD_LINES, withWinner } from './with-winner.ts';

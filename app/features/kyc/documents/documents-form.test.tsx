@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { LARGEST_IMAGE } from '#app/shell/upload/upload-limits.ts';
 import words from '#locales/EN/kyc.json' with { type: 'json' };
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { beginKyc, checkImages, type KycDraft, putImage } from '../kyc-draft.ts';

@@ -1,4 +1,4 @@
-import { checkBirthday } from '#app/shell/forms/check-birthday.ts';
+import { checkBirthday } from '#app/shared/forms/check-birthday.ts';
 import type { Fault } from './fault.ts';
 import { EMPLOYED, type PersonField, type PersonValues, personFields } from './fields.ts';
 

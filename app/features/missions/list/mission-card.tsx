@@ -8,7 +8,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Progress } from '#app/kit/progress/progress.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { useRewardText } from '#app/shell/points/use-reward-text.ts';
+import { useRewardText } from '#app/shared/points/use-reward-text.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
 import { card, foot, numbers, past, prize, quiet, sign, taken, text, title, way, words } from './mission-list.css.ts';
 import { useClaim } from './use-claim.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from '#app/kit/money/format-money.ts';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePointsText } from '#app/shell/points/use-points-text.ts';
+import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import { usePoints } from '../use-points.ts';
 import { boneRatio, label, worthSum } from './mall.css.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePointsText } from '#app/shell/points/use-points-text.ts';
+import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';

@@ -2,7 +2,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { usePointsText } from '#app/shell/points/use-points-text.ts';
+import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import type { Redemption } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { done, doneSign, quiet } from './redeem.css.ts';

@@ -1,7 +1,7 @@
 import { Upload } from '#app/kit/upload/upload.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { LARGEST_IMAGE } from '#app/shell/upload/upload-limits.ts';
-import { useUploadLabels } from '#app/shell/upload/use-upload-labels.ts';
+import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
+import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
 import { type ApplicationDraft, MOST_PICTURES, putPicture } from './application-draft.ts';
 
 interface PictureFieldsProps {

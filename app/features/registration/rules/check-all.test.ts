@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkField, lengthHint } from '#app/shell/field-rules/check-field.ts';
+import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { rule, settings } from '../register-settings.fixture.ts';

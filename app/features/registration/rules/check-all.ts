@@ -1,5 +1,5 @@
-import { checkField } from '#app/shell/field-rules/check-field.ts';
-import type { Fault } from '#app/shell/field-rules/fault.ts';
+import { checkField } from '#app/shared/field-rules/check-field.ts';
+import type { Fault } from '#app/shared/field-rules/fault.ts';
 import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
 import { checkBirthday } from './check-birthday.ts';
 import { type FieldName, fieldNames } from './fields.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birthdayRange } from '#app/shell/forms/check-birthday.ts';
+import { birthdayRange } from '#app/shared/forms/check-birthday.ts';
 import { checkBirthday } from './check-birthday.ts';
 
 const today = new Date(2026, 10, 21);

@@ -1,5 +1,5 @@
-import type { Fault } from '#app/shell/field-rules/fault.ts';
-import { type BirthdayFault, checkBirthday as faultOf } from '#app/shell/forms/check-birthday.ts';
+import type { Fault } from '#app/shared/field-rules/fault.ts';
+import { type BirthdayFault, checkBirthday as faultOf } from '#app/shared/forms/check-birthday.ts';
 
 const KEYS: Record<Exclude<BirthdayFault, 'age'>, Fault['key']> = {
   format: 'fault.birthdayFormat',

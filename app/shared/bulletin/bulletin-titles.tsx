@@ -1,5 +1,5 @@
 import type { IconName } from '#app/kit/icon/icon-name.ts';
-import { Pages } from '../paging/pages.tsx';
+import { Pages } from '#app/shell/paging/pages.tsx';
 import { titles, titlesColumn } from './bulletin.css.ts';
 import type { BulletinItem } from './bulletin-item.ts';
 import { BulletinTitle } from './bulletin-title.tsx';

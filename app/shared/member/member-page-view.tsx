@@ -1,6 +1,6 @@
-import { ScreenSkeleton } from '../loading/screen-skeleton.tsx';
-import { ScreenView } from '../loading/screen-view.tsx';
-import { type Contributed, useSlot } from '../slots/use-slot.ts';
+import { ScreenSkeleton } from '#app/shell/loading/screen-skeleton.tsx';
+import { ScreenView } from '#app/shell/loading/screen-view.tsx';
+import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 
 const NO_PROPS = {};
 

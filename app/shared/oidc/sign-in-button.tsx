@@ -5,9 +5,9 @@ import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { describeProblem } from '#app/shell/errors/describe-problem.ts';
+import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import type { OidcProviderName } from '#schemas/generated/platform.ts';
-import { describeProblem } from '../errors/describe-problem.ts';
-import type { LoginMethodProps } from '../slots/slots.ts';
 import { logInWith } from './log-in-with.ts';
 import { openSignInWindow, SignInEnded, type SignInFailure } from './sign-in-window.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { PlatformHtml } from '../content/platform-html.tsx';
+import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
 import { action, arriving, back, detail, detailTitle, further, invitation, invitationSign } from './bulletin.css.ts';
 import type { BulletinItem } from './bulletin-item.ts';
 import { BulletinTitle } from './bulletin-title.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { LimitNote } from './limit-note.tsx';
 
 afterEach(cleanup);

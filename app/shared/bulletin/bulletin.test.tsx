@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showInSite } from '../site/show-in-site.fixture.tsx';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { Bulletin } from './bulletin.tsx';
 
 const items = Array.from({ length: 20 }, (_, place) => ({

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/login-google.json' with { type: 'json' };
-import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 
 afterEach(() => {

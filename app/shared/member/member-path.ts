@@ -1,4 +1,4 @@
-import { paths } from '../router/paths.ts';
+import { paths } from '#app/shell/router/paths.ts';
 
 /** The search parameter of the member centre that names a page. */
 export const PAGE = 'page';

@@ -2,8 +2,8 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { LinkButton } from '../router/link-button.tsx';
-import { paths } from '../router/paths.ts';
+import { LinkButton } from '#app/shell/router/link-button.tsx';
+import { paths } from '#app/shell/router/paths.ts';
 
 /** What a trial account cannot have: it is asked to become a real one. */
 export function RealAccountDialog({ onClose }: { onClose: () => void }) {
