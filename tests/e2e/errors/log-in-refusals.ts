@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ForgotSheet } from '../page-models/forgot-sheet.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PASSWORD, type Visit } from './visit.ts';
 
@@ -26,18 +27,14 @@ export async function readRefusals({ page, site, say }: Visit): Promise<void> {
 
 /** Reads what the way in by e-mail says of an empty form and of a name that nobody has. */
 export async function readForgot({ page, site, say }: Visit): Promise<void> {
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page, say).forgot.click();
-  const sheet = page.getByRole('dialog', { name: say('forgot-password:title') });
-  const tab = sheet.getByRole('tab', { name: say('forgot-password:entry.tab') });
-  const send = sheet.getByRole('button', { name: say('forgot-password:submit') });
-  await expect(tab.or(send).first()).toBeVisible();
-  if ((await tab.count()) > 0) await tab.click();
-  await send.click();
-  await expect(sheet).toContainText(say('forgot-password:noUsername'));
-  await expect(sheet).toContainText(say('forgot-password:noEmail'));
-  await sheet.getByLabel(say('forgot-password:username')).fill('nobody0');
-  await sheet.getByLabel(say('forgot-password:email'), { exact: true }).fill('nobody@players.example');
-  await send.click();
-  await expect(sheet.getByRole('alert')).toHaveText(say('shell:error.code.member_unknown'));
+  const forgot = new ForgotSheet(page, say);
+  await forgot.open(site.url);
+  await forgot.chooseEmail();
+  await forgot.send.click();
+  await expect(forgot.sheet).toContainText(say('forgot-password:noUsername'));
+  await expect(forgot.sheet).toContainText(say('forgot-password:noEmail'));
+  await forgot.username.fill('nobody0');
+  await forgot.email.fill('nobody@players.example');
+  await forgot.send.click();
+  await expect(forgot.problem).toHaveText(say('shell:error.code.member_unknown'));
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ForgotSheet } from '../page-models/forgot-sheet.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SmsCode } from '../page-models/sms-code.ts';
 import type { Visit } from './visit.ts';
@@ -24,16 +25,14 @@ export async function readChangeRefusals({ page, site, say }: Visit): Promise<vo
 
 /** Reads what is wrong with a password that is set anew with a code. */
 export async function readResetRefusals({ page, site, say }: Visit): Promise<void> {
-  await page.goto(`${site.url}/login`);
-  await new LogInSheet(page, say).forgot.click();
-  const sheet = page.getByRole('dialog', { name: say('forgot-password:title') });
+  const forgot = new ForgotSheet(page, say);
   const sms = new SmsCode(page, say);
-  const password = sheet.getByLabel(say('forgot-mobile:newPassword'), { exact: true });
+  await forgot.open(site.url);
   await sms.number.fill('+63 917 000 0013');
   await sms.code.fill('nothing');
   await sms.code.press('Enter');
-  await expect(sheet).toContainText(say('forgot-mobile:fault.missing'));
-  await password.fill('Fresh-2026!');
-  await password.press('Enter');
-  await expect(sheet.getByRole('alert').filter({ hasText: /./ })).toHaveText(say('shell:error.code.code_wrong'));
+  await expect(forgot.sheet).toContainText(say('forgot-mobile:fault.missing'));
+  await forgot.newPassword.fill('Fresh-2026!');
+  await forgot.newPassword.press('Enter');
+  await expect(forgot.problem).toHaveText(say('shell:error.code.code_wrong'));
 }

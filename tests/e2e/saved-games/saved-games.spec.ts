@@ -44,7 +44,7 @@ test('a player keeps a game on the home page, finds it in the collection, and ta
   });
 });
 
-test('a game that was started is among the recent ones', async ({ page, site }) => {
+test('a game that was started is among the recent ones', { tag: '@phone' }, async ({ page, site }) => {
   const tiles = new GameTiles(page);
   await page.goto(`${site.url}/recent`);
   await new LogInSheet(page).logIn('player2', 'Sandbox1!');

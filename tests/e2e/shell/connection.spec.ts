@@ -9,12 +9,9 @@ const OFFLINE = 'You’re offline.';
 /** Milliseconds after which a page watches its connection. */
 const SETTLED = 8_000;
 
-test('a person who is offline keeps the page, and a release under an open tab costs one reload and nothing typed', async ({
-  page,
-  context,
-  site,
-  troubles,
-}) => {
+test('a person who is offline keeps the page, and a release under an open tab costs one reload and nothing typed', {
+  tag: '@desktop',
+}, async ({ page, context, site, troubles }) => {
   const menu = new SideMenu(page);
   const loads: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ test('maintenance stands in place of the whole site', async ({ page, site }) => 
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('a region that is blocked is told its own address', async ({ page, site }) => {
+test('a region that is blocked is told its own address', { tag: '@desktop' }, async ({ page, site }) => {
   await site.set({ regionBlocked: true });
   await page.goto(`${site.url}/index`);
   await expect(page.getByText('127.0.0.1')).toBeVisible();

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Say, wordsOf } from '../site/words.ts';
+
+/** The page on which agents log in to the back office. */
+export class AgentLogIn {
+  readonly form: Locator;
+  readonly problem: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = wordsOf('EN'),
+  ) {
+    this.form = page.getByRole('main');
+    this.problem = page.getByRole('alert').filter({ hasText: /./ });
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(`${url}/agent`);
+  }
+
+  async logIn(username: string, password: string): Promise<void> {
+    await this.page.locator('input[name="username"]').fill(username);
+    await this.page.locator('input[name="password"]').fill(password);
+    await this.submit();
+  }
+
+  async submit(): Promise<void> {
+    await this.form.getByRole('button', { name: this.say('agent:form.submit'), exact: true }).click();
+  }
+}
