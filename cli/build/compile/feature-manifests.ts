@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '#cli/json/parse-json.ts';
+import { checkFeature } from '#schemas/generated/config/feature.js';
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
 
 /** The manifest of every feature of `app/`, whichever brands link it. */
@@ -8,5 +10,5 @@ export function readManifests(root: string): FeatureManifest[] {
   return readdirSync(folder)
     .map((name) => path.join(folder, name, 'feature.json'))
     .filter((file) => existsSync(file))
-    .map((file): FeatureManifest => JSON.parse(readFileSync(file, 'utf8')));
+    .map((file) => parseJson(readFileSync(file, 'utf8'), checkFeature, file));
 }
