@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { featureModules, whiteLabelFlags } from '#schemas/generated/modules.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { packageRoot } from '../package-root.ts';
 import { SetupError } from './setup-error.ts';
@@ -25,11 +26,6 @@ export type SandboxBrand = Pick<
   | 'basePath'
 > & { platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>; analytics: SiteBrand['analytics'] };
 
-const whiteLabelFlags = [
-  'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'MANDATORYKYC3', 'AGENTPOLICY3', 'PTSYS3', 'FREEPAY3',
-  'PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3',
-] as const; // biome-ignore format: a list of names
-
 /** A brand with everything on, for a sandbox that is started without one. */
 export function ownBrand(): SandboxBrand {
   const english = { code: 'EN', tag: 'en', direction: 'ltr' as const, name: 'English', words: '' };
@@ -38,19 +34,7 @@ export function ownBrand(): SandboxBrand {
     name: 'Sandbox',
     merchant: 'sandbox',
     currency: 'USD',
-    modules: [
-      'LOGIN',
-      'FREEPAY3',
-      'USERNAMEREG3',
-      'ACCOUNTGAME',
-      'LOTTERY',
-      'AGENT',
-      'MANDATORYKYC3',
-      'PTSYS3',
-      'PROMOTION',
-      'MISSION',
-      'INVITE',
-    ],
+    modules: Object.keys(featureModules),
     flags: Object.fromEntries(whiteLabelFlags.map((flag) => [flag, true])),
     legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
     languages: { default: 'EN', offered: [english] },

@@ -1,20 +1,11 @@
+import { featureModules } from '#schemas/generated/modules.ts';
 import type { ModuleNode } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 
-/** Branches of the white-label tree. A module of the brand that stands in none of them gets a place in `SITE`. */
-const BRANCHES: Readonly<Record<string, readonly string[]>> = {
-  ACCOUNT: ['LOGIN', 'FORGOTPASSWORD', 'FREEPAY3', 'MOBILEVERCODELOGIN3', 'PWDEXPFORCECHANGE3', 'MANDATORYKYC3'],
-  REGISTRATION: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
-  BACKOFFICE: ['AGENT', 'AGENTPOLICY3'],
-  MEMBER: ['ACCOUNTGAME', 'PTSYS3'],
-  LOBBY: ['LOTTERY'],
-  SITE: [],
-};
-
 /** The tree as the operator has set it: the brand's own modules are on until a switch says otherwise. */
 export function moduleTree(platform: Platform): ModuleNode[] {
-  return Object.entries(withStrays(platform)).map(([branch, leaves]) => ({
+  return Object.entries(branchesOf(platform)).map(([branch, leaves]) => ({
     modId: branch,
     enabled: code(isOn(platform, branch, true)),
     childrenNodes: leaves.map((modId) => ({ modId, enabled: code(isOn(platform, modId)) })),
@@ -30,7 +21,7 @@ export function moduleSwitches(platform: Platform): { modId: string; on: boolean
 
 /** Whether the module and its branch are on. */
 export function isModuleOn(platform: Platform, modId: string): boolean {
-  const branch = Object.entries(withStrays(platform)).find(([, leaves]) => leaves.includes(modId))?.[0];
+  const branch = Object.entries(branchesOf(platform)).find(([, leaves]) => leaves.includes(modId))?.[0];
   const branchOn = branch === undefined || isOn(platform, branch, true);
   return branchOn && isOn(platform, modId);
 }
@@ -41,9 +32,14 @@ export function requireModule(platform: Platform, modId: string): void {
   throw new Refusal(403, 'not_available', `The module ${modId} is switched off.`);
 }
 
-function withStrays({ brand }: Platform): Record<string, readonly string[]> {
-  const placed = Object.values(BRANCHES).flat();
-  return { ...BRANCHES, SITE: brand.modules.filter((modId) => !placed.includes(modId)) };
+/** Every module that switches a feature by its branch. A module that this platform does not know stands in `SITE`. */
+function branchesOf({ brand }: Platform): Record<string, readonly string[]> {
+  const strays = brand.modules.filter((modId) => !(modId in featureModules)).map((modId) => [modId, 'SITE'] as const);
+  const branches: Record<string, string[]> = {};
+  for (const [modId, branch] of [...Object.entries(featureModules), ...strays]) {
+    branches[branch] = [...(branches[branch] ?? []), modId];
+  }
+  return branches;
 }
 
 function isOn({ brand, switches }: Platform, modId: string, asBuilt = brand.modules.includes(modId)): boolean {

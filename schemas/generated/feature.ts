@@ -1,7 +1,7 @@
 // Generated from schemas/feature.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * flag:<white-label flag>, log-in:<method>, or option:<name> (agents, disclaimer, registration, remember, default-password, security-questions, bot-<provider of the bot check>, lottery, or a part of the brand's content: announcements, promotions, missions, invite, feedback, liveChat, chatRoom).
+ * flag:<white-label flag>, log-in:<method>, or option:<name>, where the name is the option of a feature or one of those in cli/brand/resolve/brand-options.ts. `npm run generate` refuses any other.
  */
 export type Condition = string;
 
@@ -25,10 +25,15 @@ export interface FeatureManifest {
    * What in a brand brings the feature into its site: every condition must hold. An empty list means every brand has it.
    */
   when: Condition[];
+  option?: Option;
   /**
    * modId of the module-tree node that switches the feature at run time; null for the core, which is always live.
    */
   module: string | null;
+  /**
+   * Branch of the module tree that the sandbox puts the module in; SITE when it is left out.
+   */
+  branch?: string;
   /**
    * Names of features without which this one cannot work; they are linked in with it.
    */
@@ -42,6 +47,27 @@ export interface FeatureManifest {
    * Modules that decide which chunk the parts of the kit and the shell are bundled into: those that the pages of most visits begin with.
    */
   chunks?: FeatureChunk[];
+}
+/**
+ * A setting of this feature in a brand's `content`, asked for with option:<name>. The brand's schema, its types and its documentation are made from it.
+ */
+export interface Option {
+  /**
+   * The key in `content`.
+   */
+  name: string;
+  /**
+   * A few words for an operator.
+   */
+  title: string;
+  /**
+   * What the setting brings into the site, in a sentence or two.
+   */
+  description: string;
+  /**
+   * What a brand has that does not set it.
+   */
+  default: boolean;
 }
 /**
  * Addresses that the feature's contributions have, by a name that its own code reads them by. The generator, the tests and the documentation know pages from here.

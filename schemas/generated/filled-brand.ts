@@ -602,17 +602,21 @@ export interface BrandAuth {
   securityQuestions: boolean;
 }
 /**
- * What the site offers besides games and accounts. What is false is absent from the site. The point mall comes with the flag PTSYS3, lotteries with their categories.
+ * What the site offers besides games and accounts. What is false is absent from the site. Flags and categories bring further parts, as docs/features.md lists.
  */
 export interface BrandContent {
   /**
-   * The operator's announcements, read page by page.
+   * A conversation with the operator's customer service, inside the site. It is shown from the platform and from platform.chatOrigins, and from nowhere else.
    */
-  announcements: boolean;
+  liveChat: boolean;
   /**
-   * The page of promotions, applying for them, and the reward centre.
+   * A short form that tells the operator what a player thinks, and questions to the support.
    */
-  promotions: boolean;
+  feedback: boolean;
+  /**
+   * A room where players talk with one another.
+   */
+  chatRoom: boolean;
   /**
    * Missions with their rewards, and the leaderboard. Needs registration.
    */
@@ -622,17 +626,13 @@ export interface BrandContent {
    */
   invite: boolean;
   /**
-   * A short form that tells the operator what a player thinks, and questions to the support.
+   * The operator's announcements, read page by page.
    */
-  feedback: boolean;
+  announcements: boolean;
   /**
-   * A conversation with the operator's customer service, inside the site. It is shown from the platform and from platform.chatOrigins, and from nowhere else.
+   * The page of promotions, applying for them, and the reward centre.
    */
-  liveChat: boolean;
-  /**
-   * A room where players talk with one another.
-   */
-  chatRoom: boolean;
+  promotions: boolean;
 }
 /**
  * How players reach customer service.

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 /** In this order: the later ones read what the earlier ones make. */
 const generators = [
+  'content-schema.ts',
+  'module-list.ts',
   'schema-types.ts',
   'word-types.ts',
   'config-validators.ts',

@@ -1,41 +1,23 @@
 // Writes docs/features.md from app/features/*/feature.json; `--check` fails when it is stale.
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brandOptions } from '#cli/brand/resolve/brand-options.ts';
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
+import { readFeatureFacts } from './feature-facts.ts';
 import { table } from './markdown-table.ts';
 import { deliver } from './platform-output.ts';
 
+type FeaturePage = NonNullable<FeatureManifest['pages']>[string];
+
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'app/features');
+const features = await readFeatureFacts();
+const options = features.flatMap(({ option }) => option?.name ?? []);
 
-const OPTIONS: Readonly<Record<string, string>> = {
-  agents: '`agents`',
-  disclaimer: '`legal.disclaimer`',
-  registration: 'not `registration.closed`',
-  remember: '`auth.remember` is not `off`',
-  firebase: '`auth.firebase` is set',
-  'default-password': '`auth.defaultPassword` is set',
-  'security-questions': '`auth.securityQuestions`',
-  lottery: '`categories` has `lott` or `elott`',
-};
-
-const { properties: content }: { properties: object } = JSON.parse(
-  await readFile(join(root, 'schemas/parts/content.schema.json'), 'utf8'),
-);
-const files = (await readdir(folder))
-  .map((name) => join(folder, name, 'feature.json'))
-  .filter((file) => existsSync(file));
-const features: FeatureManifest[] = await Promise.all(
-  files.map(async (file) => JSON.parse(await readFile(file, 'utf8'))),
-);
-features.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
-
-const rows = features.map(({ name, title, when, module, needs }) => [
+const rows = features.map(({ name, title, when, module, needs, pages = {} }) => [
   `[\`${name}\`](../app/features/${name}/feature.json)`,
   title,
   when.length === 0 ? 'always' : when.map(condition).join(' and '),
   module === null ? 'always live' : `\`${module}\``,
+  Object.values(pages).map(address).join(', '),
   needs.map((needed) => `\`${needed}\``).join(', '),
 ]);
 const page = [
@@ -44,7 +26,10 @@ const page = [
   "What each setting of a brand adds to its site, and which node of the platform's module tree switches it on or off at run time. " +
     'Features that are left out leave no trace in the site: no code, styles, words or pictures. ' +
     '[brand-config.md](brand-config.md) explains the settings.',
-  table(['Feature', 'What players or agents get', 'In the site when', 'Live with the module', 'Brings along'], rows),
+  table(
+    ['Feature', 'What players or agents get', 'In the site when', 'Live with the module', 'Pages', 'Brings along'],
+    rows,
+  ),
 ];
 await deliver(
   join(root, 'docs'),
@@ -61,10 +46,9 @@ function condition(text: string): string {
 
 /** What an operator writes for an option of feature.json. */
 function option(name: string): string {
-  const bot = name.match(/^bot-(.+)$/)?.[1];
-  if (bot !== undefined) return `\`auth.botCheck.provider\` is \`${bot}\``;
-  if (name in content) return `\`content.${name}\``;
-  const said = OPTIONS[name];
-  if (said === undefined) throw new Error(`No setting is known for the option ${name} of a feature.`);
-  return said;
+  return options.includes(name) ? `\`content.${name}\`` : (brandOptions[name]?.setting ?? name);
+}
+
+function address({ path, memberPage, agentPage }: FeaturePage): string {
+  return `\`${path ?? (memberPage ? `/member?page=${memberPage}` : `/agentHome?page=${agentPage}`)}\``;
 }

@@ -1,13 +1,25 @@
 import { loadBrands } from '#cli/brand/load-brands.ts';
+import type { ResolvedFeature } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
+
+/** Who has to be logged in for a page. */
+export type Person = 'member' | 'agent';
+
+/** A page of a brand, as its feature lists it. */
+export interface BrandPage {
+  path: string;
+  /** Name of the feature that lists it. */
+  feature: string;
+  person?: Person;
+  /** `list`: one of the lists of games, which are one screen. `framed`: a page inside the member centre or the back office. */
+  kind: 'page' | 'list' | 'framed';
+}
 
 /** What the matrix needs to know of a brand. */
 export interface BrandShape {
   id: string;
-  /** Names of the linked features. */
-  features: readonly string[];
-  /** Game categories in the brand's order. */
-  categories: readonly string[];
+  /** The lists of games in the order of the brand's categories. */
+  pages: readonly BrandPage[];
   /** Product codes of the offered languages. */
   languages: readonly string[];
 }
@@ -18,8 +30,32 @@ export function readBrands(root: string): BrandShape[] {
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   return brands.map(({ id, features, site, languages }) => ({
     id,
-    features: features.map(({ name }) => name),
-    categories: site.categories,
+    pages: pagesOf(features, site.categories),
     languages: languages.offered.map(({ code }) => code),
   }));
+}
+
+/** The pages that can be opened at their address alone: first those of their own, then the lists, then the framed ones. */
+export function pagesOf(
+  features: readonly Pick<ResolvedFeature, 'name' | 'pages'>[],
+  categories: readonly string[],
+): BrandPage[] {
+  const listed = features.flatMap(({ name, pages }) =>
+    Object.values(pages ?? {}).map((page) => ({ ...page, feature: name })),
+  );
+  const pages = listed.filter(({ query, category }) => query !== 'required' && category === undefined);
+  const lists = categories.flatMap((category) => listed.filter((page) => page.category === category));
+  const visited = (kind: BrandPage['kind'], page: (typeof listed)[number], path: string | undefined): BrandPage[] =>
+    path === undefined ? [] : [{ path, kind, feature: page.feature, ...personFor(page.for) }];
+  return [
+    ...pages.flatMap((page) => visited('page', page, page.path)),
+    ...lists.flatMap((page) => visited('list', page, page.path)),
+    ...pages.flatMap((page) => visited('framed', page, page.memberPage && `/member?page=${page.memberPage}`)),
+    ...pages.flatMap((page) => visited('framed', page, page.agentPage && `/agentHome?page=${page.agentPage}`)),
+  ];
+}
+
+function personFor(audience: string | undefined): { person?: Person } {
+  if (audience === 'members') return { person: 'member' };
+  return audience === 'agents' ? { person: 'agent' } : {};
 }

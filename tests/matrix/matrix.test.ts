@@ -1,17 +1,37 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cellsOf, cellsOfScreens, inTurn, personFor } from './cells.ts';
+import { type BrandShape, pagesOf } from './brand-shape.ts';
+import { cellsOf, cellsOfScreens, inTurn, pageOf } from './cells.ts';
 import { pairsOf, pairwise } from './pairwise.ts';
 
-const small = { id: 'small', features: ['home'], categories: ['rng'], languages: ['EN'] };
-const large = { id: 'large', features: ['home', 'account'], categories: ['live', 'rng'], languages: ['AR', 'EN'] };
+const home = { name: 'home', pages: { index: { path: '/index', alsoAt: '/start' } } };
+const account = { name: 'account', pages: { account: { path: '/member', for: 'members' as const } } };
+const games = {
+  name: 'games',
+  pages: {
+    live: { path: '/live', category: 'live' },
+    rng: { path: '/rng', category: 'rng' },
+    play: { path: '/seamless', query: 'required' as const },
+  },
+};
+const office = { name: 'agent', pages: { home: { path: '/agentHome', for: 'agents' as const } } };
+const invite = { name: 'invite', pages: { invite: { memberPage: 'referral', for: 'members' as const } } };
 
-it('has a cell for each route, window, scheme and language of a brand', () => {
+const small = { id: 'small', pages: pagesOf([home, games], ['rng']), languages: ['EN'] };
+const large = { id: 'large', pages: pagesOf([games, home, account], ['live', 'rng']), languages: ['AR', 'EN'] };
+const inviting = { ...large, pages: pagesOf([games, home, account, invite], ['live', 'rng']) };
+
+it('visits what the features list: pages, the lists of the brand’s categories, then pages in a frame', () => {
+  const pathsOf = ({ pages }: BrandShape) => pages.map(({ path }) => path);
+  expect(pathsOf(small)).toEqual(['/index', '/rng']);
+  expect(pathsOf(inviting)).toEqual(['/index', '/member', '/live', '/rng', '/member?page=referral']);
+});
+
+it('has a cell for each page, window, scheme and language of a brand', () => {
   const cells = cellsOf([small, large]);
   expect(cells.filter(({ brand }) => brand === 'small')).toHaveLength(2 * 2 * 2);
   expect(cells.filter(({ brand }) => brand === 'large')).toHaveLength(4 * 2 * 2 * 2);
   expect(cells).toContainEqual({ brand: 'large', path: '/member', window: 'phone', scheme: 'dark', language: 'AR' });
-  expect(cells.some(({ brand, path }) => brand === 'small' && path === '/member')).toBe(false);
 });
 
 it('takes one list of games for all where a sample is enough', () => {
@@ -19,13 +39,9 @@ it('takes one list of games for all where a sample is enough', () => {
   expect(cellsOfScreens([large]).filter(({ path }) => path === '/live')).toHaveLength(2 * 2 * 2);
 });
 
-it('has the pages of the member centre, and takes its frame for all of them where a sample is enough', () => {
-  const page = '/member?page=referral';
-  const brand = { ...large, features: [...large.features, 'invite'] };
-  expect(cellsOf([brand]).filter(({ path }) => path === page)).toHaveLength(2 * 2 * 2);
-  expect(cellsOf([large]).some(({ path }) => path === page)).toBe(false);
-  expect(cellsOfScreens([brand])).toEqual(cellsOfScreens([large]));
-  expect(personFor(page)).toBe('member');
+it('takes the member centre for all of its pages where a sample is enough', () => {
+  expect(cellsOf([inviting]).filter(({ path }) => path === '/member?page=referral')).toHaveLength(2 * 2 * 2);
+  expect(cellsOfScreens([inviting])).toEqual(cellsOfScreens([large]));
 });
 
 it('takes the languages in turn, another on a desktop than on a phone, and each of them', () => {
@@ -42,7 +58,14 @@ it('takes the languages in turn, another on a desktop than on a phone, and each 
 });
 
 it('knows who has to be logged in', () => {
-  expect([personFor('/index'), personFor('/member'), personFor('/agentHome')]).toEqual([undefined, 'member', 'agent']);
+  const brand = { ...inviting, pages: pagesOf([home, account, office, invite], []) };
+  const people = brand.pages.map(({ path }) => [path, pageOf({ brand: 'large', path }, [small, brand]).person]);
+  expect(Object.fromEntries(people)).toEqual({
+    '/index': undefined,
+    '/member': 'member',
+    '/agentHome': 'agent',
+    '/member?page=referral': 'member',
+  });
 });
 
 it('leaves no pair out, and takes no row for nothing', () => {

@@ -9,4 +9,4 @@ const MOST_STEPS = 40;
 
 const brands = readBrands(join(import.meta.dirname, '../..'));
 
-testCells(pairwise(inTurn(cellsOfScreens(brands), brands)), MOST_STEPS);
+testCells(pairwise(inTurn(cellsOfScreens(brands), brands)), brands, MOST_STEPS);

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { acceptDisclaimer } from '../e2e/site/accept-disclaimer.ts';
 import type { RunningSite } from '../e2e/site/running-site.ts';
-import { type Cell, type Person, personFor, WINDOWS } from './cells.ts';
+import type { Person } from './brand-shape.ts';
+import { type Cell, WINDOWS } from './cells.ts';
 
 /** Names of people whom every sandbox has; all have one password. */
 const NAMES: Readonly<Record<Person, string>> = { member: 'player1', agent: 'agent1' };
 const PASSWORD = 'Sandbox1!';
 
 /** Opens the page of a cell as its person meets it, and waits until it stands. */
-export async function visit(page: Page, site: RunningSite, cell: Cell): Promise<void> {
-  const { path, window, scheme, language } = cell;
+export async function visit(page: Page, site: RunningSite, cell: Cell & { person: Person | undefined }): Promise<void> {
+  const { path, window, scheme, language, person } = cell;
   await acceptDisclaimer(page);
   await page.setViewportSize(WINDOWS[window]);
   await page.addInitScript(
@@ -22,7 +23,6 @@ export async function visit(page: Page, site: RunningSite, cell: Cell): Promise<
       ['hisLang', language],
     ] as [string, string][],
   );
-  const person = personFor(path);
   if (person) await beSomebody(page, site, person);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   // A quiet wire is not a page yet: on a busy machine its screen may still be on the way from file to window.

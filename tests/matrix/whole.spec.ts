@@ -6,4 +6,6 @@ import { cellsOf } from './cells.ts';
 /** As far as the end of all pages but the longest lists. */
 const MOST_STEPS = 160;
 
-testCells(cellsOf(readBrands(join(import.meta.dirname, '../..'))), MOST_STEPS);
+const brands = readBrands(join(import.meta.dirname, '../..'));
+
+testCells(cellsOf(brands), brands, MOST_STEPS);

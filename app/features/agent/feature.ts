@@ -1,6 +1,6 @@
 import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name } from './feature.json';
+import { module, name, pages } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   routes: [
@@ -18,6 +18,17 @@ export const feature = defineFeature({ module, name }, ({ screen }) => ({
       layout: 'agent',
       access: 'agent',
       title: 'entry.office',
+      screen: screen(() => import('./office/agent-office.tsx').then((file) => file.AgentOffice)),
+    },
+  ],
+  agentPages: [
+    {
+      id: pages.overview.agentPage,
+      group: 'team',
+      isFirst: true,
+      order: 40,
+      icon: 'chart-line-up',
+      label: 'entry.office',
       screen: screen(() => import('./overview/team-overview.tsx').then((file) => file.TeamOverviewPage)),
     },
   ],

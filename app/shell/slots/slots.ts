@@ -4,6 +4,7 @@ import type {
   MemberPageContribution,
   VerificationGateContribution,
 } from './account-slots.ts';
+import type { AgentPageContribution } from './agent-slots.ts';
 import type {
   BotCheckContribution,
   ForgotMethodContribution,
@@ -56,6 +57,7 @@ export interface Slots {
   accountMenu: AccountMenuContribution;
   balanceLines: BalanceLineContribution;
   memberPages: MemberPageContribution;
+  agentPages: AgentPageContribution;
   verificationGates: VerificationGateContribution;
   sessionHooks: SessionHookContribution;
   botChecks: BotCheckContribution;

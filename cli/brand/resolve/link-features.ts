@@ -1,5 +1,6 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
 import type { ResolvedFeature } from '../resolved-brand.ts';
+import { brandOptions } from './brand-options.ts';
 
 /** Settings that decide which features a brand has. */
 export type LinkingConfig = Pick<
@@ -22,23 +23,12 @@ export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeatur
 
 /** Every condition that holds, written as in feature.json. */
 function factsOf(config: LinkingConfig): Set<string> {
-  const { flags, logIn, agents, legal, registration, auth, categories, content } = config;
-  const options = {
-    ...content,
-    agents,
-    disclaimer: legal.disclaimer,
-    registration: !registration.closed,
-    remember: auth.remember !== 'off',
-    firebase: auth.firebase !== null,
-    'default-password': auth.defaultPassword !== null,
-    'security-questions': auth.securityQuestions,
-    lottery: categories.some((category) => category === 'lott' || category === 'elott'),
-    [`bot-${auth.botCheck?.provider}`]: auth.botCheck !== null,
-  };
+  const { flags, logIn, content } = config;
+  const options = Object.keys(brandOptions).filter((name) => brandOptions[name]?.holds(config));
   return new Set([
     ...namesOfTrue(flags).map((name) => `flag:${name}`),
     ...logIn.map((method) => `log-in:${method}`),
-    ...namesOfTrue(options).map((name) => `option:${name}`),
+    ...[...namesOfTrue(content), ...options].map((name) => `option:${name}`),
   ]);
 }
 

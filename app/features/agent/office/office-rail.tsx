@@ -1,15 +1,22 @@
 import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useTranslation } from '#app/language/translation.tsx';
+import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { paths } from '#app/shell/router/paths.ts';
-import { Link, NavLink } from '#app/shell/router/router.ts';
+import { Link } from '#app/shell/router/router.ts';
 import { rail, railBrand, railLast, railLink, railList, railMark } from './office.css.ts';
+import { type OfficePage, officePath } from './office-path.ts';
 
-/** The ways through the back office, and the one out of it. */
-export function OfficeRail() {
+interface OfficeRailProps {
+  pages: readonly OfficePage[];
+  here: string | undefined;
+}
+
+/** The menu of the back office by groups, and the way back to the site. */
+export function OfficeRail({ pages, here }: OfficeRailProps) {
   const { t } = useTranslation('agent');
   const brand = useBrand();
+  const groups = [...new Set(pages.map(({ group }) => group))];
   return (
     <nav className={rail} data-ground="dark" aria-label={t('rail.label')}>
       <div className={railBrand}>
@@ -17,12 +24,11 @@ export function OfficeRail() {
         {t('name', { brand: brand.name })}
       </div>
       <ul className={railList}>
-        <li>
-          <NavLink className={railLink} to={paths.agentHome}>
-            <Icon name="chart-line-up" size={18} />
-            {t('rail.overview')}
-          </NavLink>
-        </li>
+        {groups.flatMap((group) =>
+          pages
+            .filter((page) => page.group === group)
+            .map((page) => <PageEntry key={page.id} page={page} isHere={page.id === here} />),
+        )}
         <li className={railLast}>
           <Link className={railLink} to={paths.index}>
             <Icon name="arrow-left" size={18} />
@@ -31,5 +37,17 @@ export function OfficeRail() {
         </li>
       </ul>
     </nav>
+  );
+}
+
+function PageEntry({ page, isHere }: { page: OfficePage; isHere: boolean }) {
+  const entryText = useEntryText();
+  return (
+    <li>
+      <Link className={railLink} to={officePath(page)} aria-current={isHere ? 'page' : undefined}>
+        <Icon name={page.icon} size={18} />
+        {entryText(page.namespace, page.label)}
+      </Link>
+    </li>
   );
 }

@@ -7,6 +7,7 @@ import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import type { TeamOverview } from '#schemas/generated/platform.ts';
+import { OfficeFrame } from '../office/office-frame.tsx';
 import { TeamOverviewPage } from './team-overview.tsx';
 
 const numbers = { activeMembers: 2, turnover: 200_000, netProfitLoss: -1_050, commission: 900 };
@@ -33,7 +34,12 @@ function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
   const { asked } = fakePlatform({ teamOverview });
   const prepare = (site: ReturnType<typeof showInSite>) =>
     site.session.store.setState({ status: 'agent', member: MARA });
-  const site = showInSite(<TeamOverviewPage />, { at, words: { agent: words }, prepare });
+  const page = (
+    <OfficeFrame pages={[]} here={undefined}>
+      <TeamOverviewPage />
+    </OfficeFrame>
+  );
+  const site = showInSite(page, { at, words: { agent: words }, prepare });
   return { periods: () => asked.map(({ query }) => query['period']), site };
 }
 

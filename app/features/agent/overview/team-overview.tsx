@@ -1,7 +1,6 @@
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { OfficeFrame } from '../office/office-frame.tsx';
 import { Downlines } from './downlines.tsx';
 import { Levels } from './levels.tsx';
 import { head, headText, hint, overview, title } from './overview.css.ts';
@@ -16,18 +15,16 @@ export function TeamOverviewPage() {
   const { t } = useTranslation('agent');
   const [period, choosePeriod] = usePeriod();
   return (
-    <OfficeFrame>
-      <div className={overview}>
-        <div className={head}>
-          <div className={headText}>
-            <h1 className={title}>{t('overview.title')}</h1>
-            <p className={hint}>{t('overview.utc')}</p>
-          </div>
-          <PeriodSwitch period={period} onChoose={choosePeriod} />
+    <div className={overview}>
+      <div className={head}>
+        <div className={headText}>
+          <h1 className={title}>{t('overview.title')}</h1>
+          <p className={hint}>{t('overview.utc')}</p>
         </div>
-        <Numbers period={period} />
+        <PeriodSwitch period={period} onChoose={choosePeriod} />
       </div>
-    </OfficeFrame>
+      <Numbers period={period} />
+    </div>
   );
 }
 

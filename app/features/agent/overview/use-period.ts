@@ -11,5 +11,10 @@ export function usePeriod(): [Period, (period: Period) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('period');
   const period = periods.find((known) => known === asked) ?? USUAL;
-  return [period, (next) => setQuery({ period: next }, { replace: true })];
+  const choose = (next: Period) => {
+    const changed = new URLSearchParams(query);
+    changed.set('period', next);
+    setQuery(changed, { replace: true });
+  };
+  return [period, choose];
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { assertConditionsKnown } from './assert-conditions-known.ts';
+
+const missions = {
+  name: 'missions',
+  when: ['flag:PTSYS3', 'option:missions', 'option:registration', 'log-in:sms'],
+  option: { name: 'missions', title: 'Missions', description: 'Missions of the day.', default: true },
+  needs: [],
+};
+const assert = (change: object) => () => assertConditionsKnown([{ ...missions, ...change }], ['PTSYS3']);
+
+it('knows flags, options that a feature declares, and settings of the brand', () => {
+  expect(assert({})).not.toThrow();
+});
+
+it.each([
+  [{ when: ['option:missions', 'option:mission'] }, 'asks for option:mission, which no brand can set.'],
+  [{ when: ['option:missions', 'flag:PTSYS'] }, 'asks for flag:PTSYS, which no brand can set.'],
+  [{ needs: ['wallet'] }, 'needs the feature "wallet", which does not exist.'],
+  [{ when: [] }, 'No feature asks for option:missions.'],
+])('refuses %o', (change, message) => {
+  expect(assert(change)).toThrow(message);
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { assertConditionsKnown } from '#cli/brand/resolve/assert-conditions-known.ts';
+import type { FeatureManifest } from '#schemas/generated/feature.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'app/features');
+
+/**
+ * Every feature.json, in the order of the features.
+ * @throws when one breaks its schema, is named unlike its folder, or asks for what no brand can say
+ */
+export async function readFeatureFacts(): Promise<FeatureManifest[]> {
+  const ajv = new Ajv2020({ allErrors: true });
+  const check = ajv.compile<FeatureManifest>(
+    JSON.parse(await readFile(join(root, 'schemas/feature.schema.json'), 'utf8')),
+  );
+  const names = (await readdir(folder)).filter((name) => existsSync(join(folder, name, 'feature.json')));
+  const features = await Promise.all(
+    names.map(async (name) => {
+      const manifest: unknown = JSON.parse(await readFile(join(folder, name, 'feature.json'), 'utf8'));
+      const file = `app/features/${name}/feature.json`;
+      if (!check(manifest)) throw new Error(`${file}: ${ajv.errorsText(check.errors, { dataVar: 'feature' })}.`);
+      if (manifest.name !== name) throw new Error(`${file} is named "${manifest.name}". Name it "${name}".`);
+      return manifest;
+    }),
+  );
+  assertConditionsKnown(features, Object.keys(await whiteLabelFlags()));
+  return features.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
+}
+
+/** The flags that an operator may set, by name; second spellings not included. */
+export async function whiteLabelFlags(): Promise<Readonly<Record<string, object>>> {
+  const { properties }: { properties: Record<string, { deprecated?: boolean }> } = JSON.parse(
+    await readFile(join(root, 'schemas/parts/flags.schema.json'), 'utf8'),
+  );
+  return Object.fromEntries(Object.entries(properties).filter(([, { deprecated }]) => deprecated !== true));
+}

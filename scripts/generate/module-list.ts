@@ -1,0 +1,21 @@
+// Writes schemas/generated/modules.ts, which the sandbox makes its module tree from; `--check` fails when it is stale.
+import { join } from 'node:path';
+import { readFeatureFacts, whiteLabelFlags } from './feature-facts.ts';
+import { deliver } from './platform-output.ts';
+
+const modules = (await readFeatureFacts()).flatMap(({ module, branch }) =>
+  module === null ? [] : [[module, branch ?? 'SITE'] as const],
+);
+const list = (name: string, value: object) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+const text = [
+  '// Generated from app/features/*/feature.json by scripts/generate/module-list.ts.\n\n',
+  '/** Every module that switches a feature, with its branch of the module tree. */\n',
+  list('featureModules', Object.fromEntries(modules)),
+  '\n/** The white-label flags. */\n',
+  list('whiteLabelFlags', Object.keys(await whiteLabelFlags())),
+];
+await deliver(
+  join(import.meta.dirname, '../../schemas/generated'),
+  new Map([['modules.ts', text.join('')]]),
+  'npx tsx scripts/generate/module-list.ts',
+);
