@@ -8,7 +8,7 @@ const REGISTER = '/wps/verification/sms/register';
 let sandbox: TestSandbox;
 let passed = 0;
 beforeAll(async () => {
-  const brand = { ...ownBrand(), modules: [...ownBrand().modules, 'MOBILEVERCODELOGIN3'] };
+  const brand = ownBrand();
   sandbox = await testSandbox('pglite', { brand, now: () => Date.now() + passed });
 }, 60_000);
 afterAll(() => sandbox.close());
