@@ -12,13 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const MANIFEST = { name: 'kyc', title: 'Identity check', order: 1, when: [], module: 'KYC', needs: [], late: true };
+
 /** Reads one late feature. @param contributions as JavaScript */
 function read(contributions: string, manifest: object = {}) {
   mkdirSync(path.join(root, 'app/features/kyc'), { recursive: true });
-  writeFileSync(
-    path.join(root, 'app/features/kyc/feature.json'),
-    JSON.stringify({ name: 'kyc', late: true, ...manifest }),
-  );
+  writeFileSync(path.join(root, 'app/features/kyc/feature.json'), JSON.stringify({ ...MANIFEST, ...manifest }));
   writeFileSync(
     path.join(root, 'kyc.js'),
     `export const feature = { name: 'kyc', module: 'KYC', contributions: ${contributions} };`,
