@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { luckyDip, luckyDipOperation, luckyDipPath } from './lucky-dip.ts';
+import { changesIn, copyProject, putFiles, runIn } from './project-copy.ts';
+import { repository } from './run-brandgen.ts';
+
+const CONTRACT = 'schemas/platform/openapi.json';
+/** Milliseconds that copying the project and generating may take on a busy machine. */
+const MOST = 300_000;
+const node = process.execPath;
+const copy = mkdtempSync(join(tmpdir(), 'brandgen-feature-'));
+const workspace = mkdtempSync(join(tmpdir(), 'brandgen-brands-'));
+
+/** A copy of the project with the feature in it, and two brands, one of which has switched it off. */
+beforeAll(async () => {
+  await copyProject(copy);
+  const contract = JSON.parse(readFileSync(join(copy, CONTRACT), 'utf8'));
+  contract.paths[luckyDipPath] = { get: luckyDipOperation };
+  putFiles(copy, { ...luckyDip, [CONTRACT]: JSON.stringify(contract) });
+  for (const [id, on] of [
+    ['on', true],
+    ['off', false],
+  ] as const)
+    putBrand(id, on);
+  await runIn(copy, 'npm', 'run', '--silent', 'generate');
+}, MOST);
+afterAll(() => {
+  for (const folder of [copy, workspace]) rmSync(folder, { recursive: true, force: true });
+});
+
+function putBrand(id: string, on: boolean): void {
+  cpSync(join(repository, 'brands/mini'), join(workspace, 'brands', id), { recursive: true });
+  const brand = JSON.parse(readFileSync(join(repository, 'brands/mini/brand.json'), 'utf8'));
+  const own = { id, merchant: id, site: { domains: [`${id}.example`] }, content: { ...brand.content, luckyDip: on } };
+  putFiles(workspace, { [`brands/${id}/brand.json`]: JSON.stringify({ ...brand, ...own }) });
+}
+
+const textOf = (file: string) => readFileSync(join(copy, file), 'utf8');
+const isGenerated = (file: string) => /[Gg]enerated from/.test(textOf(file).slice(0, 300));
+
+it('touches its own folder, its words, the contract and one folder of the sandbox', async () => {
+  const { added, changed } = await changesIn(copy);
+  expect(added.filter((file) => !isGenerated(file)).sort()).toEqual(Object.keys(luckyDip).sort());
+  expect(changed.filter((file) => !isGenerated(file))).toEqual([CONTRACT]);
+});
+
+it('is documented, typed and checked without a line elsewhere', async () => {
+  expect(textOf('docs/features.md')).toContain('`/member?page=luckyDip`');
+  expect(textOf('docs/brand-config.md')).toContain('A prize that players draw once a day.');
+  const check = (part: string) =>
+    runIn(copy, node, 'node_modules/typescript-native/bin/tsc', '--noEmit', '--project', `${part}/tsconfig.json`);
+  await Promise.all(['app', 'sandbox'].map(check));
+});
+
+it('is in the site of a brand that has it, and absent from one that has switched it off', async () => {
+  await runIn(
+    workspace,
+    node,
+    '--import',
+    join(copy, 'node_modules/tsx/dist/esm/index.mjs'),
+    join(copy, 'cli/main.ts'),
+    'build',
+    'on',
+    'off',
+  );
+  expect(mentions('on')).toEqual(expect.arrayContaining([expect.stringMatching(/lucky-dip-page.*\.js$/)]));
+  expect(mentions('on')).toEqual(expect.arrayContaining([expect.stringMatching(/lucky-dip.*\.json$/)]));
+  expect(mentions('off')).toEqual([]);
+});
+
+/** Files of a site that name the feature, or have its name. */
+function mentions(id: string): string[] {
+  const site = join(workspace, 'out', id);
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => /lucky-?dip/i.test(`${file.slice(site.length)} ${readFileSync(file, 'latin1')}`));
+}
+
+it('is answered by the sandbox, which has its module too', async () => {
+  const sandbox = spawn(node, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--json'], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface(sandbox.stdout), 'line');
+  const { url }: { url: string } = JSON.parse(String(line));
+  const ask = async (path: string) => (await fetch(url + path)).text();
+  expect(await ask(luckyDipPath)).toContain('a gold coin');
+  expect(await ask('/wps/system/whitelabel')).toContain('"LUCKYDIP"');
+  sandbox.kill();
+  await once(sandbox, 'exit');
+});

@@ -1,0 +1,86 @@
+/** Everything that a person writes to add a small feature, by path. The contract gets one operation besides. */
+export const luckyDip: Readonly<Record<string, string>> = {
+  'app/features/lucky-dip/feature.json': JSON.stringify({
+    name: 'lucky-dip',
+    title: 'A prize drawn once a day',
+    order: 79,
+    when: ['option:luckyDip'],
+    option: {
+      name: 'luckyDip',
+      title: 'Lucky dip',
+      description: 'A prize that players draw once a day.',
+      default: true,
+    },
+    module: 'LUCKYDIP',
+    branch: 'MEMBER',
+    needs: [],
+    late: true,
+    pages: { dip: { memberPage: 'luckyDip', for: 'members' } },
+  }),
+  'app/features/lucky-dip/feature.ts': `import { defineFeature } from '#app/shell/slots/define-feature.ts';
+import { module, name, pages } from './feature.json';
+
+export const feature = defineFeature({ module, name }, ({ screen }) => ({
+  memberPages: [
+    {
+      id: pages.dip.memberPage,
+      group: 'activity',
+      order: 140,
+      icon: 'gift',
+      label: 'entry.dip',
+      audience: 'logged-in',
+      screen: screen(() => import('./lucky-dip-page.tsx').then((file) => file.LuckyDipPage)),
+    },
+  ],
+}));
+`,
+  'app/features/lucky-dip/lucky-dip-page.tsx': `import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#app/language/translation.tsx';
+import { luckyDip } from '#app/platform/operations/lucky-dip.ts';
+import { usePlatform } from '#app/platform/platform-context.tsx';
+
+export function LuckyDipPage() {
+  const { t } = useTranslation('lucky-dip');
+  const platform = usePlatform();
+  const { data } = useQuery({ queryKey: ['lucky-dip'], queryFn: ({ signal }) => luckyDip(platform, { signal }) });
+  return <p>{t('prize', { prize: data?.prize ?? '' })}</p>;
+}
+`,
+  'locales/EN/lucky-dip.json': JSON.stringify({ entry: { dip: 'Lucky dip' }, prize: 'Your prize: {{prize}}' }),
+  'sandbox/lucky-dip/operations/lucky-dip.ts': `import type { Handler } from '#sandbox/server/call.ts';
+
+export const luckyDip: Handler<'luckyDip'> = async () => ({ success: true, value: { prize: 'a gold coin' } });
+`,
+};
+
+/** Path and operation that the contract gets. */
+export const luckyDipPath = '/wps/lucky-dip';
+
+export const luckyDipOperation = {
+  operationId: 'luckyDip',
+  summary: "Today's prize.",
+  description: "Today's prize.",
+  tags: ['system'],
+  'x-origin': 'project',
+  security: [],
+  responses: {
+    '200': {
+      description: 'Success.',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['success', 'value'],
+            properties: {
+              success: { type: 'boolean', const: true },
+              value: { type: 'object', required: ['prize'], properties: { prize: { type: 'string' } } },
+              message: { type: 'string', description: 'A sentence for people, in English.' },
+            },
+          },
+        },
+      },
+    },
+    '4XX': { $ref: '#/components/responses/Problem' },
+    '5XX': { $ref: '#/components/responses/Problem' },
+  },
+};
