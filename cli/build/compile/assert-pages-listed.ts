@@ -1,5 +1,5 @@
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
-import type { CompiledFeature } from './read-declarations.ts';
+import type { CompiledFeature } from './compiled-feature.ts';
 
 interface Declared {
   readonly manifest: Pick<FeatureManifest, 'name' | 'pages'>;

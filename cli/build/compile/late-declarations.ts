@@ -1,4 +1,4 @@
-import type { CompiledFeature } from './read-declarations.ts';
+import type { CompiledFeature } from './compiled-feature.ts';
 
 /** The plain data of a late feature, as the entry carries it: what it contributes without what is loaded on demand. */
 export type LateDeclaration = Readonly<Record<string, unknown>>;

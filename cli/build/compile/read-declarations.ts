@@ -2,15 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertPagesListed } from './assert-pages-listed.ts';
 import type { CompiledApp } from './compiled-app.ts';
+import type { CompiledFeature } from './compiled-feature.ts';
 import { readManifests } from './feature-manifests.ts';
 import { type LateDeclaration, lateDeclaration } from './late-declarations.ts';
-
-/** What a feature's compiled chunk declares; `app/` and `cli/` share no types. */
-export interface CompiledFeature {
-  readonly name: string;
-  readonly module: string | null;
-  readonly contributions: Readonly<Record<string, readonly object[]>>;
-}
 
 /**
  * Reads the declarations of all features off their compiled chunks, so that a declaration is written once.
