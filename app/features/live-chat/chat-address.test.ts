@@ -16,7 +16,7 @@ it.each([
   ['https://', null],
 ])('opens %s at %s', (chatUrl, address) => expect(chatAddress(chatUrl, places)).toBe(address));
 
-it('takes a path as one of the platform’s', () => {
+it('resolves a path against the platform’s origin', () => {
   expect(chatAddress('/chat', { ...places, platform: 'https://api.example' })).toBe('https://api.example/chat');
   expect(chatAddress('https://aurora.example/chat', { ...places, platform: 'https://api.example' })).toBe(null);
 });

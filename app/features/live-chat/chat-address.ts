@@ -1,19 +1,19 @@
-/** Where a chat may come from. */
+/** Where a chat may be loaded from. */
 export interface ChatPlaces {
   /** Origin of this page. */
   site: string;
   /** Origin of the platform, or empty for the site's own. */
   platform: string;
-  /** Other origins that the brand names. */
+  /** Other origins that the brand allows. */
   origins: readonly string[];
 }
 
-/** The whole address of a chat; null for one that comes from anywhere else. */
+/** The full address of a chat; null where its origin is not allowed. */
 export function chatAddress(chatUrl: string, { site, platform, origins }: ChatPlaces): string | null {
   const own = platform || site;
   if (!URL.canParse(chatUrl, own)) return null;
   const address = new URL(chatUrl, own);
-  // A blob has the origin of whoever made it.
+  // A blob URL has the origin of the page that made it.
   if (!/^https?:$/.test(address.protocol)) return null;
   return [own, ...origins].includes(address.origin) ? address.href : null;
 }

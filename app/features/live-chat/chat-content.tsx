@@ -8,7 +8,7 @@ import { instead, state } from './live-chat.css.ts';
 import { OtherWay, OtherWays } from './other-ways.tsx';
 import type { useChat } from './use-chat.ts';
 
-/** What stands in the frame: the desks, the conversation, or why there is none. */
+/** The desks, the conversation, or why there is none. */
 export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
   const { t } = useTranslation('live-chat');
   const { models, launch, chosen, choose } = chat;

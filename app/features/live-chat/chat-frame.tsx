@@ -4,11 +4,11 @@ import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { frame, stage, waiting, waitingLine, waitingOwn } from './live-chat.css.ts';
 
-// It may run, keep its own storage and open links; it may not lead this page anywhere. A chat of this very origin could
-// reach the page all the same, but then it is the operator's own server that sends both.
+// The frame may run scripts, keep its own storage and open links, but not navigate this page. A chat on this very origin
+// could still reach the page, but then the operator's own server sends both.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-/** The conversation, or its shape as long as it is on its way. */
+/** The conversation, or a skeleton while it loads. */
 export function ChatFrame({ address }: { address: string | undefined }) {
   const { t } = useTranslation('live-chat');
   const [ready, setReady] = useState<string>();

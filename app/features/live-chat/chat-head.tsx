@@ -12,7 +12,7 @@ interface ChatHeadProps extends Omit<ChatPlaceProps, 'children'> {
 export function ChatHead({ titleId, title, at, close, lead, tools }: ChatHeadProps) {
   const { t } = useTranslation('live-chat');
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes with what was shown before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element disappears when the view changes.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
   return (
     <div className={head}>

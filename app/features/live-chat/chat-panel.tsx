@@ -3,7 +3,7 @@ import { ChatHead } from './chat-head.tsx';
 import type { ChatPlaceProps } from './chat-place.ts';
 import { panel } from './live-chat.css.ts';
 
-/** At the window's lower edge beside the page, which goes on being used. */
+/** The conversation at the window's lower edge; the page beside it stays usable. */
 export function ChatPanel({ children, ...head }: ChatPlaceProps) {
   const titleId = useId();
   const element = useRef<HTMLElement>(null);

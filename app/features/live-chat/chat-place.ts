@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What the conversation stands in. */
+/** Props of the panel and the sheet that hold the conversation. */
 export interface ChatPlaceProps {
   title: string;
-  /** What is shown below the title; reading begins at the title when it is another. */
+  /** The view below the title; the focus moves to the title when it changes. */
   at: string;
   close: () => void;
-  /** In the place of the sign before the title. */
+  /** Replaces the icon before the title. */
   lead?: ReactNode;
-  /** Buttons before the one that closes. */
+  /** Buttons before the close button. */
   tools?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { ChatHead } from './chat-head.tsx';
 import type { ChatPlaceProps } from './chat-place.ts';
 import { sheet } from './live-chat.css.ts';
 
-/** Over the whole of a small window. */
+/** The conversation on a small screen: it covers the page. */
 export function ChatSheet({ children, ...head }: ChatPlaceProps) {
   const titleId = useId();
   const modal = useModal({ onClose: head.close, keep: true });

@@ -10,7 +10,7 @@ interface DeskListProps {
   onChoose: (modelId: string) => void;
 }
 
-/** What the conversation is to be about, where several desks answer. */
+/** Choice of a topic, where there are several desks. */
 export function DeskList({ models, onChoose }: DeskListProps) {
   const { t } = useTranslation('live-chat');
   return (

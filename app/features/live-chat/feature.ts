@@ -5,7 +5,7 @@ import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   modals: [{ id: LIVE_CHAT, screen: screen(() => import('./live-chat.tsx').then((file) => file.LiveChat)) }],
-  // In the place of the way to the contacts, which it is a shorter one to.
+  // Replaces the link to the contacts.
   navigation: [
     {
       path: `${paths.help}#contact`,

@@ -66,7 +66,6 @@ export const state = style({
   padding: 20,
   overflowY: 'auto',
 });
-/** Beside the other try, not apart from it. */
 export const instead = style({ marginBlockStart: -20 });
 export const desks = style({ flex: 1, minHeight: 0, padding: '16px 16px 24px', overflowY: 'auto' });
 export const question = style({ paddingBlockEnd: 12, color: theme.color.muted });
@@ -74,7 +73,7 @@ export const question = style({ paddingBlockEnd: 12, color: theme.color.muted })
 export const stage = style({ position: 'relative', display: 'grid', flex: 1, minHeight: 0 });
 export const frame = style({ width: '100%', height: '100%', border: 0 });
 
-/** Lies over the frame until that has something to show. */
+/** Covers the frame until it has loaded. */
 export const waiting = style({
   position: 'absolute',
   inset: 0,

@@ -40,7 +40,7 @@ const show = () =>
     brand: { support: { email: 'care@site.example', phone: null, url: null } },
   });
 
-it('opens the conversation at once where one desk answers, in a frame that cannot lead the page away', async () => {
+it('opens the conversation directly where there is one desk, in a frame that cannot navigate the page', async () => {
   models = [desk('a'), desk('b', false)];
   show();
   const frame = await screen.findByTitle('Chat with customer service');
@@ -52,7 +52,7 @@ it('opens the conversation at once where one desk answers, in a frame that canno
   ]);
 });
 
-it('asks what it is about where several desks answer', async () => {
+it('offers a choice of topics where there are several desks', async () => {
   models = [desk('a'), desk('b')];
   show();
   fireEvent.click(await screen.findByRole('button', { name: /Desk b/ }));
@@ -61,7 +61,7 @@ it('asks what it is about where several desks answer', async () => {
   expect(document.activeElement?.textContent).toBe('Customer service');
 });
 
-it('leads from one desk back to the others', async () => {
+it('goes back from one desk to the others', async () => {
   models = [desk('a'), desk('b')];
   show();
   fireEvent.click(await screen.findByRole('button', { name: /Desk b/ }));
@@ -73,21 +73,21 @@ it('leads from one desk back to the others', async () => {
   expect(await screen.findByTitle('Chat with customer service')).toBeDefined();
 });
 
-it('shows nothing from an address that the brand does not name', async () => {
+it('blocks an address that the brand does not allow', async () => {
   chatUrl = 'https://evil.example/chat';
   show();
   expect(await screen.findByText('We couldn’t open the chat')).toBeDefined();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('says how else the support is reached when nobody is there', async () => {
+it('offers other ways to reach customer service when no desk is open', async () => {
   models = [desk('a', false)];
   show();
   expect(await screen.findByText('We’re offline at the moment')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Send an email' }).getAttribute('href')).toBe('mailto:care@site.example');
 });
 
-it('says how else the support is reached when the chat cannot be had, and offers another try', async () => {
+it('offers other ways and a retry when the chat fails to load', async () => {
   refused = true;
   show();
   expect(await screen.findByText('We couldn’t open the chat')).toBeDefined();
@@ -97,7 +97,7 @@ it('says how else the support is reached when the chat cannot be had, and offers
   expect(await screen.findByTitle('Chat with customer service')).toBeDefined();
 });
 
-it('stays when a visitor logs in, and goes with the session of who talked', async () => {
+it('stays open when a visitor logs in, and closes when their session ends', async () => {
   const { session } = show();
   await screen.findByTitle('Chat with customer service');
   act(() => session.store.setState({ status: 'member', member }));
@@ -106,7 +106,7 @@ it('stays when a visitor logs in, and goes with the session of who talked', asyn
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('goes on in a window of its own, and says when the browser blocks that', async () => {
+it('continues in its own window, and reports when the browser blocks it', async () => {
   show();
   const move = await screen.findByRole('button', { name: 'Open in a new window' });
   vi.stubGlobal('open', () => null);

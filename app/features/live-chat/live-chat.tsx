@@ -13,7 +13,7 @@ import { warning } from './live-chat.css.ts';
 import { openWindow } from './open-window.ts';
 import { useChat } from './use-chat.ts';
 
-/** The conversation with the customer service: beside the page where there is room, else over it. */
+/** The conversation with customer service: beside the page where there is room, else over it. */
 export function LiveChat({ close }: ModalProps) {
   const { t } = useTranslation('live-chat');
   const Frame = useMedia(WIDE) ? ChatPanel : ChatSheet;
@@ -24,7 +24,7 @@ export function LiveChat({ close }: ModalProps) {
   const move = (to: string) => {
     const opened = openWindow(to);
     setBlocked(!opened);
-    // The conversation goes on over there.
+    // The conversation continues in the other window.
     if (opened) close();
   };
   return (
@@ -49,7 +49,7 @@ export function LiveChat({ close }: ModalProps) {
   );
 }
 
-/** What somebody has talked about is not for who comes after them; a visitor who logs in talks on. */
+/** Closes the chat when another person takes over the page; a visitor who logs in keeps the conversation. */
 function useEndWithPerson(close: () => void): void {
   const { member } = useSession();
   const id = member?.id;

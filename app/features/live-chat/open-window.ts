@@ -4,7 +4,7 @@ const SIZE = 'popup,width=440,height=720';
 export function openWindow(address: string): boolean {
   const opened = globalThis.open('', 'live-chat', SIZE);
   if (!opened) return false;
-  // It must not lead this page anywhere.
+  // The new window must not navigate this page.
   opened.opener = null;
   opened.location.href = address;
   return true;

@@ -5,7 +5,7 @@ import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { supportAddress } from '#app/shell/support/support-address.ts';
 
-/** Nobody can be talked with here; this is how the support is reached all the same. */
+/** Other ways to reach customer service when the chat is unavailable. */
 export function OtherWays({ words }: { words: 'closed' | 'foreign' }) {
   const { t } = useTranslation('live-chat');
   return (
@@ -15,7 +15,7 @@ export function OtherWays({ words }: { words: 'closed' | 'foreign' }) {
   );
 }
 
-/** A letter to the support, or its own site; nothing where the brand has named neither. */
+/** Customer service by email or on its own website; empty where the brand has neither. */
 export function OtherWay() {
   const { t } = useTranslation('live-chat');
   const { email, url } = useBrand().support;

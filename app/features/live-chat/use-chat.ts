@@ -7,7 +7,7 @@ import { launchChat } from '#app/platform/operations/launch-chat.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { chatAddress } from './chat-address.ts';
 
-/** The desks, the one that is talked with, and the address of the conversation. */
+/** The desks, the chosen one, and the address of the conversation. */
 export function useChat() {
   const platform = usePlatform();
   const brand = useBrand();
@@ -16,7 +16,7 @@ export function useChat() {
   const models = useQuery({
     queryKey: ['chat-models', language],
     queryFn: ({ signal }) => chatModels(platform, { language }, { signal }),
-    // Who answers changes with the hour.
+    // Opening hours change which desks are open.
     staleTime: 0,
   });
   const open = models.data?.filter(({ online }) => online) ?? [];

@@ -9,12 +9,12 @@ import { useLive } from '#app/shared/live/use-live.ts';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
 
-/** Milliseconds in which another change takes the place of one that has not been said. */
+/** Milliseconds to wait for a further change before a balance is announced. */
 const CALM = 1_500;
 
 /**
- * Says a balance that has moved by itself to whoever listens rather than looks: once for several changes, nothing while it
- * is hidden, and nothing on a game's page, which says it itself.
+ * Announces balance changes to screen readers: once for several in a row, never while the balance is hidden, and not on a
+ * game's page, which has its own announcement.
  */
 export function BalanceSaid() {
   const { t } = useTranslation('live');

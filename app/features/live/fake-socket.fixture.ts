@@ -1,8 +1,8 @@
 import type { LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
 
-/** For tests: takes the place of the browser's WebSocket, and is the platform at its other end. */
+/** For tests: replaces the browser's WebSocket and plays the platform at the other end. */
 export class FakeSocket extends EventTarget {
-  /** Every socket that was opened, the last one last. */
+  /** Every socket that was opened, the latest last. */
   static readonly opened: FakeSocket[] = [];
   static get last(): FakeSocket {
     const socket = FakeSocket.opened.at(-1);
@@ -27,7 +27,7 @@ export class FakeSocket extends EventTarget {
     this.readyState = 3;
   }
 
-  /** The platform takes the connection. */
+  /** The platform accepts the connection. */
   accept(): void {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
@@ -37,7 +37,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** The network breaks it. */
+  /** The network drops the connection. */
   break(): void {
     this.readyState = 3;
     this.dispatchEvent(new CloseEvent('close', { code: 1006 }));

@@ -14,7 +14,7 @@ interface ListenParts {
   session: Session;
 }
 
-/** Listens to the platform for a session and tells its listeners. @returns ends it */
+/** Passes the platform's news of a session on to its listeners. @returns stops listening */
 export function listen({ url, token, session }: ListenParts): () => void {
   const feed = createLiveFeed();
   let current: string | null = null;
@@ -30,7 +30,7 @@ export function listen({ url, token, session }: ListenParts): () => void {
     for (const listener of [...session.listeners]) listener(news);
   };
   function take(message: LiveMessage): void {
-    // What is told to a session is nobody's after it: another one may have begun on this very page.
+    // Another session may have begun on this page: drop what belongs to the last one.
     if (!message.end && token() !== current) {
       if (token() === null) socket.close();
       else socket.connect();
@@ -41,7 +41,7 @@ export function listen({ url, token, session }: ListenParts): () => void {
     if (verdict.kind === 'missed') tell({ topic: 'missed' });
     if (verdict.kind === 'event') newsOf(verdict.event).forEach(tell);
     if (verdict.kind !== 'end') return;
-    // A session that has begun since is not the one that has ended.
+    // Only end the session that the news is about, not one that began since.
     if (token() === current) end(verdict.reason);
     else socket.connect();
   }
@@ -57,7 +57,7 @@ export function listen({ url, token, session }: ListenParts): () => void {
   };
 }
 
-/** An event as news: none where its topic is unknown here, or where its data is out of contract. */
+/** Parses an event; undefined where its topic is unknown or its data breaks the contract. */
 function newsOf({ topic, data }: LiveEvent): LiveNews[] {
   const topics: unknown = { [topic]: data };
   if (!isLiveTopics(topics)) return [];

@@ -7,14 +7,14 @@ const TOKEN = 'token';
 
 const nameOf = ({ data }: LiveEvent) => String(data['name']);
 
-/** A platform for one person: it keeps only the last events, and may lose all of them and begin anew. */
+/** A platform for one person: it keeps only the last events, and may lose all of them and start again. */
 function createPlatform(kept: number) {
   let run = 1;
   let sent: LiveEvent[] = [];
   return {
     publish(): LiveEvent {
       const previous = sent.at(-1)?.id ?? 0;
-      // Ids in between are other people's.
+      // Ids in between belong to other people's events.
       const id = previous + 1 + (previous % 3);
       const event = { id, previous, at: 0, topic: 'balance', data: { name: `${run}/${id}` } };
       sent.push(event);
@@ -24,7 +24,7 @@ function createPlatform(kept: number) {
       run += 1;
       sent = [];
     },
-    /** What it says on a new connection. */
+    /** Its first messages on a new connection. */
     connect({ hello: { after } }: LiveHello): LiveMessage[] {
       const stream = `run ${run}`;
       const last = sent.at(-1)?.id ?? 0;
@@ -38,13 +38,13 @@ function createPlatform(kept: number) {
   };
 }
 
-/** A site and its platform, with a network between them that may do anything to what is under way. */
+/** A site and its platform, with a network between them that may drop, delay or repeat messages. */
 function createNetwork(kept: number) {
   const platform = createPlatform(kept);
   const feed = createLiveFeed();
   const published: string[] = [];
   const heard: string[] = [];
-  /** What may go unheard, since the site was told to ask for everything anew after it. */
+  /** Events that may be missed, because the site was asked to reload everything after them. */
   const excused = new Set<string>();
   let wire: LiveMessage[] = [];
   const connect = () => {
@@ -80,7 +80,7 @@ function createNetwork(kept: number) {
       connect();
     },
   };
-  /** The network is well: the platform gives signs of life, and everything arrives. */
+  /** The network recovers: heartbeats and all events arrive. */
   const settle = () => {
     for (let round = 0; round < 4; round += 1) {
       acts.beat();
@@ -97,7 +97,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant('restart' as const) },
 );
 
-it('hears everything once and in order, whatever the network does, or says that something was missed', () => {
+it('passes on every event once and in order over a bad network, or reports a gap', () => {
   const arbitrary = [fc.array(step, { maxLength: 120 }), fc.integer({ min: 1, max: 8 })] as const;
   fc.assert(
     fc.property(...arbitrary, (steps, kept) => {
@@ -112,7 +112,7 @@ it('hears everything once and in order, whatever the network does, or says that 
   );
 });
 
-it('asks for everything anew on its first connection, and on none that brings what was missed', () => {
+it('asks for a full reload on the first connection, but not on one that resumes', () => {
   const feed = createLiveFeed();
   expect(feed.hello(TOKEN)).toEqual({ hello: { token: TOKEN } });
   expect(feed.take({ welcome: { stream: 'a', id: 4, complete: false } })).toEqual({ kind: 'missed' });
@@ -120,7 +120,7 @@ it('asks for everything anew on its first connection, and on none that brings wh
   expect(feed.take({ welcome: { stream: 'a', id: 4, complete: true } })).toEqual({ kind: 'nothing' });
 });
 
-it('takes what comes a second time for nothing new, and asks for no other connection', () => {
+it('ignores repeated events without reconnecting', () => {
   const feed = createLiveFeed();
   feed.hello(TOKEN);
   feed.take({ welcome: { stream: 'a', id: 4, complete: false } });
@@ -128,7 +128,7 @@ it('takes what comes a second time for nothing new, and asks for no other connec
   expect([{ event }, { event }].map(feed.take)).toEqual([{ kind: 'event', event }, { kind: 'nothing' }]);
 });
 
-it('passes on why the session is over, and lets be what it does not know', () => {
+it('passes on why the session ended, and ignores unknown messages', () => {
   const feed = createLiveFeed();
   expect(feed.take({ end: { reason: 'logged_in_elsewhere' } })).toEqual({ kind: 'end', reason: 'logged_in_elsewhere' });
   expect(feed.take({})).toEqual({ kind: 'nothing' });

@@ -4,15 +4,15 @@ import type { LiveCursor, LiveEnd, LiveEvent, LiveHello, LiveMessage } from '#sc
 export type Verdict =
   | { kind: 'event'; event: LiveEvent }
   | { kind: 'end'; reason: LiveEnd['reason'] }
-  /** Events have been lost for good: everything is to be asked for anew. */
+  /** Events are lost for good: reload everything. */
   | { kind: 'missed' }
-  /** Something between has not come: another connection will bring it. */
+  /** An event is missing: reconnecting will bring it. */
   | { kind: 'gap' }
   | { kind: 'nothing' };
 
-/** One person's run of events over any number of connections, so that each of them is heard once and in order. */
+/** One person's events over any number of connections: each is passed on once and in order. */
 export interface LiveFeed {
-  /** Begins a connection. @returns what to say first on it */
+  /** Starts a connection. @returns the first message to send on it */
   hello(token: string): LiveHello;
   take(message: LiveMessage): Verdict;
 }

@@ -5,28 +5,28 @@ import { isLiveMessage } from '#schemas/generated/validators/liveMessage.js';
 /** The contract's address of the socket. */
 const PATH = '/wps/live';
 
-/** The platform gives a sign of life every 20 seconds; after two that did not come the connection is dead. */
+/** The platform sends a heartbeat every 20 seconds; after two missed ones the connection counts as dead. */
 const SILENCE = 45_000;
 
-/** Milliseconds before the second try; each page has its own, so that not all of them come back at the same moment. */
+/** Milliseconds before the second try; random, so that not all pages reconnect at the same moment. */
 const FIRST_WAIT = { least: 500, more: 1_500 };
 const LONGEST_WAIT = 30_000;
 
 export interface LiveSocketParts {
   /** Origin of the platform, or empty for the site's own. */
   url: string;
-  /** What to say on each new connection. */
+  /** The first message to send on each new connection. */
   hello: () => object;
   onMessage: (message: LiveMessage) => void;
 }
 
 export interface LiveSocket {
-  /** Begins another connection at once, in place of one that there may be. */
+  /** Reconnects immediately, replacing any open connection. */
   connect(): void;
   close(): void;
 }
 
-/** A connection that comes back by itself, later each time, and that is not taken for alive when it is silent. */
+/** A connection that reconnects by itself with growing delays, and treats silence as a lost connection. */
 export function createLiveSocket({ url, hello, onMessage }: LiveSocketParts): LiveSocket {
   const address = new URL(PATH, url || globalThis.location.origin).href.replace(/^http/, 'ws');
   const firstWait = FIRST_WAIT.least + Math.random() * FIRST_WAIT.more;

@@ -68,14 +68,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says the token in its first message and in no address, and shows what it is told', async () => {
+it('sends the token in its first message and not in the address, and shows the new balance', async () => {
   const { heard, asked } = await show();
   expect(FakeSocket.last.url).toBe('wss://platform.example/wps/live');
   FakeSocket.last.accept();
   expect(FakeSocket.last.said).toEqual([{ hello: { token: 'secret' } }]);
   await tell({ welcome });
   expect(asked).toEqual(['/wps/member/info']);
-  // The answer, which says 100, may come before this or after it.
+  // The response, with a balance of 100, may come before this or after it.
   await tell(event(11, 'balance', { balance: 250, currency: 'EUR' }));
   await tell(event(12, 'messages', { unreadCount: 5 }));
   expect(screen.getByText('member 250 5')).toBeDefined();
@@ -84,7 +84,7 @@ it('says the token in its first message and in no address, and shows what it is 
   expect(heard).toEqual(['20261121']);
 });
 
-it('counts what it does not know and what is out of contract, and shows nothing of it', async () => {
+it('counts unknown and invalid events, and shows nothing of them', async () => {
   await show();
   FakeSocket.last.accept();
   await tell({ welcome });
@@ -96,7 +96,7 @@ it('counts what it does not know and what is out of contract, and shows nothing 
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
-it('goes on after a break with the last event that it saw', async () => {
+it('resumes after the last event it received', async () => {
   await show();
   FakeSocket.last.accept();
   await tell({ welcome });
@@ -108,7 +108,7 @@ it('goes on after a break with the last event that it saw', async () => {
   expect(FakeSocket.last.said).toEqual([{ hello: { token: 'secret', after: { stream: 'run', id: 11 } } }]);
 });
 
-it('waits longer before each try that nobody answers, and half a minute at most', async () => {
+it('waits longer before each retry, up to 30 seconds', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   await show();
   const waits: number[] = [];
@@ -123,7 +123,7 @@ it('waits longer before each try that nobody answers, and half a minute at most'
   expect([waits[0], waits.at(-1)]).toEqual([500, 30_000]);
 });
 
-it('asks again on another connection where an event is missing, or where it hears nothing', async () => {
+it('reconnects when an event is missing or the connection is silent', async () => {
   await show();
   FakeSocket.last.accept();
   await tell({ welcome });
@@ -136,7 +136,7 @@ it('asks again on another connection where an event is missing, or where it hear
   expect(FakeSocket.opened).toHaveLength(3);
 });
 
-it('rests while the page is hidden for long or the device is offline, and comes back at once', async () => {
+it('disconnects while the page is hidden for long or the device is offline, and reconnects right away', async () => {
   await show();
   FakeSocket.last.accept();
   await tell({ welcome });
@@ -159,7 +159,7 @@ it('rests while the page is hidden for long or the device is offline, and comes 
   hidden.mockRestore();
 });
 
-it('shows nobody what is told to the session before', async () => {
+it('shows nothing of the previous session’s events', async () => {
   await show();
   FakeSocket.last.accept();
   await tell({ welcome });
@@ -171,7 +171,7 @@ it('shows nobody what is told to the session before', async () => {
   expect(FakeSocket.last.said).toEqual([{ hello: { token: 'of another', after: { stream: 'run', id: 10 } } }]);
 });
 
-it('ends the session that the platform calls over, and opens no socket for it again', async () => {
+it('ends the session when the platform does, and doesn’t reconnect', async () => {
   const { site } = await show();
   FakeSocket.last.accept();
   await tell({ end: { reason: 'logged_in_elsewhere' } });
@@ -181,7 +181,7 @@ it('ends the session that the platform calls over, and opens no socket for it ag
   expect(FakeSocket.opened).toHaveLength(1);
 });
 
-it('says a balance that has moved once, after it has come to rest', async () => {
+it('announces a changed balance once, after it settles', async () => {
   await show();
   FakeSocket.last.accept();
   await tell({ welcome });

@@ -12,12 +12,12 @@ import { STATUS_KEY } from '#app/shell/status/status-query.ts';
 import { BalanceSaid } from './balance-said.tsx';
 import { listen } from './listen.ts';
 
-/** Listens while somebody is logged in, and keeps up to date what the shell itself shows. */
+/** Listens while somebody is logged in, and updates what the shell itself shows. */
 export function LiveUpdates() {
   useLivePerson();
   useLiveStatus();
   useLiveModules();
-  // Last, so that the first word finds all who hear it.
+  // Last, so that every listener is subscribed before the first event.
   useListening();
   return <BalanceSaid />;
 }
@@ -32,13 +32,13 @@ function useListening(): void {
   }, [url, session, id]);
 }
 
-/** The balance and the count of messages, wherever they stand. */
+/** Updates the balance and the message count. */
 function useLivePerson(): void {
   const session = useSessionService();
   const { store, listeners } = session;
   useEffect(() => {
     const listener: LiveListener = (news) => {
-      // What is shown stays until a later number can be had.
+      // Keep the current value when the request fails.
       if (news.topic === 'missed') void session.refresh().catch(() => undefined);
       else store.setState(({ member }) => ({ member: member && { ...member, ...toldOf(news) } }));
     };
@@ -49,7 +49,7 @@ function useLivePerson(): void {
 
 function useLiveStatus(): void {
   const queries = useQueryClient();
-  // What is missed of it, the look that is due every half a minute finds.
+  // The poll every 30 seconds finds what is missed here.
   useLive('status', () => void queries.invalidateQueries({ queryKey: STATUS_KEY }));
 }
 
@@ -59,7 +59,7 @@ function useLiveModules(): void {
   const isLater = useRef(false);
   const ask = () => void loadModuleTree(platform, modules, sessionStorage);
   useLive('modules', ask, () => {
-    // The page has just asked when the first connection begins.
+    // The page has just loaded its data when the first connection opens.
     if (isLater.current) ask();
     isLater.current = true;
   });

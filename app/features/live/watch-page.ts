@@ -1,10 +1,10 @@
-/** Milliseconds that a page may be out of sight before it stops listening. */
+/** Milliseconds that a page may be hidden before it stops listening. */
 const HIDDEN_FOR = 60_000;
 
 /**
- * Tells when nobody can or need listen – the device is offline, the page out of sight for long or put away by the
- * browser – and when that is over.
- * @returns ends it
+ * Reports when the page should not be connected – the device is offline, the page is hidden for long or frozen by the
+ * browser – and when it should be again.
+ * @returns stops watching
  */
 export function watchPage({ pause, resume }: { pause: () => void; resume: () => void }): () => void {
   const gone = new AbortController();

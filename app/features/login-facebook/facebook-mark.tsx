@@ -1,4 +1,4 @@
-/** Facebook's mark: the letter in a circle of Facebook's blue, as its brand rules ask on every ground. */
+/** Facebook's mark: white letter on Facebook's blue, the same on every background, as its brand rules demand. */
 export function FacebookMark() {
   return (
     <svg viewBox="0 0 36 36" width="20" height="20" aria-hidden="true" focusable="false">

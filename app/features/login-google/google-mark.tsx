@@ -1,4 +1,4 @@
-/** Google's mark in Google's own colours, which its rules for sign-in buttons keep the same on every ground. */
+/** Google's mark in Google's own colours, the same on every background, as its rules for sign-in buttons demand. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true" focusable="false">

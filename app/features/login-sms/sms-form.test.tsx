@@ -59,8 +59,8 @@ const field = (label: string) => screen.getByLabelText(label);
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const send = () => fireEvent.submit(field('Mobile number').closest('form') ?? document.body);
 
-describe('A log-in by SMS', () => {
-  it('sends one call for a double Enter, and begins at once, however old the password is', async () => {
+describe('SmsForm', () => {
+  it('sends one call for a double Enter, and logs in however old the password is', async () => {
     write('Mobile number', '0917 123 4567');
     write('Verification code', '123456');
     send();
@@ -83,7 +83,7 @@ describe('A log-in by SMS', () => {
     expect(payloads).toEqual([]);
   });
 
-  it('remembers the number where that is ticked', async () => {
+  it('remembers the number if the box is ticked', async () => {
     write('Mobile number', '0917 123 4567');
     write('Verification code', '123456');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Remember me for one day' }));
@@ -93,7 +93,7 @@ describe('A log-in by SMS', () => {
     expect(number.forget).not.toHaveBeenCalled();
   });
 
-  it('fills in the number that it remembers, and forgets it where that is ticked no more', async () => {
+  it('fills in the remembered number, and forgets it if the box is unticked', async () => {
     recalled = { countryDialingCode: '+356', mobileNum: '99123456' };
     closeAndReopen();
     await waitFor(() => expect(field('Mobile number')).toHaveProperty('value', '99123456'));

@@ -19,7 +19,7 @@ import { useSmsLogIn } from './use-sms-log-in.ts';
 
 const logInNumber = defineDraft('log-in-number', createSmsCodeDraft, SMS_CODE_KEEPINGS);
 
-/** Logs in by a mobile number and the code that was sent to it. */
+/** Logs in with a mobile number and the code sent to it. */
 export function SmsForm({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-sms');
   const id = useId();
@@ -31,7 +31,7 @@ export function SmsForm({ enter }: LoginMethodProps) {
   const { submit, busy, message, missing } = useSmsLogIn({ sms, enter, settle });
   useFocusOnFault(element, missing);
   useEffect(() => {
-    // Unless somebody has begun to write.
+    // Unless the visitor has started to type.
     draft.number ||= recalled?.mobileNum ?? '';
   }, [draft, recalled]);
   const said = `${id}-said`;

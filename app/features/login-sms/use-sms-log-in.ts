@@ -17,12 +17,12 @@ interface SmsLogIn extends Pick<LoginMethodProps, 'enter'> {
 }
 
 interface Ticks {
-  /** The disclaimer, where the brand has one. */
+  /** Shows the disclaimer, where the brand has one. */
   accepted: boolean;
   remember: boolean;
 }
 
-/** Logging in by mobile number: the number and its code, sent once both are there. */
+/** Log-in with a mobile number and its code. */
 export function useSmsLogIn({ sms, enter, settle }: SmsLogIn) {
   const { t } = useTranslation('login-sms');
   const platform = usePlatform();

@@ -67,7 +67,7 @@ const send = () => fireEvent.submit(screen.getByLabelText('Username').closest('f
 const alert = () => screen.getByRole('alert').textContent;
 
 describe('UsernameForm', () => {
-  it('asks for both before it calls, and leads to the first that is missing', async () => {
+  it('asks for both fields before it calls, and focuses the first empty one', async () => {
     write('Username', 'player1');
     send();
     await waitFor(() => expect(alert()).toBe('Please enter the username and password'));
@@ -76,7 +76,7 @@ describe('UsernameForm', () => {
     expect(payloads).toEqual([]);
   });
 
-  it('ties its message to the fields that it is about', async () => {
+  it('links its message to the fields it is about', async () => {
     write('Username', 'player1');
     send();
     await waitFor(() => expect(alert()).toBe(words.incomplete));
@@ -95,7 +95,7 @@ describe('UsernameForm', () => {
     expect(payloads).toEqual([{ username: 'player1', password: ' secret ', type: 'username' }]);
   });
 
-  it('forgets who no longer wants to be remembered, even where the password has to be changed first', async () => {
+  it('forgets the user if the box is unticked, even when the password must be changed first', async () => {
     admit.mockResolvedValueOnce(false);
     write('Username', 'player1');
     write('Password', 'Sandbox1!');
@@ -104,7 +104,7 @@ describe('UsernameForm', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  it('shows the picture only after a failure that asks for it, and a new one for each try', async () => {
+  it('shows the captcha only after a failure that demands it, and a new one for each try', async () => {
     expect(screen.queryByLabelText('Code in the picture')).toBeNull();
     answer = { status: 401, body: wrong };
     write('Username', 'player1');
@@ -118,7 +118,7 @@ describe('UsernameForm', () => {
     expect(screen.getByLabelText('Code in the picture')).toHaveProperty('value', '');
   });
 
-  it('asks a question in words for whoever does not see the picture', async () => {
+  it('offers a question in words instead of the picture', async () => {
     answer = { status: 401, body: wrong };
     write('Username', 'player1');
     write('Password', 'wrong');
@@ -130,7 +130,7 @@ describe('UsernameForm', () => {
     await waitFor(() => expect(payloads[1]).toMatchObject({ captcha: '3' }));
   });
 
-  it('asks for the code once the picture is there', async () => {
+  it('asks for the code once the captcha is shown', async () => {
     answer = { status: 401, body: wrong };
     write('Username', 'player1');
     write('Password', 'wrong');
@@ -152,7 +152,7 @@ describe('UsernameForm', () => {
     await waitFor(() => expect(alert()).toBe('Too many requests. Try again in 5 minutes.'));
   });
 
-  it('keeps the name when the sheet is closed, but not the password', () => {
+  it('keeps the username when the sheet is closed, but not the password', () => {
     write('Username', 'player1');
     write('Password', 'secret');
     closeAndReopen();
@@ -160,7 +160,7 @@ describe('UsernameForm', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
-  it('fills in what this device remembers, but no password beside a name that is another one', async () => {
+  it('fills in what this device remembers, but no password for another username', async () => {
     recalled = { username: 'ana', password: 'of ana' };
     closeAndReopen();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveProperty('value', 'of ana'));
@@ -172,7 +172,7 @@ describe('UsernameForm', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
-  it('lets the password be seen, and pasted', () => {
+  it('can show the password, and allows pasting', () => {
     const password = screen.getByLabelText('Password');
     fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password.getAttribute('type')).toBe('text');

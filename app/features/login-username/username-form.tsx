@@ -18,7 +18,7 @@ import { form } from './username-form.css.ts';
 
 const memberName = defineDraft('log-in-name', () => ({ username: '' }), {});
 
-/** Logs members in by user name and password. */
+/** Logs members in with username and password. */
 export function UsernameForm({ admit }: LoginMethodProps) {
   const { t } = useTranslation('login-username');
   const id = useId();
@@ -37,7 +37,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
       payload,
       accepted,
       enter: async (login) => {
-        // What is no longer wanted goes at once, even if the password is to be changed first.
+        // Forget right away, even if the password has to be changed first.
         if ((await admit(login, payload, keep)) || !remember) await keep(payload);
         return undefined;
       },
@@ -72,7 +72,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
   );
 }
 
-/** What went wrong, or what is missing, in one sentence for the whole form. */
+/** One message for the whole form. */
 function LogInAlert({ id, logIn: { message, missing } }: { id: string; logIn: PasswordLogIn }) {
   const { t } = useTranslation('login-username');
   const [first] = missing;
@@ -85,14 +85,14 @@ function LogInAlert({ id, logIn: { message, missing } }: { id: string; logIn: Pa
   return <Alert id={id} text={message ?? (first && wanted)} />;
 }
 
-/** The ticks of the form; one that is not shown is not asked for. */
+/** The tick boxes of the form; only visible ones count. */
 function ticksOf(form: HTMLFormElement): { accepted: boolean; remember: boolean } {
   const fields = new FormData(form);
   const asks = form.elements.namedItem(DISCLAIMER) !== null;
   return { accepted: !asks || fields.has(DISCLAIMER), remember: fields.has(REMEMBER) };
 }
 
-/** What was remembered stands in the fields, unless somebody has begun to write; a password only beside its own name. */
+/** Fills in what was remembered, unless the visitor has started to type; a password only with its own username. */
 function useFillIn(form: { current: HTMLFormElement | null }, recalled: Partial<Credentials> | null) {
   useEffect(() => {
     const known = recalled ?? {};

@@ -1,7 +1,6 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name, pages } from './feature.json';
 
-/** The lottery's three pages. */
 export const feature = defineFeature({ module, name }, ({ screen }) => {
   const page = { layout: 'site', access: 'login' } as const;
   const bare = { breadcrumb: false, footer: false } as const;
@@ -10,7 +9,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
   return {
     routes: [
       { ...page, ...bare, ...shared, path: pages.lottery.path, plays: ['LOTT', 'ELOTT'] },
-      // A second spelling, which the specification counts among the games.
+      // A second spelling, which the specification lists among the games.
       { ...page, ...shared, path: pages.lottery.alsoAt, layout: 'game' },
       {
         ...page,

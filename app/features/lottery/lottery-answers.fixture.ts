@@ -2,7 +2,7 @@ import type { LotteryBet, LotteryGame, LotteryIssue, LotteryTable, OpenedDraw } 
 
 const option = (code: string) => ({ code, name: code.charAt(0).toUpperCase() + code.slice(1) });
 
-/** For tests: a game as the platform answers it. */
+/** For tests: a game as the platform returns it. */
 export function someLotteryGame(gameCode: string): LotteryGame {
   const gameName = `Game ${gameCode}`;
   return { gameCode, nodeId: 7, gameName, vassalage: 'LOTT', showIcon: '/i.svg', everySeconds: 60, state: 'open' };

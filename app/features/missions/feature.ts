@@ -1,7 +1,6 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name, pages } from './feature.json';
 
-/** What there is to do today and this week, and who has done most of it. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   memberPages: [
     {

@@ -22,7 +22,7 @@ const mission = (missionId: string, more: Partial<Mission> = {}): Mission => ({
 });
 const ranked = (place: number, account: string, stars: number, self = false) => ({ place, account, stars, self });
 
-/** Shows the page to a member; taking a reward is as the platform has it. */
+/** Shows the page to a member; claims succeed unless a test says otherwise. */
 function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refuses = () => false) {
   const claims: unknown[] = [];
   const claim = ({ body }: AskedCall) => {
@@ -60,8 +60,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the missions', () => {
-  it('say how far each is, in its unit', async () => {
+describe('MissionsPage', () => {
+  it('shows each mission’s progress in its unit', async () => {
     const money = {
       unit: 'money' as const,
       goal: 5000,
@@ -78,7 +78,7 @@ describe('the missions', () => {
     expect(await screen.findByText('Mission c')).toBeDefined();
   });
 
-  it('give their reward once, and the badge counts those that wait', async () => {
+  it('pays each reward once, and counts the unclaimed ones in the badge', async () => {
     const { claims } = show([mission('a', { status: 'claimable', progress: 10, periodStart: 42 }), mission('b')]);
     expect(await screen.findByText('1 reward to claim')).toBeDefined();
     const take = await screen.findByRole('button', { name: 'Claim reward' });
@@ -91,7 +91,7 @@ describe('the missions', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Mission a'));
   });
 
-  it('have the points asked for again that they bring', async () => {
+  it('refreshes the points after a reward in points', async () => {
     const { queries } = show([mission('a', { status: 'claimable' })]);
     const balance = [...pointsKey(member.id), 'balance'];
     queries.setQueryData(balance, 100);
@@ -99,7 +99,7 @@ describe('the missions', () => {
     await waitFor(() => expect(queries.getQueryState(balance)?.isInvalidated).toBe(true));
   });
 
-  it('offer another try when they cannot be had', async () => {
+  it('offers a retry when the missions fail to load', async () => {
     let refused = true;
     show([mission('a')], {}, () => refused);
     expect(await screen.findByText('We couldn’t load the missions')).toBeDefined();
@@ -109,15 +109,15 @@ describe('the missions', () => {
   });
 });
 
-describe('the leaderboard', () => {
-  it('shows the own place first, where it is further down than the list goes', async () => {
+describe('Leaderboard', () => {
+  it('shows one’s own place first when it is below the end of the list', async () => {
     show([mission('a')], { entries: [ranked(1, 'am***10', 7)], own: ranked(23, 'player1', 2, true) });
     fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
     const own = within(await screen.findByRole('list', { name: 'Your rank' }));
     expect(own.getByRole('listitem').textContent).toMatch(/Rank 23player1 \(you\)2stars/);
   });
 
-  it('says so where nobody is on it yet', async () => {
+  it('says when the leaderboard is empty', async () => {
     show([mission('a')]);
     fireEvent.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
     expect(await screen.findByText('No completed missions yet')).toBeDefined();

@@ -2,7 +2,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { until } from './missions.css.ts';
 
-/** When a period is over; the line keeps its place while that is not known. */
+/** When a period ends; the line keeps its height until that is known. */
 export function PeriodEnd({ at }: { at: number | undefined }) {
   const { t } = useTranslation('missions');
   const { tag } = useCurrentLanguage();

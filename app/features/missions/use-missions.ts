@@ -6,7 +6,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { Mission } from '#schemas/generated/platform.ts';
 
-/** What the platform says of the missions of whoever is here. */
+/** Queries of the member's missions. */
 export function useMissions() {
   const platform = usePlatform();
   const { member, status } = useSession();
@@ -21,7 +21,7 @@ export function useMissions() {
       queryKey: [...all, 'summary', language],
       queryFn: ({ signal }) => missionSummary(platform, { language }, { signal }),
       enabled,
-      // Whoever comes back from a game finds here what it counted for.
+      // Progress made in a game shows on return.
       refetchOnMount: 'always' as const,
     }),
     board: (period: Mission['period']) =>

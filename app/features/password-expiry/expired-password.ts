@@ -1,4 +1,4 @@
 import type { PasswordCheck } from '#app/shell/slots/slots.ts';
 
-/** Whoever's password has come of age has to choose another one. */
+/** Members whose password has expired have to choose a new one. */
 export const isExpired: PasswordCheck = ({ passwordExpired }) => passwordExpired;

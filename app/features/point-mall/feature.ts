@@ -1,7 +1,6 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name, pages } from './feature.json';
 
-/** The point mall, the way to it, and the points beneath the balance. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   routes: [
     {

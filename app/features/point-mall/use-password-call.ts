@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { isWrongPassword } from './password-fault.ts';
 
-/** Sends what a person has confirmed with the password, once at a time, and says what went wrong at its place. */
+/** Sends what a person confirmed with the password, one call at a time, and shows errors at their field. */
 export function usePasswordCall<What>(send: (password: string, what: What) => Promise<void>) {
   const { t } = useTranslation('point-mall');
   const [message, setMessage] = useState<string>();
@@ -21,7 +21,7 @@ export function usePasswordCall<What>(send: (password: string, what: What) => Pr
       else setMessage(describeProblem(problem, t));
     }
   });
-  // What is wrong stands at the field, which may be out of sight by then.
+  // The field with the error may be scrolled out of sight.
   useEffect(() => {
     if (passwordFault && !busy) passwordRef.current?.focus();
   }, [passwordFault, busy]);

@@ -9,17 +9,17 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 
-/** Lines on one page of a list. */
+/** Rows on one page of a list. */
 const PAGE_SIZE = 10;
 
-/** What the platform says of points: of everybody's, and of those of whoever is here. */
+/** Queries of the mall's rules and of the person's own points. */
 export function usePoints() {
   const platform = usePlatform();
   const { member, status } = useSession();
   const { code: language } = useCurrentLanguage();
   const own = pointsKey(member?.id);
   return {
-    /** Everything about the person's own points. */
+    /** First part of the key of every query about the person's own points. */
     own,
     goodsKey: GOODS,
     /** A trial account collects none. */

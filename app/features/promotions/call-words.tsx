@@ -6,11 +6,11 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 
 interface CallWordsProps {
   promotion: Promotion;
-  /** Where its name does not stand beside it for whoever jumps from link to link. */
+  /** Adds the promotion's name for screen readers where it is not next to the link. */
   named?: boolean;
 }
 
-/** What there is to do about a promotion, in a verb. */
+/** Label of a promotion's action. */
 export function CallWords({ promotion, named }: CallWordsProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();

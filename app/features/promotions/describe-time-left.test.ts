@@ -15,7 +15,7 @@ it.each([
   expect(describeTimeLeft(left, 'en')).toBe(text);
 });
 
-it('never says that something is in nothing, or was before', () => {
+it('never says “in 0 days” or “0 days ago”', () => {
   fc.assert(
     fc.property(fc.nat(10 ** 10), (left) => {
       expect(describeTimeLeft(left, 'en')).toMatch(/^in [1-9]\d* (minute|hour|day)s?$/);

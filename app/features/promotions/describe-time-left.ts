@@ -1,11 +1,11 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From this on it is said in days. */
+/** Hours from which the time is given in days. */
 const MANY_HOURS = 48;
 
 /**
- * How long it is until an instant, in the largest unit that says it well: “in 5 days”, “in 14 hours”.
+ * The time until an instant, in the largest fitting unit: “in 5 days”, “in 14 hours”.
  * @param milliseconds not below zero
  * @param tag BCP 47 tag
  */

@@ -17,7 +17,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
         screen: screen(() => import('./page/promotions-page.tsx').then((file) => file.PromotionsPage)),
       },
     ],
-    // Behind every category of games.
+    // After the categories of games.
     navigation: [{ order: 800, path: paths.promotions, icon: 'gift', label: 'entry.promotions', group: 'main' }],
     accountMenu: [{ ...rewards, order: 30, path: memberPath(pages.rewards.memberPage), note: count }],
     memberPages: [

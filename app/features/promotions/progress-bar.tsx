@@ -5,7 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { progressLine, progress as progressStyle } from './promotions.css.ts';
 
-/** How far a challenge is. */
+/** Progress of a challenge. */
 export function ProgressBar({ promotion: { progress, currency } }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const id = useId();

@@ -65,7 +65,7 @@ const press = async (name: string) =>
   act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
 
 describe('PromotionsPage', () => {
-  it('shows what waits to be taken first, and what is over last, by category', async () => {
+  it('lists rewards to claim first and ended promotions last, by category', async () => {
     const others = [
       somePromotion({ id: 1, title: 'Over', status: 'CLOSE', category: 'GAMES' }),
       somePromotion({ id: 2, title: 'Open', category: 'GAMES' }),
@@ -80,14 +80,14 @@ describe('PromotionsPage', () => {
     expect(titles()).toEqual(['Open', 'Over']);
   });
 
-  it('opens the one that the address names, and leaves the address when it is closed', async () => {
+  it('opens the promotion in the address, and clears the address when it is closed', async () => {
     show([somePromotion()], { at: '/promotions?category=WELCOME&id=501' });
     expect((await dialog()).textContent).toContain('Turn it over eight times.');
     await press('Close');
     expect(location.search).toBe('?category=WELCOME');
   });
 
-  it('says so when there is none of that number', async () => {
+  it('says when the promotion doesn’t exist', async () => {
     show([somePromotion()], { at: '/promotions?id=9' });
     expect(await screen.findByText(words.gone)).toBeDefined();
   });
@@ -105,20 +105,20 @@ describe('PromotionsPage', () => {
 });
 
 describe('joining', () => {
-  it('leads a guest to the log-in', async () => {
+  it('asks a visitor to log in', async () => {
     show([somePromotion()], { at: '/promotions?id=501', status: 'guest' });
     const shown = within(await dialog());
     expect(shown.getByRole('link', { name: words.join.APPLY }).getAttribute('href')).toBe('/login');
   });
 
-  it('asks a trial to become a real account, and the platform for nothing', async () => {
+  it('asks a trial account to open a real one, without a call', async () => {
     show([somePromotion({ kind: 'SIGN' })], { at: '/promotions?id=501', status: 'trial' });
     await press(words.join.SIGN);
     expect(screen.getByRole('dialog', { name: shellWords.trial.title })).toBeDefined();
     expect(sent).toEqual([]);
   });
 
-  it('is one call, without words where none are asked for', async () => {
+  it('is one call, without a form where none is needed', async () => {
     show([somePromotion({ kind: 'CHALLENGE' })], { at: '/promotions?id=501' });
     await press(words.join.CHALLENGE);
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -146,7 +146,7 @@ describe('joining', () => {
     expect(screen.queryByRole('dialog', { name: words.apply.sent })).toBeNull();
   });
 
-  it('takes a comment of 500 characters as a person counts them, and cuts off nothing of a longer one', async () => {
+  it('accepts a comment of 500 characters as a person counts them, and truncates no longer one', async () => {
     const family = '👨‍👩‍👧‍👦';
     show([somePromotion()], { at: '/promotions?id=501' });
     await press(words.join.APPLY);
@@ -162,7 +162,7 @@ describe('joining', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('is over where it had arrived though its answer was lost', async () => {
+  it('succeeds when the application arrived but its response was lost', async () => {
     const promotions = [somePromotion()];
     show(promotions, { at: '/promotions?id=501' });
     answers = [
@@ -190,7 +190,7 @@ describe('joining', () => {
     expect(warning.textContent).toContain(shellWords.upload[fault]);
   });
 
-  it('takes a picture of 5 MB', async () => {
+  it('accepts a picture of 5 MB', async () => {
     show([somePromotion()], { at: '/promotions?id=501' });
     await dialog();
     await press(words.join.APPLY);
@@ -201,7 +201,7 @@ describe('joining', () => {
     expect(await screen.findByText('large.jpg')).toBeDefined();
   });
 
-  it('takes three pictures and no more', async () => {
+  it('accepts up to three pictures', async () => {
     show([somePromotion()], { at: '/promotions?id=501' });
     await dialog();
     await press(words.join.APPLY);
@@ -220,7 +220,7 @@ describe('joining', () => {
 describe('claiming', () => {
   const paid = { success: true, value: { amount: 500, currency: 'EUR', balance: 1750 } };
 
-  it('is one intent, however often it takes to get through', async () => {
+  it('keeps its key over retries', async () => {
     answers = [() => new Response('', { status: 500 }), () => Response.json(paid)];
     const { toasts } = show([somePromotion({ status: 'ISSUED', paid: 500 })], { at: '/promotions?id=501' });
     await press('Claim €5.00');
@@ -233,7 +233,7 @@ describe('claiming', () => {
     expect(new Set(sent.map(({ body }) => Object(body).idempotencyKey)).size).toBe(1);
   });
 
-  it('that was done in another tab is seen in this one', async () => {
+  it('shows a claim made in another tab', async () => {
     const promotions = [somePromotion({ status: 'ISSUED', paid: 500 })];
     show(promotions, { at: '/promotions?id=501' });
     answers = [
@@ -247,7 +247,7 @@ describe('claiming', () => {
     expect(screen.queryByRole('button', { name: 'Claim €5.00' })).toBeNull();
   });
 
-  it('of a ticket is the call of a raffle', async () => {
+  it('uses the raffle’s call for a ticket', async () => {
     answers = [() => Response.json(paid)];
     show([somePromotion({ status: 'ISSUED', kind: 'RAFFLE' })], { at: '/promotions?id=501' });
     await press(words.claim.ticket);

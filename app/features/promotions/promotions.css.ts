@@ -10,7 +10,7 @@ export const artFrame = style({
   overflow: 'hidden',
 });
 
-/** The pictures are wide: what is cut off is their quiet end. */
+/** Wide pictures are cropped at their quiet end. */
 export const art = style({
   display: 'block',
   width: '100%',

@@ -1,6 +1,6 @@
 import type { Promotion } from '#schemas/generated/platform.ts';
 
-/** A promotion for tests: open, applied for, in euros. */
+/** For tests: an open promotion in euros that needs an application. */
 export function somePromotion(changes: Partial<Promotion> = {}): Promotion {
   return {
     id: 501,

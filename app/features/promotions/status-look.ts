@@ -3,11 +3,11 @@ import type { Promotion, PromotionStatus } from '#schemas/generated/platform.ts'
 
 interface StatusLook {
   icon: IconName;
-  /** `solid`: something is there to be taken; `plain`: something can be done; `accent`: it is under way; `quiet`: nothing is left. */
+  /** `solid`: a reward to claim; `plain`: open; `accent`: in progress; `quiet`: nothing left to do. */
   tone: 'solid' | 'plain' | 'accent' | 'win' | 'danger' | 'quiet';
 }
 
-/** How each state of a promotion looks. */
+/** Badge of each status. */
 export const statusLooks: Readonly<Record<PromotionStatus, StatusLook>> = {
   JOIN: { icon: 'gift', tone: 'plain' },
   APPLYING: { icon: 'hourglass-medium', tone: 'accent' },
@@ -27,7 +27,7 @@ export function isOpen({ status }: Pick<Promotion, 'status'>): boolean {
 
 const LAST: readonly PromotionStatus[] = ['CLAIMED', 'CLOSE'];
 
-/** The platform's order, but what waits to be taken comes first, and what is over last. */
+/** The platform's order, but rewards to claim come first and ended promotions last. */
 export function inOrder<Item extends { status: PromotionStatus }>(promotions: readonly Item[]): Item[] {
   return promotions.toSorted((a, b) => rankOf(a.status) - rankOf(b.status));
 }

@@ -6,7 +6,7 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 import { describeTimeLeft } from './describe-time-left.ts';
 import { timeLeft } from './promotions.css.ts';
 
-/** When it begins, ends, or ended; nothing where its status has said so already. */
+/** When it starts, ends, or ended; nothing where the status says so already. */
 export function TimeLeft({ promotion }: { promotion: Promotion }) {
   const say = useTimeLeft();
   if (promotion.status === 'CLOSE') return null;
@@ -18,7 +18,7 @@ export function TimeLeft({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Says of a promotion when it begins, ends, or ended. */
+/** Says when a promotion starts, ends, or ended. */
 export function useTimeLeft(): (promotion: Promotion) => string {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();

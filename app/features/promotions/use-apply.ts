@@ -16,7 +16,7 @@ interface Application {
   pictures: readonly File[];
 }
 
-/** Joins a promotion, with what is said and shown for it; the promotions are asked for anew then. */
+/** Joins a promotion with a comment and pictures, and refreshes the promotions. */
 export function useApply({ id: promotionId }: Pick<Promotion, 'id'>, onSent?: () => void) {
   const { t } = useTranslation('promotions');
   const platform = usePlatform();

@@ -15,7 +15,7 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 import { REWARD_HISTORY } from './rewards/use-reward-history.ts';
 import { PROMOTIONS } from './use-promotions.ts';
 
-/** Takes what a promotion has for a member: a bonus that was issued, or the prize of a ticket. */
+/** Claims what a promotion has for a member: a bonus, or the prize of a ticket. */
 export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind'>) {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();
@@ -40,8 +40,7 @@ export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind
     } catch (problem) {
       setMessage(describeProblem(problem, t));
     }
-    // What was refused may have been taken in another tab, and so may what was not answered. The last balance shown stays
-    // until a later one can be had.
+    // A refused or lost claim may have succeeded, here or in another tab. Keep the current balance when its request fails.
     void session.refresh().catch(() => undefined);
     void queries.invalidateQueries({ queryKey: [REWARD_HISTORY] });
     await queries.invalidateQueries({ queryKey: [PROMOTIONS] });

@@ -8,7 +8,7 @@ import { useSiteStarted } from '#app/shell/site/site-started.ts';
 /** First part of the key of every query about promotions. */
 export const PROMOTIONS = 'promotions';
 
-/** The promotions, and how far whoever is here is with each. */
+/** The promotions, with the member's status in each. */
 export function usePromotions() {
   const platform = usePlatform();
   const started = useSiteStarted();
@@ -19,7 +19,7 @@ export function usePromotions() {
     queryFn: async ({ signal }) => {
       return (await promotions(platform, { language }, { signal })).promotions;
     },
-    // Until it is known who is here, it would be asked for nobody.
+    // Wait until the member is known, or it would be loaded for a visitor.
     enabled: started,
   });
 }

@@ -3,7 +3,7 @@ import type { SessionStatus } from '#app/session/member-type.ts';
 /** Id of this feature's modal in the shell's modal host. */
 export const PUBLIC_POPUP = 'public-popup';
 
-/** Whom the platform's pop-ups are for: A logged in, B anonymous, F logged in for the first time. */
+/** The audiences of the platform's popups: A logged in, B anonymous, F first log-in. */
 export type PopupGroup = 'A' | 'B' | 'F';
 
 export function groupOf(status: SessionStatus, isFirstLogin: () => boolean): PopupGroup {
@@ -11,7 +11,7 @@ export function groupOf(status: SessionStatus, isFirstLogin: () => boolean): Pop
   return isFirstLogin() ? 'F' : 'A';
 }
 
-/** The session flag that the pop-ups of a group were closed. */
+/** The session flag that a group's popups were closed. */
 export function closedFlag(group: PopupGroup): string {
   return `public-popup-closed-${group}`;
 }

@@ -7,7 +7,7 @@ import { closedFlag } from './group.ts';
 import { list } from './popup-dialog.css.ts';
 import { usePopups } from './use-popups.ts';
 
-/** The pop-ups for who is here; closed once, they stay so for the session. */
+/** The popups of this group; once closed, they stay closed for the session. */
 export function PopupDialog({ close }: ModalProps) {
   const { t } = useTranslation('public-popup');
   const { popups, group } = usePopups();

@@ -7,7 +7,7 @@ import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
 import { useSiteStarted } from '#app/shell/site/site-started.ts';
 import { groupOf } from './group.ts';
 
-/** The platform's pop-ups for who is here. */
+/** The platform's popups for this group. */
 export function usePopups() {
   const platform = usePlatform();
   const started = useSiteStarted();

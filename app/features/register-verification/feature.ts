@@ -1,7 +1,7 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
-/** A mobile number is taken with the code that was sent to it, whichever way one registers. */
+/** Proves the mobile number with a code, whichever way a visitor registers. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   registrationNumbers: [
     {

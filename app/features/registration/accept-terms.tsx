@@ -14,7 +14,7 @@ interface AcceptTermsProps {
   form: string;
 }
 
-/** The brand's own age, its terms, and who may not play; they open beside the form, so that nothing typed is lost. */
+/** The brand's age limit, its terms and its disclaimer; they open beside the form, so that its input is kept. */
 export function AcceptTerms({ draft, form }: AcceptTermsProps) {
   const { t } = useTranslation('registration');
   const { minimumAge: age, disclaimer } = useBrand().legal;

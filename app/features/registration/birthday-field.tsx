@@ -8,7 +8,7 @@ interface BirthdayFieldProps extends Omit<ComponentProps<typeof DateField>, 'lab
   today: Date;
 }
 
-/** The calendar offers only the birthdays of those who are old enough. */
+/** The calendar offers only birthdays that meet the age limit. */
 export function BirthdayField({ minimumAge, today, ...rest }: BirthdayFieldProps) {
   return <DateField {...rest} {...birthdayRange(minimumAge, today)} labels={useDateLabels()} />;
 }

@@ -3,8 +3,8 @@ import { affiliate } from '#app/platform/operations/affiliate.ts';
 import type { RegisterDraft } from './register-draft.ts';
 
 /**
- * Asks the platform whether the invitation code is anybody's, and says so beside its field when it is nobody's. A call that
- * fails stops nobody: the platform looks at the code again when it registers.
+ * Asks the platform whether the invitation code exists, and shows an error in its field if not. A failed call is ignored:
+ * the platform checks the code again on registration.
  */
 export async function checkInvitation(platform: PlatformClient, draft: RegisterDraft): Promise<boolean> {
   const code = draft.values.affiliateCode.trim();

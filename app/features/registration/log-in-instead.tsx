@@ -5,12 +5,12 @@ import { paths } from '#app/shell/router/paths.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
 import { instead } from './register-form.css.ts';
 
-/** The way back for a visitor who has an account. */
+/** Link for a visitor who has an account. */
 export function LogInInstead() {
   const { t } = useTranslation('registration');
   const { search, state } = useLocation();
   const { status } = useSession();
-  // Whoever is here on trial logs out first.
+  // A trial account is logged out first.
   if (status === 'trial') return null;
   return (
     <p className={instead}>

@@ -8,7 +8,7 @@ const account = ['username', 'password', 'confirmPassword'] as const;
 const context = { settings, account, ownNumber: false, minimumAge: 21, today: new Date(2026, 10, 21) };
 const refusal = (...fields: object[]) => new PlatformError('refused', { value: { fields } });
 
-describe('what the platform refuses of a registration', () => {
+describe('showPlatformErrors', () => {
   it.each([
     [{ name: 'username', rule: 'taken' }, { username: { key: 'fault.taken' } }],
     [{ name: 'email', rule: 'taken' }, { email: { key: 'fault.inUse' } }],
@@ -34,7 +34,7 @@ describe('what the platform refuses of a registration', () => {
     expect(takeRefusal(beginRegistration(), problem, context)).toBe(false);
   });
 
-  it('stays beside its field until the text is another one', () => {
+  it('keeps an error until the text changes', () => {
     const draft = beginRegistration();
     write(draft, 'username', 'player1', context);
     takeRefusal(draft, refusal({ name: 'username', rule: 'taken' }), context);
@@ -44,7 +44,7 @@ describe('what the platform refuses of a registration', () => {
     expect(draft.faults).toEqual({});
   });
 
-  it('uses up the code of the picture', () => {
+  it('clears the captcha', () => {
     const draft = beginRegistration();
     draft.values.captcha = '1234';
     takeRefusal(draft, new PlatformError('failed'), context);

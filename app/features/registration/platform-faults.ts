@@ -7,8 +7,8 @@ import { type CheckContext, ruleOf, shownFields } from './rules/check-all.ts';
 import { type FieldName, fieldNames } from './rules/fields.ts';
 
 /**
- * Takes what the platform said of a registration that failed. The picture's code is used up with every try.
- * @returns whether a field is marked with it; what is wrong with no field, or with one that is not shown, has to be said
+ * Shows the platform's errors in their fields. Every try uses up the captcha.
+ * @returns whether a visible field shows an error; otherwise the caller has to report it
  */
 export function takeRefusal(draft: RegisterDraft, problem: unknown, context: CheckContext): boolean {
   draft.values.captcha = '';
@@ -16,7 +16,7 @@ export function takeRefusal(draft: RegisterDraft, problem: unknown, context: Che
   return shownFields(context).some((name) => draft.faults[name]);
 }
 
-/** Fields that the platform refused, with the words for each; empty when it said something else. */
+/** The fields that the platform refused, with a message key for each. */
 function platformFaults(problem: unknown, context: CheckContext): Partial<Record<FieldName, Fault>> {
   const { errorCode } = problem instanceof PlatformError ? problem.details : {};
   if (errorCode === 'mobile_taken') return { mobileNum: { key: 'fault.inUse' } };

@@ -4,8 +4,8 @@ import type { RegisterDraft } from './register-draft.ts';
 import { type CheckContext, ruleOf } from './rules/check-all.ts';
 
 /**
- * What the fields of the mobile number hold, where it has fields of its own.
- * @returns null after what is wrong with it has been shown
+ * The mobile number, where it has fields of its own.
+ * @returns null if it is invalid, after the errors are shown
  */
 export async function readMobileNumber(
   draft: RegisterDraft,

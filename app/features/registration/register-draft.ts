@@ -5,13 +5,13 @@ import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import { type CheckContext, checkValue, shownFields, type Values } from './rules/check-all.ts';
 import { type FieldName, fieldNames, isSecret } from './rules/fields.ts';
 
-/** The registration that a person is in the middle of. */
+/** A registration in progress. */
 export interface RegisterDraft {
   values: Values;
   faults: Partial<Record<FieldName, Fault>>;
-  /** The age and the terms are confirmed. */
+  /** Whether age and terms are confirmed. */
   accepted: boolean;
-  /** The confirmation was forgotten. */
+  /** Whether to show that the confirmation is missing. */
   unaccepted: boolean;
 }
 
@@ -27,26 +27,26 @@ export const registerDraft = defineDraft('registration', beginRegistration, {
   captcha: 'secret',
 });
 
-/** Writes the code of who invited, unless another one stands there. */
+/** Fills in an invitation code, unless the field has one. */
 export function invite({ values }: RegisterDraft, { affiliateCode = '' }: InviteCodes): void {
   values.affiliateCode ||= affiliateCode;
 }
 
-/** What is secret goes when the sheet closes, and so does what was wrong. */
+/** Clears passwords, codes and errors when the sheet closes. */
 export function closeRegistration(draft: RegisterDraft): void {
   for (const name of fieldNames.filter(isSecret)) draft.values[name] = '';
   Object.assign(draft, { faults: {}, unaccepted: false });
 }
 
-/** Takes a keystroke. A fault that is shown goes as soon as it is mended; a new one is not raised while typing. */
+/** Updates a field. A shown error goes as soon as it is corrected; typing raises no new one. */
 export function write(draft: RegisterDraft, name: FieldName, text: string, context: CheckContext): void {
   draft.values[name] = text;
   if (draft.faults[name]) judge(draft, name, context);
 }
 
 /**
- * Checks a field that the person leaves, unless it is still empty: that is said on sending. A fault that stands there stays
- * until the text is another one, since the platform knows of some that cannot be found here.
+ * Checks a field on blur, unless it is empty: that is reported on submit. A shown error stays until the text changes,
+ * since some come from the platform and cannot be checked here.
  */
 export function leave(draft: RegisterDraft, name: FieldName, context: CheckContext): void {
   if (draft.values[name] !== '' && !draft.faults[name]) judge(draft, name, context);
@@ -58,13 +58,13 @@ export function accept(draft: RegisterDraft, accepted: boolean): void {
   if (accepted) draft.unaccepted = false;
 }
 
-/** Checks some fields, as those of a step. @returns whether nothing is wrong with them */
+/** Checks some fields, as those of a step. @returns whether all are valid */
 export function checkFields(draft: RegisterDraft, context: CheckContext, names: readonly FieldName[]): boolean {
   for (const name of names) judge(draft, name, context);
   return names.every((name) => !draft.faults[name]);
 }
 
-/** Checks everything before it is sent. @returns whether it may be */
+/** Checks everything before submitting. @returns whether all is valid */
 export function checkDraft(draft: RegisterDraft, context: CheckContext): boolean {
   draft.faults = {};
   const isRight = checkFields(draft, context, shownFields(context));

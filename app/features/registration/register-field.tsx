@@ -19,11 +19,11 @@ interface RegisterFieldProps {
   context: CheckContext;
   /** Takes the focus when the sheet opens. */
   first: boolean;
-  /** Number of the try, for the picture of the captcha. */
+  /** Counts the tries: each needs a new captcha. */
   serial: number;
 }
 
-/** One field by the platform's rule: its hint before a mistake, its fault beside it. */
+/** One field with its rule: a hint up front, the error when there is one. */
 export function RegisterField({ name, draft, context, first, serial }: RegisterFieldProps) {
   const { t } = useTranslation('registration');
   const { values, faults } = useSnapshot(draft, { sync: true });
@@ -58,7 +58,7 @@ export function RegisterField({ name, draft, context, first, serial }: RegisterF
   );
 }
 
-/** What has to be known before typing: what a name or a password must be made of, and how old one has to be. */
+/** Rules to know before typing: the make-up of a username or password, and the age limit. */
 function hintOf(name: FieldName, context: CheckContext, t: Translate<'registration'>) {
   if (name === 'payeeName') return t('hint.payeeName');
   if (name === 'birthday') return t('hint.birthday', { age: context.minimumAge });

@@ -6,12 +6,12 @@ interface RegisterFootProps {
   /** Id of the form. */
   form: string;
   busy: boolean;
-  /** The last step: from here it is sent. */
+  /** The last step submits the form. */
   last: boolean;
   onBack: (() => void) | undefined;
 }
 
-/** The way on. */
+/** The button to go on or to submit. */
 export function RegisterFoot({ form, busy, last, onBack }: RegisterFootProps) {
   const { t } = useTranslation('registration');
   return (

@@ -4,14 +4,14 @@ import { theme } from '#themes/contract.css.ts';
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const fields = style([form, { selectors: { '&[hidden]': { display: 'none' } } }]);
 
-/** Whoever has gone on has chosen a way. */
+/** Hides the tabs after the first step: the way is chosen. */
 export const content = style([
   form,
   { selectors: { '&[data-stepped]': { minHeight: 'min(26rem, 50dvh)', alignContent: 'start' } } },
 ]);
 globalStyle(`${content}[data-later] [role="tablist"]`, { display: 'none' });
 
-/** The way back beside the way on, or above it where text is large. */
+/** Back beside Next, or above it in large text. */
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const back = style({ display: 'grid', flex: '1 0 auto' });
 export const onward = style({ flex: '999 1 9rem', minWidth: 0 });

@@ -29,7 +29,7 @@ interface RegisterFormProps {
   close: () => void;
 }
 
-/** The fields that the platform's rules show, in steps; what must be confirmed and the button stay in sight below. */
+/** The visible fields in steps; the confirmation and the button stay in view below. */
 export function RegisterForm({ settings, ways, way, onWay, close }: RegisterFormProps) {
   const { t } = useTranslation('registration');
   const { minimumAge } = useBrand().legal;

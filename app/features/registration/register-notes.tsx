@@ -13,7 +13,7 @@ interface RegisterNotesProps {
   last: boolean;
 }
 
-/** What went wrong, and what has to be confirmed. */
+/** The form's error, and the confirmation of age and terms. */
 export function RegisterNotes({ draft, form, message, last }: RegisterNotesProps) {
   const { t } = useTranslation('registration');
   const warned = useSnapshot(draft).faults.affiliateCode?.key === 'fault.invitation';

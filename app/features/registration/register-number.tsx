@@ -17,7 +17,7 @@ interface RegisterNumberProps {
   reader: RefObject<ReadNumber | null>;
 }
 
-/** The mobile number where the brand asks for more than its digits. */
+/** The mobile number with its dialling code and, if the brand demands it, its verification code. */
 export function RegisterNumber({ screen, draft, context, reader }: RegisterNumberProps) {
   const { t } = useTranslation('registration');
   const fault = useSnapshot(draft).faults.mobileNum;

@@ -4,12 +4,12 @@ import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import type { Values } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
 
-/** Longest address that the payload has room for. */
+/** The contract's longest URL. */
 const LONGEST_URL = 2048;
 
 interface RegisterForm {
   values: Values;
-  /** Fields that were shown; no other is sent. */
+  /** Visible fields; no other is sent. */
   shown: readonly FieldName[];
   codes: InviteCodes;
   /** The mobile number, where it has fields of its own. */
@@ -18,7 +18,7 @@ interface RegisterForm {
   url: string;
 }
 
-/** The platform's payload: every field that was filled in, who invited, and where the registration was made. */
+/** The platform's payload: every visible field with input, the inviter, and where the registration happened. */
 export function registerPayload({ values, shown, codes, number, url }: RegisterForm): RegisterPayload {
   const filled = shown.filter((name) => values[name] !== '').map((name) => [name, values[name]]);
   return {

@@ -1,14 +1,14 @@
 import type { FieldRule, RegisterSettings } from '#schemas/generated/platform.ts';
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 
-/** A rule for tests: required, of any length and form, but for what is given. */
+/** For tests: a required field of any length and format, but for what is given. */
 export function rule(given: Partial<FieldRule>): FieldRule {
   return { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 255, ...given };
 }
 
 const off = rule({ enabled: false, required: false });
 
-/** Rules for tests: a name, a password, a birthday and an e-mail address that may be left out. */
+/** For tests: rules for a username, a password, a birthday and an optional email address. */
 export const settings: RegisterSettings = {
   username: rule({ acceptedPattern: patterns.letterFirst, minLength: 6, maxLength: 16 }),
   password: rule({ acceptedPattern: patterns.strongPassword, minLength: 8, maxLength: 20 }),
@@ -28,7 +28,7 @@ export const settings: RegisterSettings = {
   recommenderId: off,
 };
 
-/** The same rule for every field. */
+/** For tests: the same rule for every field. */
 export function everyField(same: FieldRule): RegisterSettings {
   return Object.assign({ ...settings }, Object.fromEntries(Object.keys(settings).map((name) => [name, same])));
 }

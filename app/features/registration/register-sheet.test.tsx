@@ -89,7 +89,7 @@ function fill() {
 }
 
 describe('RegisterSheet', () => {
-  it('shows the fields that the platform switched on, and what they must be before a mistake is made', () => {
+  it('shows the fields that the platform switched on, with their rules up front', () => {
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
       'username',
       'birthday',
@@ -100,7 +100,7 @@ describe('RegisterSheet', () => {
     expect(screen.getByText(/I am 18 or older/)).toBeTruthy();
   });
 
-  it('says everything that is wrong beside its field, and leads to the first', async () => {
+  it('shows every error beside its field, and focuses the first', async () => {
     send();
     await waitFor(() => expect(screen.getAllByText('Input cannot be empty')).toHaveLength(4));
     expect(screen.getByText('Please confirm you are 18 years old and accept the terms')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('RegisterSheet', () => {
     expect(payloads).toEqual([]);
   });
 
-  it('takes a fault back as soon as it is mended', async () => {
+  it('clears an error as soon as it is corrected', async () => {
     write('Username', '7');
     fireEvent.blur(screen.getByLabelText('Username'));
     await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true'));
@@ -116,7 +116,7 @@ describe('RegisterSheet', () => {
     await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBeNull());
   });
 
-  it('sends one call for a double click, with who invited, and logs the new member in', async () => {
+  it('sends one call for a double click, with the invitation code, and logs the new member in', async () => {
     fill();
     send();
     send();
@@ -137,7 +137,7 @@ describe('RegisterSheet', () => {
     ]);
   });
 
-  it('makes a member of whoever is here on trial, and ends the trial', async () => {
+  it('turns a trial account into a member, and ends the trial', async () => {
     await act(async () => {
       sessionStorage.setItem('token', 'trial');
       site.session.store.setState({ status: 'trial', member: { ...member, id: 99, type: 4 } });
@@ -150,7 +150,7 @@ describe('RegisterSheet', () => {
     expect(sessionStorage.getItem('token')).toBe('T');
   });
 
-  it('shows beside the field what the platform refuses', async () => {
+  it('shows the platform’s refusal of a field beside it', async () => {
     answer = { status: 422, body: refused };
     fill();
     send();
@@ -158,7 +158,7 @@ describe('RegisterSheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
   });
 
-  it('says what else went wrong', async () => {
+  it('reports other failures', async () => {
     answer = { status: 503, body: { ...refused, errorCode: 'internal', value: {} } };
     fill();
     send();
@@ -166,7 +166,7 @@ describe('RegisterSheet', () => {
     expect(site.modals.store.getState().open).toEqual([]);
   });
 
-  it('shows what the identity check asks for after a refusal that the form cannot mend', async () => {
+  it('opens the identity check after a refusal that the form cannot correct', async () => {
     answer = { status: 422, body: { ...refused, errorCode: 'captcha_wrong', value: {} } };
     fill();
     send();

@@ -12,7 +12,7 @@ import { RegisterForm } from './register-form.tsx';
 import { RegisterSkeleton } from './register-skeleton.tsx';
 import { useWays } from './use-ways.ts';
 
-/** The registration, over the page at its path; nothing where no way to register is live. */
+/** The registration sheet at its path; nothing where no way to register is live. */
 export function RegisterSheet({ close }: ModalProps) {
   const { t } = useTranslation('registration');
   const { status } = useSession();
@@ -20,7 +20,7 @@ export function RegisterSheet({ close }: ModalProps) {
   const { ways, way, choose, pending } = useWays();
   const { data: settings, error, refetch } = useRegisterSettings();
   if (!started || !(way || pending)) return null;
-  // A trial account is asked to become a real one, and this is the way.
+  // A trial account registers here to open a real one.
   if (status !== 'guest' && status !== 'trial') return <Navigate to={paths.index} replace />;
   if (settings && way) return <RegisterForm settings={settings} ways={ways} way={way} onWay={choose} close={close} />;
   return (

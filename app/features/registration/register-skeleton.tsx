@@ -3,7 +3,6 @@ import { field, form } from './register-form.css.ts';
 
 const FIELDS = ['name', 'password', 'again', 'person'];
 
-/** The first fields of the form. */
 export function RegisterSkeleton() {
   return (
     <div className={form} aria-busy="true">

@@ -94,8 +94,8 @@ const write = (label: string, value: string) => fireEvent.change(field(label), {
 const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
 
-describe('Both ways to register', () => {
-  it('have one number and its code between them, and keep every other field', async () => {
+describe('RegisterSheet with two ways', () => {
+  it('shares the number and its code between the ways, and keeps every other field', async () => {
     write('Username', 'player7');
     write('Password', 'Sandbox1!');
     write('Email (optional)', 'seven@players.example');
@@ -112,7 +112,7 @@ describe('Both ways to register', () => {
     expect(field('Email (optional)')).toHaveProperty('value', 'seven@players.example');
   });
 
-  it('keep what was typed when the sheet is closed, but no password and no code', async () => {
+  it('keeps the input when the sheet is closed, but no password and no code', async () => {
     write('Username', 'player7');
     write('Password', 'Sandbox1!');
     write('Email (optional)', 'seven@players.example');
@@ -129,7 +129,7 @@ describe('Both ways to register', () => {
     expect(screen.getByRole('tab', { name: 'By mobile' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('lead to the number that the platform refuses', async () => {
+  it('focuses the number that the platform refused', async () => {
     answer = () => Response.json({ success: false, message: 'Taken.', errorCode: 'mobile_taken' }, { status: 422 });
     choose('By mobile');
     write('Mobile number', '917 123 4567');
@@ -141,7 +141,7 @@ describe('Both ways to register', () => {
     expect(document.getElementById(said)?.textContent).toBe(words.fault.inUse);
   });
 
-  it('send one call for a double click with a mobile number, too', async () => {
+  it('sends one call for a double click with a mobile number, too', async () => {
     choose('By mobile');
     write('Mobile number', '917 123 4567');
     write('Verification code', '123456');

@@ -1,7 +1,7 @@
 import type { Translate } from '#app/language/translate.ts';
 import type { Fault } from '#app/shared/field-rules/fault.ts';
 
-/** A fault in words, with its numbers. */
+/** The message of an error, with its numbers. */
 export function say({ key, values, length }: Fault, t: Translate<'registration'>): string {
   const words = t(key, { ...values, defaultValue: t('pattern.other') });
   return length ? t('hint.both', { length: say(length, t), pattern: words }) : words;

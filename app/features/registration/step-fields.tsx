@@ -10,13 +10,13 @@ import type { FieldName } from './rules/fields.ts';
 
 interface StepFieldsProps {
   fields: readonly FieldName[];
-  /** A step that is not shown keeps what was typed. */
+  /** A hidden step keeps its input. */
   shown: boolean;
   draft: RegisterDraft;
   context: CheckContext;
   number: Screen<NumberFieldsProps> | undefined;
   readNumber: RefObject<ReadNumber | null>;
-  /** Number of the try, for the picture of the captcha. */
+  /** Counts the tries: each needs a new captcha. */
   serial: number;
 }
 

@@ -7,7 +7,7 @@ interface StepHeadProps {
   place: number;
 }
 
-/** How far one is, and what this step is about. */
+/** Progress and title of the step. */
 export function StepHead({ steps, place }: StepHeadProps) {
   const { t } = useTranslation('registration');
   const step = steps[place];

@@ -13,20 +13,20 @@ const byName: CheckContext = {
 };
 
 describe('stepsOf', () => {
-  it('asks for few fields at once', () => {
+  it('keeps a short form on one step', () => {
     expect(stepsOf(byName)).toEqual([
       { name: 'account', fields: ['username', 'password', 'confirmPassword', 'birthday', 'email'] },
     ]);
   });
 
-  it('asks for many in steps: the account, the person, how to reach them', () => {
+  it('splits a long form into steps: the account, the person, how to reach them', () => {
     const steps = stepsOf({ ...byName, settings: everyField(rule({})) });
     expect(steps.map(({ name }) => name)).toEqual(['account', 'person', 'contact']);
     expect(steps[1]?.fields).toEqual(['payeeName', 'birthday', 'idNumber']);
     expect(steps.at(-1)?.fields.at(-1)).toBe('captcha');
   });
 
-  it('begins with the number where that is what the account is made of', () => {
+  it('starts with the mobile number if the account is made of it', () => {
     const mobile: CheckContext = { ...byName, account: ['mobileNum', 'password', 'confirmPassword'], ownNumber: true };
     const [first] = stepsOf({ ...mobile, settings: everyField(rule({})) });
     expect(first?.fields).toEqual(['mobileNum', 'password', 'confirmPassword', 'paymentPassword']);

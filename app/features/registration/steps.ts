@@ -8,13 +8,13 @@ export interface Step {
   fields: readonly FieldName[];
 }
 
-/** As many fields as one look takes in; more of them are asked for in steps. */
+/** Fields that fit on one step; a form with more is split into steps. */
 const ONE_LOOK = 5;
 
 const ACCOUNT: readonly FieldName[] = ['username', 'password', 'confirmPassword', 'paymentPassword'];
 const PERSON: readonly FieldName[] = ['payeeName', 'birthday', 'idNumber'];
 
-/** The fields in the order of the form: what the account is made of, who the person is, how to reach them. */
+/** The fields in order: the account, the person, how to reach them. */
 export function stepsOf(context: CheckContext): Step[] {
   const shown = shownFields(context).filter((name) => name !== 'captcha');
   const stepOf = (name: FieldName): StepName => {
@@ -31,7 +31,7 @@ function joined(steps: Step[]): Step[] {
   return fields.length > ONE_LOOK ? steps : [{ name: 'account', fields }];
 }
 
-/** The picture is good for one try, so it comes last. */
+/** The captcha is valid for one try, so it comes last. */
 function withCaptcha(steps: Step[], { settings }: CheckContext): Step[] {
   if (!settings.captcha.enabled) return steps;
   return steps.map((step, place) =>

@@ -3,7 +3,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { KYC_AHEAD } from '#app/shell/verification/modal-ids.ts';
 
-/** Refusals of a try that is simply made again. */
+/** Refusals that only need another try. */
 const MADE_AGAIN: readonly string[] = [
   'captcha_required',
   'captcha_wrong',
@@ -14,8 +14,8 @@ const MADE_AGAIN: readonly string[] = [
 ];
 
 /**
- * After a registration that the platform refused for a reason that the form cannot mend, the person sees what the identity
- * check asks for, where one is linked in. A line that is down or a platform that fails says nothing of a person.
+ * After a refusal that the form cannot correct, opens the identity check, if the brand has one. Network and server errors
+ * say nothing about a person and open nothing.
  */
 export function useFailureModal(): (problem: unknown) => void {
   const modals = useModals();

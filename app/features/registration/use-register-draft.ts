@@ -6,8 +6,8 @@ import { closeSmsCode } from '#app/shell/sms-code/sms-code-draft.ts';
 import { closeRegistration, invite, registerDraft } from './register-draft.ts';
 
 /**
- * The registration that the visitor is in the middle of, with the code of who invited.
- * @returns the draft, and what forgets it and the mobile number once they have been sent
+ * The visitor's registration in progress, with the code of the inviter.
+ * @returns the draft, and a function that clears it and the mobile number once they have been sent
  */
 export function useRegisterDraft(codes: InviteCodes) {
   const [draft, dropFields] = useDraft(registerDraft, closeRegistration);

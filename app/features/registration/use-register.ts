@@ -24,13 +24,13 @@ interface Registration {
   context: CheckContext;
   readNumber: RefObject<ReadNumber | null>;
   load: () => Promise<SendRegistration>;
-  /** The account exists: what was typed is needed no longer. */
+  /** Called when the account exists and the input is not needed any more. */
   onSent: () => void;
-  /** Leads the person to what has to be mended. */
+  /** Takes the person to the first error. */
   onFaults: (name?: FieldName) => void;
 }
 
-/** Goes on in the registration and sends it; the answer's token logs the new member in. */
+/** Goes through the steps and submits; the token in the response logs the new member in. */
 export function useRegister({ draft, codes, context, readNumber, load, onSent, onFaults }: Registration) {
   const { t } = useTranslation('registration');
   const platform = usePlatform();
@@ -42,15 +42,15 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    // A part that could not be had ahead is asked for again when it is needed.
+    // A chunk that failed to preload is loaded when it is needed.
     load().catch(() => undefined);
   }, [load]);
 
-  /** An invitation code of the address is held against nothing where nobody could mend it. */
+  /** An invitation code from the address is not checked where the field is hidden and could not be corrected. */
   const isInvited = async (names: readonly FieldName[]) =>
     !names.includes('affiliateCode') || (await checkInvitation(platform, draft));
 
-  /** Whether these fields are right, as far as that can be known before they are sent. */
+  /** Whether these fields are valid, as far as the site can tell. */
   const areRight = async (names: readonly FieldName[]) => {
     const right = checkFields(draft, context, names);
     const number = names.includes('mobileNum') ? await readMobileNumber(draft, context, readNumber.current) : {};
@@ -78,9 +78,9 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
       const sending = { platform, draft, codes, context, number, load, check };
       const { token, firstTimeLogin } = await sendRegistration(sending);
       onSent();
-      // A trial ends with it.
+      // Registering ends the trial.
       if (session.store.getState().status !== 'guest') void session.end();
-      // The account exists now: if only the log-in fails, trying that again is what helps.
+      // The account exists: if only the log-in fails, retrying that is enough.
       await session.begin(token, firstTimeLogin).catch(() => navigate(paths.login, { replace: true }));
     } catch (problem) {
       const isMarked = takeRefusal(draft, problem, context);

@@ -10,7 +10,7 @@ interface WayTabsProps {
   children: ReactNode;
 }
 
-/** A tab for each way to register, where there is more than one. */
+/** A tab for each way to register, if there are several. */
 export function WayTabs({ ways, way, onWay, children }: WayTabsProps) {
   const { t } = useTranslation('registration');
   const entryText = useEntryText();

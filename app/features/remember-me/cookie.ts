@@ -1,4 +1,4 @@
-/** A cookie of this site that lives for a day and goes to no other site. */
+/** A cookie of this site that lasts a day and is not sent with cross-site requests. */
 export interface DayCookie {
   read(): string;
   write(value: string): void;
@@ -22,7 +22,7 @@ export function dayCookie(name: string, path: string): DayCookie {
   };
 }
 
-/** Anybody may have written it. */
+/** Decodes a value; undefined if it is malformed, since anyone can write a cookie. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

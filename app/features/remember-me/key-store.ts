@@ -1,4 +1,4 @@
-/** One key that this browser keeps and never gives out. */
+/** One key that never leaves this browser. */
 export interface KeyStore {
   read(): Promise<CryptoKey | undefined>;
   write(key: CryptoKey): Promise<void>;
@@ -8,7 +8,7 @@ export interface KeyStore {
 const STORE = 'keys';
 const NAME = 'log-in';
 
-/** Keeps the key in IndexedDB, which can hold one that cannot be exported. */
+/** Keeps the key in IndexedDB, which can store keys that cannot be exported. */
 export function indexedKeyStore(): KeyStore {
   return {
     async read() {

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('remember me', () => {
-  it('keeps the last user alone where the brand says so', async () => {
+  it('keeps only the last username if the brand says so', async () => {
     await memory('name').keep(ana);
     expect(await memory('name').recall()).toEqual({ username: 'ana' });
     expect(cookies()).toBe('lastUser=ana');
@@ -53,7 +53,7 @@ describe('remember me', () => {
     for (const { rest } of jar.values()) expect(rest).toBe('Max-Age=86400; Path=/; Secure; SameSite=Strict');
   });
 
-  it('keeps a mobile number with its dialling code for one day, beside the user name and apart from it', async () => {
+  it('keeps a mobile number with its dialling code for one day, apart from the username', async () => {
     const { mobile } = memory('name');
     await memory('name').keep(ana);
     await mobile.keep({ countryDialingCode: '+63', mobileNum: '9171234567' });
@@ -64,26 +64,29 @@ describe('remember me', () => {
     expect(cookies()).toBe('lastUser=ana');
   });
 
-  it.each(['', '+63', '9171234567', '+63 917<b>', '%E0%A4%A'])('takes %j for no mobile number', async (text) => {
-    jar.set('lastMobile', { value: text, rest: '' });
-    expect(await memory('name').mobile.recall()).toBeNull();
-  });
+  it.each(['rejects %j as a mobile number', '+63', '9171234567', '+63 917<b>', '%E0%A4%A'])(
+    'takes %j for no mobile number',
+    async (text) => {
+      jar.set('lastMobile', { value: text, rest: '' });
+      expect(await memory('name').mobile.recall()).toBeNull();
+    },
+  );
 
-  it('makes another ciphertext each time', async () => {
+  it('makes a new ciphertext each time', async () => {
     await memory('password').keep(ana);
     const first = cookies();
     await memory('password').keep(ana);
     expect(cookies()).not.toBe(first);
   });
 
-  it('knows nothing once the day is over, and lets go of the key', async () => {
+  it('forgets everything after a day, and deletes the key', async () => {
     await memory('password').keep(ana);
     jar.clear();
     expect(await memory('password').recall()).toBeNull();
     expect(key).toBeUndefined();
   });
 
-  it('forgets when a log-in does not ask to be remembered', async () => {
+  it('forgets after a log-in with the box unticked', async () => {
     await memory('password').keep(ana);
     await memory('password').forget();
     expect(cookies()).toBe('');

@@ -6,8 +6,8 @@ import { mobileMemory } from './mobile-memory.ts';
 import { seal, unseal } from './seal.ts';
 
 /**
- * What the brand lets this device remember for a day: the user name, or the password too. The password is kept as
- * ciphertext in a cookie, under a key that stays in this browser; neither is of use without the other.
+ * What the brand lets this device remember for a day: the username, or the password too. The password is stored as ciphertext
+ * in a cookie, under a key that never leaves this browser; neither is of use without the other.
  */
 export function memoryOf({ auth, basePath }: SiteBrand, keys: KeyStore = indexedKeyStore()): LogInMemory {
   const name = dayCookie('lastUser', basePath);
@@ -23,7 +23,7 @@ export function memoryOf({ auth, basePath }: SiteBrand, keys: KeyStore = indexed
     async recall() {
       const username = name.read();
       if (username) return { username, ...(await unseal(await keys.read(), sealed.read(), username)) };
-      // The day is over: the key has nothing left to open.
+      // The cookie has expired, so the key is useless.
       await forget();
       return null;
     },

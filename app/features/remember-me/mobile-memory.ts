@@ -2,10 +2,10 @@ import type { Memory } from '#app/shell/slots/slots.ts';
 import type { Mobile } from '#app/shell/sms-code/mobile.ts';
 import { dayCookie } from './cookie.ts';
 
-/** A dialling code and a number, as the platform's payload has them; anybody may have written the cookie. */
+/** A dialling code and a number in the payload's form; checked because anyone can write a cookie. */
 const KEPT = /^(?<countryDialingCode>\+[0-9-]{1,8}) (?<mobileNum>[0-9]{4,15})$/;
 
-/** The mobile number of the last log-in by SMS, for a day. It is no secret, and its code is kept nowhere. */
+/** The mobile number of the last log-in by SMS, for a day. It is not secret, and its code is never stored. */
 export function mobileMemory(path: string): Memory<Mobile> {
   const cookie = dayCookie('lastMobile', path);
   return {

@@ -3,7 +3,7 @@ import { decode, encode } from 'jose/base64url';
 const ALGORITHM = { name: 'AES-GCM', length: 256 };
 const IV_BYTES = 12;
 
-/** Encrypts a password under a new key that cannot be exported, for this user name alone. */
+/** Encrypts a password under a new key that cannot be exported, bound to this username. */
 export async function seal(password: string, username: string): Promise<{ key: CryptoKey; text: string }> {
   const key = await crypto.subtle.generateKey(ALGORITHM, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -11,7 +11,7 @@ export async function seal(password: string, username: string): Promise<{ key: C
   return { key, text: `${encode(iv)}.${encode(new Uint8Array(cipher))}` };
 }
 
-/** The password again; nothing when the key is gone, or when the text or the user name is another one. */
+/** Decrypts the password; undefined if the key is gone, or the text or the username has changed. */
 export async function unseal(key: CryptoKey | undefined, text: string, username: string) {
   const [iv = '', cipher = ''] = text.split('.');
   if (!key || !cipher) return {};
@@ -31,7 +31,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return own(new TextEncoder().encode(text));
 }
 
-/** The same bytes in memory that nothing else shares, as WebCrypto asks for. */
+/** A copy in memory that is not shared, as WebCrypto demands. */
 function own(shared: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(shared);
 }

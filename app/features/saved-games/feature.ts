@@ -1,7 +1,6 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name, pages } from './feature.json';
 
-/** The games that a person keeps, those that were played last, and the heart on every tile. */
 export const feature = defineFeature({ module, name }, ({ screen }) => {
   const page = { layout: 'site', access: 'login' } as const;
   const heart = { order: 10, place: 'corner' } as const;

@@ -1,7 +1,7 @@
 import { type Game, gameOf } from '#app/platform/games/game-of.ts';
 import type { SavedGamePage as SentPage } from '#schemas/generated/platform.ts';
 
-/** A page of an account's list as the site reads it. */
+/** A page of a member's list as the site uses it. */
 export type SavedGamePage = Omit<SentPage, 'content'> & { content: readonly Game[] };
 
 export function savedPage(sent: SentPage): SavedGamePage {

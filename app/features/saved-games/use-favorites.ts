@@ -9,7 +9,7 @@ import { savedPage } from './saved-page.ts';
 /** Games on one page of a list. */
 export const PAGE_SIZE = 24;
 
-/** What is known of the favourites of whoever is here: which games they are, and the pages of their list. */
+/** Queries of the member's favourites: which games they are, and the pages of their list. */
 export function useFavorites() {
   const platform = usePlatform();
   const { member, status } = useSession();
@@ -17,7 +17,7 @@ export function useFavorites() {
   const all = ['favorites', member?.id] as const;
   const lists = [...all, 'list'] as const;
   return {
-    /** Id of whoever they belong to. */
+    /** Id of the member they belong to. */
     owner: member?.id,
     all,
     lists,

@@ -3,7 +3,7 @@ import { useSecurityConfig } from '#app/shared/security-config/use-security-conf
 import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { ANSWERED, SECURITY_QUESTION } from './modal-ids.ts';
 
-/** Asks members and agents their security question, once in each session; a new page of the same session asks until then. */
+/** Asks members and agents their security question once a session; reloading the page asks again until it is answered. */
 export function AskQuestion() {
   const { data, isLoading } = useSecurityConfig();
   const questions = data?.securityQuestions;

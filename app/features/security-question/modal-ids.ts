@@ -2,5 +2,5 @@
 export const SECURITY_QUESTION = 'security-question';
 export const WRONG_ANSWER = 'security-question-wrong';
 
-/** The session flag that the question of this session has been answered. */
+/** The session flag that the question has been answered. */
 export const ANSWERED = 'securityAnswered';

@@ -19,7 +19,7 @@ let bodies: unknown[];
 let valid: boolean;
 let site: Site;
 
-/** As the modal host does: it is there for whoever is logged in. */
+/** Renders the modal while somebody is logged in, as the modal host does. */
 function ForMembers() {
   const { status } = useSession();
   return status === 'member' && <QuestionModal close={close} />;
@@ -56,8 +56,8 @@ const answer = () => screen.getByRole('textbox');
 const write = (value: string) => fireEvent.change(answer(), { target: { value } });
 const send = () => fireEvent.submit(document.querySelector('form') ?? document.body);
 
-describe('The security question', () => {
-  it('sends one call for a double Enter, without the spaces around the answer', async () => {
+describe('QuestionModal', () => {
+  it('sends one call for a double Enter, and trims the answer', async () => {
     write(' Bantay ');
     send();
     send();
@@ -65,7 +65,7 @@ describe('The security question', () => {
     expect(bodies).toEqual([{ ...question, answer: 'Bantay' }]);
   });
 
-  it('goes when the answer is right, though the browser keeps nothing', async () => {
+  it('closes after a right answer, even if the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
@@ -75,7 +75,7 @@ describe('The security question', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('wants an answer before it calls, and leads to its field', async () => {
+  it('requires an answer before it calls, and focuses its field', async () => {
     write('   ');
     send();
     await waitFor(() => expect(answer().getAttribute('aria-invalid')).toBe('true'));
@@ -83,7 +83,7 @@ describe('The security question', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('goes when the answer is wrong, too, says so, and logs out', async () => {
+  it('closes after a wrong answer, says so, and logs out', async () => {
     valid = false;
     write('Rex');
     send();
@@ -92,7 +92,7 @@ describe('The security question', () => {
     await waitFor(() => expect(site.session.store.getState().status).toBe('guest'));
   });
 
-  it('keeps an answer when the session ends before it was sent, for the same person alone', () => {
+  it('keeps an answer when the session ends before it was sent, for the same member only', () => {
     write('Banta');
     expire();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -15,11 +15,11 @@ import { ANSWERED, WRONG_ANSWER } from './modal-ids.ts';
 interface Answering {
   asked: CustomerSecurityQuestion | undefined;
   close: () => void;
-  /** The platform has the answer, be it right or wrong. */
+  /** Called when the platform has responded, right answer or wrong. */
   onAnswer: () => void;
 }
 
-/** Sends an answer; a wrong one is said, and ends the session. */
+/** Sends an answer; a wrong one ends the session with a message. */
 export function useAnswer({ asked, close, onAnswer }: Answering) {
   const { t } = useTranslation('security-question');
   const platform = usePlatform();
@@ -47,7 +47,7 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
   return { busy, submit, message, missing };
 }
 
-/** Ends the session at the index, where nothing needs a person. */
+/** Ends the session on the home page, which needs no log-in. */
 export function useLeave(close: () => void) {
   const session = useSessionService();
   const navigate = useNavigate();

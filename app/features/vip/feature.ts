@@ -2,7 +2,7 @@ import { memberPath } from '#app/shared/member/member-path.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
-/** The member's level stands in the security centre. */
+/** Shows the member's level in the security centre. */
 export const feature = defineFeature({ module, name }, () => ({
   navigation: [
     {

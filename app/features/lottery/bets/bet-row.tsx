@@ -15,7 +15,7 @@ interface BetRowProps {
   currency: string;
 }
 
-/** One bet and what became of it. */
+/** One bet and its outcome. */
 export function BetRow({ bet, currency }: BetRowProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();

@@ -10,7 +10,7 @@ import { BetRow } from './bet-row.tsx';
 import { bone, rows } from './bets.css.ts';
 import { useMyBets } from './use-my-bets.ts';
 
-/** The person's bets, the latest first; an open one is settled before one's eyes. */
+/** The player's bets, the latest first; open ones update when they are settled. */
 export function MyBets({ onBet }: { onBet: () => void }) {
   const { t } = useTranslation('lottery');
   const { member } = useSession();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { someBet } from '../lottery-answers.fixture.ts';
 import { outcomesOf } from './outcomes.ts';
 
-it('says of each game whether anything was won, and how much', () => {
+it('gives each game’s outcome and winnings', () => {
   const other = { gameCode: 'daily-four', gameName: 'Daily Four' };
   const settled = [
     someBet(1, { state: 'won', win: 950 }),

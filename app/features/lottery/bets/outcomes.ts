@@ -3,13 +3,13 @@ import type { LotteryBet } from '#schemas/generated/platform.ts';
 export interface Outcome {
   /** Name of the game. */
   game: string;
-  /** `won` where one of the bets was. */
+  /** `won` if any bet won. */
   state: 'won' | 'lost' | 'refunded';
-  /** What was won, in minor units. */
+  /** Winnings in minor units. */
   total: number;
 }
 
-/** What became of settled bets, game by game. */
+/** Outcomes of settled bets, by game. */
 export function outcomesOf(
   settled: readonly Pick<LotteryBet, 'gameCode' | 'gameName' | 'state' | 'win'>[],
 ): readonly Outcome[] {

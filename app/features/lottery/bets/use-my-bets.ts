@@ -10,7 +10,7 @@ const PAGE_SIZE = 10;
 const SOON = 3000;
 const SELDOM = 30_000;
 
-/** One page of the person's bets. While bets of it are open it is asked for again, soon after the next draw is due. */
+/** One page of the player's bets. While it has open bets it refetches, soon after the next draw is due. */
 export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
   const platform = usePlatform();
   const { member } = useSession();
@@ -28,7 +28,7 @@ export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
   });
 }
 
-/** Milliseconds until bets may have been settled; false when all of them are. */
+/** Milliseconds until bets may have been settled; false when all are. */
 export function pauseOfBets(bets: readonly Pick<LotteryBet, 'state' | 'drawTime'>[], now: number): number | false {
   const due = bets.filter(({ state }) => state === 'open').map(({ drawTime }) => drawTime);
   if (due.length === 0) return false;

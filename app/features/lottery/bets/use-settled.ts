@@ -8,10 +8,10 @@ import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { outcomesOf } from './outcomes.ts';
 import { useMyBets } from './use-my-bets.ts';
 
-/** As many as a slip has at most. */
+/** As many as fit on one slip. */
 const WATCHED = 50;
 
-/** Says what became of bets, wherever on the page one is, and asks for the balance that has moved by them. */
+/** Announces settled bets on any tab of the page, and refreshes the balance. */
 export function useSettled(): void {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();
@@ -22,7 +22,7 @@ export function useSettled(): void {
   const bets = useMyBets(1, WATCHED).data?.content;
 
   const tell = useEffectEvent((settled: readonly LotteryBet[]) => {
-    // The last number shown stays until a later one can be had.
+    // Keep the current balance when the request fails.
     void session.refresh().catch(() => undefined);
     for (const { game, state, total } of outcomesOf(settled)) {
       const text = t(`settled.${state}`, { game, total: formatMoney(total, currency, tag) });

@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scal
 
 const roll = keyframes({ '50%': { transform: 'translateY(-5px)' } });
 
-/** Most balls that come one after another; the rest come with the last of these. */
+/** Most balls that appear one after another; the rest appear with the last of these. */
 const STAGGERED = 10;
 const later = Object.fromEntries(
   Array.from({ length: STAGGERED }, (_, index) => [
@@ -19,11 +19,11 @@ export const balls = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
-  // Ten to a line, where there is room for as many.
+  // Ten in a row, where there is room.
   selectors: { '&[data-size="many"]': { gap: 4, maxWidth: 'calc(10 * 1.75rem + 9 * 4px)' } },
 });
 
-/** Where the pips of each face of a die are. */
+/** Positions of the pips on each face of a die. */
 const FACES: Record<number, readonly string[]> = {
   1: ['50% 50%'],
   2: ['27% 27%', '73% 73%'],
@@ -60,7 +60,7 @@ export const ball = style({
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // Ten in a line of a phone.
+    // Ten in a row on a phone.
     '[data-size="many"] > &': {
       minWidth: '1.75rem',
       height: '1.75rem',

@@ -6,7 +6,7 @@ import { Balls } from './balls.tsx';
 
 afterEach(cleanup);
 
-it('shows dice by their pips, and says their numbers all the same', () => {
+it('shows dice as pips, with their numbers as text', () => {
   showPart(<Balls label="Numbers" numbers={['4', '3', '4']} form="dice" />);
   const dice = screen.getAllByRole('listitem');
   expect(dice.map((die) => die.getAttribute('data-pips'))).toEqual(['4', '3', '4']);

@@ -3,17 +3,17 @@ import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { ball, balls, fresh as freshStyle, rolling } from './balls.css.ts';
 
 interface BallsProps {
-  /** What they are, for whoever does not see them as balls. */
+  /** Label for screen readers. */
   label: string;
   numbers: readonly string[];
   small?: boolean;
-  /** What they are drawn as; dice show their pips. */
+  /** Shape of the numbers; dice show their pips. */
   form?: LotteryGame['form'] | undefined;
-  /** They come one after another, where motion is welcome. */
+  /** Lets them appear one after another, unless the player prefers reduced motion. */
   fresh?: boolean;
 }
 
-/** Drawn or picked numbers in their order, which goes from left to right in every language. */
+/** Drawn or picked numbers, from left to right in every language. */
 export function Balls({ label, numbers, small, form, fresh }: BallsProps) {
   const areDice = form === 'dice';
   return (
@@ -25,7 +25,7 @@ export function Balls({ label, numbers, small, form, fresh }: BallsProps) {
       data-form={form}
     >
       {numbers.map((number, index) => (
-        // The same number may come up in several places.
+        // The same number may occur several times.
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two of them apart.
           key={`${index}-${number}`}
@@ -39,7 +39,7 @@ export function Balls({ label, numbers, small, form, fresh }: BallsProps) {
   );
 }
 
-/** Balls whose numbers nobody knows yet. */
+/** Balls without numbers, for a draw in progress. */
 export function RollingBalls({ count, form }: { count: number; form?: LotteryGame['form'] | undefined }) {
   return (
     <div className={balls} dir="ltr" aria-hidden="true" data-size={sizeOf(count)} data-form={form}>
@@ -53,7 +53,7 @@ export function RollingBalls({ count, form }: { count: number; form?: LotteryGam
   );
 }
 
-/** More balls than a phone has in one line are smaller ones. */
+/** A row of more balls than fit on a phone uses smaller ones. */
 function sizeOf(count: number): 'many' | undefined {
   return count > 7 ? 'many' : undefined;
 }

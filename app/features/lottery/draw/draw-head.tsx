@@ -19,12 +19,12 @@ interface DrawHeadProps {
   opened: Opened;
 }
 
-/** Which game it is, how long it takes bets, and what came out last. */
+/** The game, its countdown and its last result. */
 export function DrawHead({ game, issue, opened }: DrawHeadProps) {
   const { t } = useTranslation('lottery');
   const [due, setDue] = useState<string>();
   const image = useImageAddress();
-  // What came out before is not shown again between the end of a draw and its numbers.
+  // The previous result stays hidden between the end of a draw and its numbers.
   const isDrawing = due === issue.issue || opened.isPlaceholderData;
   return (
     <section className={head} aria-label={game.gameName}>
@@ -45,18 +45,18 @@ export function DrawHead({ game, issue, opened }: DrawHeadProps) {
 
 interface TimeProps {
   issue: CurrentIssue;
-  /** Called with the draw whose time has come. */
+  /** Called with the draw that is due. */
   onDue: (issue: string) => void;
 }
 
-/** Until sales close, then until the draw; when either is over the platform is asked what comes next. */
+/** Counts down until sales close, then until the draw; asks the platform for the next step when either is over. */
 function Time({ issue, onDue }: TimeProps) {
   const { t } = useTranslation('lottery');
   const queries = useQueryClient();
   if (issue.state === 'maintenance') return <p className={quiet}>{t('draw.maintenance')}</p>;
   const isOpen = issue.state === 'open';
   const say = (count: number) => {
-    // The draw itself is heard where its numbers come.
+    // The result announces the draw itself.
     if (count === 0) return isOpen ? t('draw.closedNow') : '';
     return t(isOpen ? 'draw.sayOpen' : 'draw.sayClosed', { count });
   };

@@ -7,7 +7,7 @@ import type { OpenedDraw } from '#schemas/generated/platform.ts';
 import { code, proof, proofBody, proofSummary, verdict as verdictStyle } from './draw.css.ts';
 import { isCommitted } from './is-committed.ts';
 
-/** Lets anybody check that the numbers stood fast before bets were taken: the seed has the hash that was told then. */
+/** Lets players check that the numbers were fixed before betting opened: the seed matches the hash published then. */
 export function DrawProof({ draw }: { draw: OpenedDraw }) {
   const { t } = useTranslation('lottery');
   const [holds, setHolds] = useState<boolean>();

@@ -29,7 +29,7 @@ export const name = style({
   '@media': { [TABLET]: { fontSize: '1.375rem' } },
 });
 
-/** The first thing to see: how long bets are taken. */
+/** The most prominent line: how long bets are accepted. */
 export const time = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,11 +45,11 @@ export const clock = style({
   gap: 8,
   fontFamily: theme.font.head,
   fontWeight: 700,
-  // Large text grows as long as the time of a week still has a line for itself.
+  // Large text grows only as far as a countdown of days still fits in one line.
   fontSize: 'min(1.75rem, 14vw)',
   lineHeight: 1.15,
   color: theme.color.accentText,
-  // The colour that asks to be quick is for as long as there is something to be quick for.
+  // The urgent colour ends when betting does.
   selectors: { '[data-open="false"] > &': { color: theme.color.text } },
 });
 
@@ -64,7 +64,7 @@ export const last = style({
 });
 export const lastWords = style({ display: 'grid', gap: 0 });
 
-/** Room for the balls before they are there, so that nothing below jumps. */
+/** Reserves room for the balls, so that nothing below jumps. */
 export const bones = style({ width: 'min(100%, 15rem)', height: '2.25rem', borderRadius: '1.125rem' });
 export const boneHead = style({ height: '11.25rem', borderRadius: theme.radius.card });
 export const boneBody = style({ height: '24rem', borderRadius: theme.radius.card });

@@ -6,12 +6,12 @@ import { isCommitted } from './is-committed.ts';
 import { pauseOf } from './pause-of.ts';
 import { onOwnClock } from './use-issue.ts';
 
-it('puts the times of a draw on the clock of the device, however wrong that is', () => {
+it('converts the times of a draw to the device’s clock, however wrong that is', () => {
   const issue = someIssue('one', '1', { serverTime: 1_000_000, closeTime: 1_040_000, drawTime: 1_050_000 });
   expect(onOwnClock(issue, 5_000_000)).toMatchObject({ closeTime: 5_040_000, drawTime: 5_050_000, forBets: '1' });
 });
 
-it('lets bets go to the next draw while this one is closed', () => {
+it('accepts bets for the next draw while this one is closed', () => {
   const issue = onOwnClock(someIssue('one', '1', { state: 'closed', nextIssue: '2' }), 0);
   expect(issue.forBets).toBe('2');
   expect(troubleOf({ issue: '1', odds: 190 }, issue, 190)).toEqual({ kind: 'closed', issue: '2' });
@@ -23,14 +23,14 @@ it('lets bets go to the next draw while this one is closed', () => {
   expect(troubleOf({ issue: '2', odds: 190 }, undefined, undefined)).toBeUndefined();
 });
 
-it('asks again when something is due, never at once and never after long', () => {
+it('refetches when something is due, never immediately and never after long', () => {
   const times = { closeTime: 40_000, drawTime: 50_000 };
   expect([0, 20_000, 39_900, 40_000, 49_999, 90_000].map((now) => pauseOf(times, now))).toEqual([
     30_000, 20_000, 1000, 10_700, 1000, 1000,
   ]);
 });
 
-it('asks for bets only while some of them are open', () => {
+it('refetches bets only while some are open', () => {
   expect(pauseOfBets([{ state: 'won', drawTime: 0 }], 0)).toBe(false);
   expect(
     pauseOfBets(
@@ -44,7 +44,7 @@ it('asks for bets only while some of them are open', () => {
   expect(pauseOfBets([{ state: 'open', drawTime: 0 }], 99_000)).toBe(3000);
 });
 
-it('holds a seed against what was told before the draw', async () => {
+it('checks a seed against the hash published before the draw', async () => {
   const commitment = '19b25856e1c150ca834cffc8b59b23adbd0ec0389e58eb22b3b64768098d002b';
   expect(await isCommitted({ seed: 'seed', commitment })).toBe(true);
   expect(await isCommitted({ seed: 'Seed', commitment })).toBe(false);

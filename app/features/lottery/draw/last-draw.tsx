@@ -10,11 +10,11 @@ import type { Opened } from './use-opened.ts';
 interface LastDrawProps {
   form: LotteryGame['form'];
   opened: Opened;
-  /** The draw that is being made; undefined between draws. */
+  /** The draw in progress; undefined between draws. */
   drawing: string | undefined;
 }
 
-/** The latest result; another one comes ball by ball, and is heard. */
+/** The latest result; a new one appears ball by ball, and is announced. */
 export function LastDraw({ form, opened, drawing }: LastDrawProps) {
   const { t } = useTranslation('lottery');
   const draw = opened.data?.[0];

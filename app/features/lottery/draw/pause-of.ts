@@ -1,6 +1,6 @@
 const MIN_PAUSE = 1000;
 const MAX_PAUSE = 30_000;
-/** The platform makes a draw and settles it in this time, as a rule. */
+/** How long the platform usually takes to make and settle a draw. */
 const GRACE = 700;
 
 /**

@@ -15,7 +15,7 @@ interface ResultsProps {
   opened: Opened;
 }
 
-/** The draws that have been made, the latest first. */
+/** Past draws, the latest first. */
 export function Results({ form, opened }: ResultsProps) {
   const { t } = useTranslation('lottery');
   const { data: draws, isError, refetch } = opened;

@@ -6,13 +6,13 @@ import { pauseOf } from './pause-of.ts';
 
 export const ISSUES = 'lottery-issue';
 
-/** The draw that bets are for, with its times on the clock of this device. */
+/** The current draw, with its times on the clock of this device. */
 export interface CurrentIssue extends Omit<LotteryIssue, 'serverTime'> {
-  /** The draw that a bet goes to at the moment: this one, or the next while this one is closed. */
+  /** The draw that a bet goes to: this one, or the next while this one is closed. */
   readonly forBets: string;
 }
 
-/** Makes the query for a game's draw. It asks again when sales close and when the draw is due, and seldom in between. */
+/** The query for a game's draw: it refetches when sales close and when the draw is due, and rarely in between. */
 export function useIssueQuery() {
   const platform = usePlatform();
   return (gameCode: string) =>
@@ -31,7 +31,7 @@ export function useIssue(gameCode: string) {
   return useQuery(useIssueQuery()(gameCode));
 }
 
-/** The device's clock may be wrong by hours: what counts is how far ahead the platform says that a time is. */
+/** The device's clock may be hours off, so only the time until an event is taken from the platform. */
 export function onOwnClock({ serverTime, ...issue }: LotteryIssue, now: number): CurrentIssue {
   const ahead = now - serverTime;
   return {

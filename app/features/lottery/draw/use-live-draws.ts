@@ -4,7 +4,7 @@ import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { MY_BETS } from '../bets/use-my-bets.ts';
 import { ISSUES } from './use-issue.ts';
 
-/** Hears of draws as they are made. What is on the page about them is asked for anew; the rest of the page stays quiet. */
+/** Refetches what the page shows of a draw when the draw is made. */
 export function useLiveDraws(): void {
   const queries = useQueryClient();
   useLive(

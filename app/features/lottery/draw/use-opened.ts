@@ -13,7 +13,7 @@ export type Opened = ReturnType<typeof useOpened>;
 
 /**
  * The last draws of a game, the latest first.
- * @param upcoming the draw that is awaited: when another one is, there is a new result
+ * @param upcoming the next draw: when it changes, there is a new result
  */
 export function useOpened(game: LotteryGame, upcoming: string | undefined) {
   const platform = usePlatform();

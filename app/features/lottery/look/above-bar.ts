@@ -1,5 +1,5 @@
 /**
- * Where what sticks to the lower edge of the window ends: above the bar that leads through the site, as far as there is one.
+ * Lower edge of sticky content: above the navigation bar, where there is one.
  * @param gap CSS length between them
  */
 export function aboveBar(gap: string) {

@@ -20,11 +20,11 @@ import { rhythmOf } from './rhythm.ts';
 interface GameGroupProps {
   name: string;
   games: readonly LotteryGame[];
-  /** gameCode of the game that is shown. */
+  /** gameCode of the game on the page. */
   chosen: string | undefined;
 }
 
-/** Some games under one heading, each a link to itself on this page. */
+/** Links to the games of one group. */
 export function GameGroup({ name, games, chosen }: GameGroupProps) {
   const { t } = useTranslation('lottery');
   const { pathname } = useLocation();

@@ -12,11 +12,11 @@ interface GameMenuProps {
   chosen: LotteryGame;
 }
 
-/** The games of a mode in their groups, those that were bet on last before them. */
+/** The games of a mode in groups, after the recently played ones. */
 export function GameMenu({ menu, chosen }: GameMenuProps) {
   const { t } = useTranslation('lottery');
   const { data: recent = [] } = useRecentGames();
-  // A game of another page of the lottery is not reached from here.
+  // Leave out games of the lottery's other pages.
   const own = recent.filter(({ gameCode }) =>
     menu.groups.some(({ games }) => games.some((game) => game.gameCode === gameCode)),
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { ROOMY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** A line that scrolls sideways; in a wide window a column of groups. */
+/** A row that scrolls sideways; in a wide window a column of groups. */
 export const menu = style({
   display: 'flex',
   gap: 8,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { ROOMY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Runs to the edge of a narrow window, as the games below it do: a word that is cut there goes on. */
+/** Reaches the edge of a narrow window, like the games below: a tab that is cut off shows that there are more. */
 export const modes = style({
   display: 'flex',
   gap: 20,

@@ -9,7 +9,7 @@ interface ModeTabsProps {
   chosen: Menu;
 }
 
-/** The menus of a page, where there are several: each leads to its first game. */
+/** The menus of a page, where there are several: each links to its first game. */
 export function ModeTabs({ menus, chosen }: ModeTabsProps) {
   const { t } = useTranslation('lottery');
   const { pathname } = useLocation();

@@ -12,12 +12,12 @@ export interface Menu {
 const VIETNAMESE = 'TCG_LOTTO_VN';
 const E_LOTTERY_VENDORS: readonly string[] = [VIETNAMESE, 'LOTT', 'ELOTT'];
 
-/** Whether a game's draws are answered by the Vietnamese calls. */
+/** Whether a game's draws come from the Vietnamese calls. */
 export function isVietnamese({ vassalage }: Pick<LotteryGame, 'vassalage'>): boolean {
   return vassalage === VIETNAMESE;
 }
 
-/** The e-lottery where its group has the Vietnamese or a lottery's cards, else the lottery, as the specification says. */
+/** The specification's default: the e-lottery if its group has Vietnamese games or a lottery's cards, else the lottery. */
 export function usualMode(lanes: VendorLanes | undefined): PrizeMode {
   const cards = lanes?.elott ?? [];
   return cards.some(({ vassalage }) => E_LOTTERY_VENDORS.includes(vassalage)) ? 'ELOTT' : 'LOTT';
@@ -29,7 +29,7 @@ export interface Chosen {
 }
 
 /**
- * The game that the address names and the menu that it stands in, else the first game of the usual menu.
+ * The game in the address and its menu, else the first game of the usual menu.
  * @param menus those that have games
  */
 export function chosenOf(menus: readonly Menu[], gameCode: string | null, usual: MenuMode): Chosen | undefined {

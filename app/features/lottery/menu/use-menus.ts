@@ -8,19 +8,19 @@ import { useSession } from '#app/session/session-context.tsx';
 import type { LotteryGroup } from '#schemas/generated/platform.ts';
 import type { Menu, MenuMode } from './modes.ts';
 
-/** The specification's name of the site's menu. */
+/** The specification's name for the site's menu. */
 const DEVICE = 'WEB';
 
 export const RECENT = 'lottery-recent';
 
 interface Menus {
-  /** Those that have games; undefined while one is on its way. */
+  /** Those that have games; undefined until all are loaded. */
   menus: readonly Menu[] | undefined;
   isError: boolean;
   refetch: () => void;
 }
 
-/** The menus of some prize modes, in their order. */
+/** The menus of some prize modes, in order. */
 export function useMenus(modes: readonly MenuMode[]): Menus {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();
@@ -53,7 +53,7 @@ export function useMenus(modes: readonly MenuMode[]): Menus {
   });
 }
 
-/** The games that the person bet on last. */
+/** The games that the player bet on last. */
 export function useRecentGames() {
   const platform = usePlatform();
   const { member } = useSession();

@@ -22,7 +22,7 @@ interface GamePageProps {
   chosen: Chosen;
 }
 
-/** The menus, one game, and the slip: beside it where there is room, else in a line below that opens it. */
+/** The menus, one game, and the slip: beside it where there is room, else as a bar that opens it. */
 export function GamePage({ name, menus, chosen }: GamePageProps) {
   const { t } = useTranslation('lottery');
   const [draft] = useDraft(slipDraft);

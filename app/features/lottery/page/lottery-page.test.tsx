@@ -21,21 +21,21 @@ const MEMBER: MemberInfo = {
   availablePromos: 0,
 };
 
-/** A platform with two games; what a test changes of it counts from the next call on. */
+/** A platform with two games; changes to it apply from the next call. */
 function platform() {
   return {
     issue: someIssue('one', '20260520-1') as LotteryIssue,
     odds: 190,
     isDown: false,
-    /** Null: they cannot be had. */
+    /** Null: fails to load. */
     draws: [someDraw('one', '20260520-0')] as OpenedDraw[] | null,
     /** Paths of the calls. */
     asked: [] as string[],
     bets: [] as LotteryBet[],
     refusal: null as null | { errorCode: string; status: number },
-    /** What it does before it places anything. */
+    /** Runs before bets are placed. */
     before: Promise.resolve(),
-    /** What was sent to be placed. */
+    /** Bodies of the calls that place bets. */
     sent: [] as { idempotencyKey: string; lines: Record<string, unknown>[] }[],
   };
 }
@@ -91,7 +91,7 @@ function place(slip: (typeof answers.sent)[number]): Response {
 const slip = () => within(screen.getByRole('region', { name: /^Bet slip/, hidden: true }));
 const button = (name: string | RegExp) => slip().getByRole('button', { name, hidden: true });
 
-/** Presses the button that places the slip, as soon as it can be pressed. */
+/** Presses the button that places the slip, once it is enabled. */
 async function pressPlace() {
   await waitFor(() => expect(button(/^Place bets/).hasAttribute('disabled')).toBe(false));
   fireEvent.click(button(/^Place bets/));
@@ -113,7 +113,7 @@ afterEach(() => {
 });
 
 describe('the lottery', () => {
-  it('shows the game that the address names, its draw and what came out last', async () => {
+  it('shows the game in the address, its draw and its last result', async () => {
     show('/lottery?gameCode=two');
     expect(await screen.findByRole('heading', { level: 1, name: 'Game two' })).toBeDefined();
     expect(screen.getByText('No. 20260520-1')).toBeDefined();
@@ -123,7 +123,7 @@ describe('the lottery', () => {
     expect(screen.getByRole('link', { name: /Game two/ }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('places what is on the slip, and says what was placed', async () => {
+  it('places the slip, and confirms what was placed', async () => {
     show('/lottery');
     await addBet();
     expect(button('Place bets for ₱5.00')).toBeDefined();
@@ -135,7 +135,7 @@ describe('the lottery', () => {
     expect(await screen.findByText('Open')).toBeDefined();
   });
 
-  it('says what became of a bet at its draw, whatever is looked at', async () => {
+  it('announces the outcome of a bet, whatever tab is open', async () => {
     answers.bets = [someBet(1), someBet(2)];
     const { session, toasts } = show('/lottery');
     await screen.findByRole('heading', { level: 1, name: 'Game one' });
@@ -151,7 +151,7 @@ describe('the lottery', () => {
     await waitFor(() => expect(answers.asked).toContain('/wps/member/info'));
   });
 
-  it('shows the results of a game, says that there are none, and offers another try', async () => {
+  it('shows the results of a game, an empty list, and a retry when they fail to load', async () => {
     answers.draws = null;
     show('/lottery');
     fireEvent.click(await screen.findByRole('tab', { name: 'Results' }));
@@ -161,7 +161,7 @@ describe('the lottery', () => {
     expect(await screen.findByText(/appear here as soon as/)).toBeDefined();
   });
 
-  it('shows that a draw is being made until its numbers are there', async () => {
+  it('shows that a draw is in progress until its numbers arrive', async () => {
     const now = Date.now();
     answers.issue = someIssue('one', '20260520-1', { state: 'closed', closeTime: now - 9000, drawTime: now - 10 });
     show('/lottery');
@@ -172,7 +172,7 @@ describe('the lottery', () => {
     expect(screen.queryByText('The draw is under way')).toBeNull();
   });
 
-  it('keeps its slip from game to game', async () => {
+  it('keeps the slip when the game changes', async () => {
     show('/lottery');
     await addBet();
     fireEvent.click(screen.getByRole('link', { name: /Game two/ }));
@@ -188,7 +188,7 @@ describe('the lottery', () => {
     ).toBeDefined();
   });
 
-  it('keeps a bet that is added while others are being placed', async () => {
+  it('keeps a bet added while others are being placed', async () => {
     let answer = () => {};
     answers.before = new Promise((resolve) => {
       answer = resolve;
@@ -205,7 +205,7 @@ describe('the lottery', () => {
     expect(answers.sent).toHaveLength(1);
   });
 
-  it('names no number on a slip that has been placed', async () => {
+  it('shows no count on a slip that has been placed', async () => {
     show('/lottery');
     await addBet();
     expect(slip().getByText('Bet slip (1)')).toBeDefined();
@@ -214,7 +214,7 @@ describe('the lottery', () => {
     expect(slip().getByText('Bet slip')).toBeDefined();
   });
 
-  it('sends the same intent again when the answer was lost', async () => {
+  it('sends the same intent again when the response was lost', async () => {
     show('/lottery');
     await addBet();
     answers.refusal = { errorCode: 'internal', status: 500 };
@@ -227,7 +227,7 @@ describe('the lottery', () => {
     expect(second).toBe(first);
   });
 
-  it('finds out about a lost answer, though the draw has closed and the stake is no longer there', async () => {
+  it('recovers from a lost response though the draw has closed and the balance is spent', async () => {
     const { session } = show('/lottery');
     await addBet();
     answers.refusal = { errorCode: 'internal', status: 500 };
@@ -247,7 +247,7 @@ describe('the lottery', () => {
     expect(second).toEqual(first);
   });
 
-  it('says that a draw has closed, and moves the bets on when that is wished', async () => {
+  it('reports a closed draw, and moves the bets to the next one on request', async () => {
     show('/lottery');
     await addBet();
     answers.refusal = { errorCode: 'issue_closed', status: 409 };
@@ -262,7 +262,7 @@ describe('the lottery', () => {
     expect(answers.sent.at(-1)?.lines[0]?.['issue']).toBe('20260520-2');
   });
 
-  it('asks before it takes other odds', async () => {
+  it('asks before it accepts changed odds', async () => {
     show('/lottery');
     await addBet();
     answers.refusal = { errorCode: 'odds_changed', status: 409 };
@@ -276,7 +276,7 @@ describe('the lottery', () => {
     expect(answers.sent.at(-1)?.lines[0]?.['odds']).toBe(170);
   });
 
-  it('takes no stake that the balance doesn’t cover', async () => {
+  it('rejects a stake above the balance', async () => {
     show('/lottery');
     await addBet();
     fireEvent.change(slip().getByRole('spinbutton', { hidden: true }), { target: { value: '150' } });
@@ -286,7 +286,7 @@ describe('the lottery', () => {
     expect(answers.sent).toEqual([]);
   });
 
-  it('asks a trial to become a real account', async () => {
+  it('asks a trial account to open a real one', async () => {
     show('/lottery', 'trial');
     await addBet();
     await pressPlace();
@@ -294,7 +294,7 @@ describe('the lottery', () => {
     expect(answers.sent).toEqual([]);
   });
 
-  it('offers another try when the lottery cannot be had', async () => {
+  it('offers a retry when the lottery fails to load', async () => {
     answers.isDown = true;
     show('/lottery');
     expect(await screen.findByText('We couldn’t load the lottery')).toBeDefined();

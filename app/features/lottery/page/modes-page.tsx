@@ -15,18 +15,18 @@ import { PageSkeleton } from './page-skeleton.tsx';
 interface ModesPageProps {
   /** Which of the lottery's pages it is. */
   name: 'lottery' | 'sea' | 'vn';
-  /** The menus that the page has, in their order. */
+  /** The page's menus, in order. */
   modes: readonly MenuMode[];
 }
 
-/** A page of the lottery: the game that the address or whoever led here names, with the menus that lead to the others. */
+/** A page of the lottery: the game in the address or in the link's state, with the menus of the others. */
 export function ModesPage({ name, modes }: ModesPageProps) {
   const { t } = useTranslation('lottery');
   const [query] = useSearchParams();
   const { state } = useLocation();
   const { menus, isError, refetch } = useMenus(modes);
   const vendors = useVendors();
-  // Which menu comes first is for the platform's vendors to say; without them it is the lottery's.
+  // The platform's vendors decide which menu comes first; the lottery's is the default.
   const isKnown = vendors.data || vendors.isError || modes.length === 1;
   const wanted = query.get('gameCode') ?? askedGame(state);
   const chosen = menus && isKnown && chosenOf(menus, wanted, usualMode(vendors.data));

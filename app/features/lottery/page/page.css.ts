@@ -4,7 +4,7 @@ import { theme } from '#themes/contract.css.ts';
 
 const GAME = `[data-page="game"] &`;
 
-/** A game page gives its content no edges; the lottery is read and not only looked at, so it has them everywhere. */
+/** Game pages have no padding; the lottery has, because it is text as much as pictures. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,7 +20,7 @@ function show() {
 const button = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement?.textContent;
 
-it('moves with the arrows the way they point, in either direction of the page', () => {
+it('moves with the arrow keys as they point, in both text directions', () => {
   show();
   fireEvent.click(button('Two balls'));
   const grid = screen.getByRole('group', { name: 'Pick 2 numbers, 0 picked' });
@@ -39,7 +39,7 @@ it('moves with the arrows the way they point, in either direction of the page', 
   ).toHaveLength(1);
 });
 
-it('fills its places as figures are typed, and gives the last one back', () => {
+it('fills its places as figures are typed, and deletes the last one with Backspace', () => {
   const draft = show();
   const places = screen.getByRole('group', { name: 'Pick 2 numbers, one for each position' });
   for (const key of ['7', '3', 'Backspace', '4']) fireEvent.keyDown(places, { key });
@@ -50,7 +50,7 @@ it('fills its places as figures are typed, and gives the last one back', () => {
   expect(screen.getByText('Added to the slip')).toBeDefined();
 });
 
-it('takes no more than it holds, and nothing that is not whole', () => {
+it('accepts only as much as it holds, and only complete picks', () => {
   const draft = show();
   fireEvent.click(button('Two balls'));
   fireEvent.click(button('01'));

@@ -17,11 +17,11 @@ interface BetPickerProps {
   table: LotteryTable;
   issue: CurrentIssue;
   draft: SlipDraft;
-  /** The line that is being changed; a new one is made without it. */
+  /** The line being edited; undefined for a new one. */
   editing: SlipLine | undefined;
 }
 
-/** Picks one bet on a game and puts it on the slip. */
+/** Picks one bet on a game and adds it to the slip. */
 export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
   const { t } = useTranslation('lottery');
   const [code, setCode] = useState(editing?.kind ?? table.kinds[0]?.code);
@@ -96,7 +96,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
   );
 }
 
-/** What there is to pick, and how much of it is picked. */
+/** What to pick, and how much of it is picked. */
 function askFor({ picker: { form, count } }: LotteryKind, selection: Selection, t: Translate<'lottery'>): string {
   if (form === 'positions') return t('pick.places', { count });
   return form === 'choice' ? t('pick.choice') : t('pick.set', { count, picked: selection.length });
@@ -104,7 +104,7 @@ function askFor({ picker: { form, count } }: LotteryKind, selection: Selection, 
 
 interface PickerProps {
   kind: LotteryKind;
-  /** What there is to pick, said of the whole. */
+  /** What to pick, as a label of the group. */
   label: string;
   selection: Selection;
   onChange: (selection: Selection) => void;

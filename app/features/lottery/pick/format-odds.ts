@@ -1,5 +1,5 @@
 /**
- * How many times the stake is paid.
+ * The odds as a multiple of the stake.
  * @param odds hundredths
  * @param tag BCP 47 tag
  */

@@ -4,7 +4,7 @@ import type { LotteryKind } from '#schemas/generated/platform.ts';
 import { formatOdds } from './format-odds.ts';
 import { help as helpStyle, odds as oddsStyle, says, tiers as tiersStyle } from './pick.css.ts';
 
-/** What a bet is about, what it pays, and how seldom it does. */
+/** What a bet is about, its payout and its chances. */
 export function OddsLine({ kind }: { kind: LotteryKind }) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();

@@ -10,12 +10,12 @@ interface OptionsGridProps {
   onPick: (code: string) => void;
 }
 
-/** The options of a set or a choice, each a button that is pressed while it is picked. */
+/** The options of a set or a choice, as toggle buttons. */
 export function OptionsGrid({ label, picker, selection, onPick }: OptionsGridProps) {
   const { grid, reached, onKeyDown, reach } = useGridKeys();
   const isFull = picker.form === 'set' && selection.length >= picker.count;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of a form, and this is none.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and there is none.
     <div
       ref={grid}
       role="group"

@@ -5,7 +5,7 @@ import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
-/** The numbers and what is done with them: a column, since what sticks moves within its own line of a grid only. */
+/** The numbers and their actions: a column, since sticky content in a grid moves within its own row only. */
 export const reach = style({
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +35,7 @@ export const tiers = style({
 });
 export const odds = style({ color: theme.color.text, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
-/** As many as find room, all of one width, and never less than a finger needs. */
+/** As many columns as fit, equally wide and never narrower than a touch target. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(44px, 2.75rem), 1fr))',
@@ -43,7 +43,7 @@ export const grid = style({
   '@media': { [TABLET]: { gap: 8 } },
 });
 
-/** Ten to a pad, in lines of five on a phone. */
+/** Ten to a pad, in rows of five on a phone. */
 export const pad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -69,7 +69,7 @@ export const option = style({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  // Not below what sticks to the window's lower edge, when the keyboard leads there.
+  // Keeps a focused button clear of the sticky content at the window's lower edge.
   scrollMarginBlock: 80,
   transition: 'background-color 120ms ease, border-color 120ms ease, transform 120ms ease',
   selectors: {
@@ -80,7 +80,7 @@ export const option = style({
       backgroundColor: theme.color.accent,
       color: theme.color.onAccent,
     },
-    // Full: the ones that are left can be read, and picked when another one is given back.
+    // Full: the remaining options stay readable.
     '&[aria-disabled="true"]': { color: theme.color.muted, cursor: 'default', borderColor: theme.color.line },
   },
 });
@@ -105,7 +105,7 @@ export const place = style({
   selectors: { '&[aria-current="true"]': { borderColor: theme.color.accentText } },
 });
 
-/** What is asked for, and the ways to be done with it at once. */
+/** What to pick, and the shortcuts for it. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -115,15 +115,15 @@ export const tools = style({
 });
 export const asked = style({ color: theme.color.muted, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-// In large text a line is too short for the words of one of them.
+// In large text the buttons do not fit in one line.
 globalStyle(`${actions} > button`, { whiteSpace: 'normal' });
 
 const ALONE = aboveBar('0px');
-/** Over the slip in one line, which stands right below it. */
+/** Above the slip bar, which is right below it. */
 const OVER_SLIP = aboveBar('66px');
 const SLIP = '[data-slip="true"]';
 
-/** In reach however many numbers there are; it covers what scrolls below it from edge to edge of the card. */
+/** Always in reach; covers what scrolls below it from edge to edge of the card. */
 export const add = style({
   position: 'sticky',
   zIndex: 10,
@@ -142,7 +142,7 @@ export const add = style({
         [`${FLOATING} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.floating },
       },
     },
-    // There the numbers need all the height that there is.
+    // The numbers need the full height here.
     [SHORT]: { position: 'static' },
   },
 });

@@ -12,7 +12,7 @@ interface PlacesPadProps {
   onChange: (selection: Selection) => void;
 }
 
-/** A place for each digit or runner, and one pad that fills them in turn; figures can be typed too. */
+/** A slot for each digit or runner, and one pad that fills them in turn; figures can also be typed. */
 export function PlacesPad({ label, picker, selection, onChange }: PlacesPadProps) {
   const { t } = useTranslation('lottery');
   const [current, setCurrent] = useState(0);
@@ -36,7 +36,7 @@ export function PlacesPad({ label, picker, selection, onChange }: PlacesPadProps
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of a form, and this is none.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and there is none.
     <div role="group" aria-label={label} onKeyDown={type} className={panel}>
       <div className={placesStyle} dir="ltr">
         {selection.map((code, index) => (

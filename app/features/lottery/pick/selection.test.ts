@@ -9,14 +9,14 @@ const race = { ...row, distinct: true };
 const sides = { form: 'choice', options: options('big small'), count: 1, distinct: false } as const;
 
 describe('a selection', () => {
-  it('of a set keeps its order, takes no more than it holds, and gives back', () => {
+  it('keeps a set in order, ignores options beyond its size, and takes options out', () => {
     const full = ['05', '01', '03'].reduce((so, code) => toggled(set, so, code), emptySelection(set));
     expect(full).toEqual(['01', '03', '05']);
     expect(toggled(set, full, '02')).toEqual(full);
     expect(toggled(set, full, '03')).toEqual(['01', '05']);
   });
 
-  it('of places goes on to the next empty one', () => {
+  it('moves on to the next empty place', () => {
     const one = placed(row, emptySelection(row), 0, '2');
     expect([one, nextPlace(one, 0)]).toEqual([['2', '', ''], 1]);
     const two = placed(row, one, 2, '2');
@@ -24,16 +24,16 @@ describe('a selection', () => {
     expect(nextPlace(placed(row, two, 1, '0'), 1)).toBe(1);
   });
 
-  it('of different runners lets one stand in one place only', () => {
+  it('lets a runner be in one place only when runners may not repeat', () => {
     expect(placed(race, ['1', '2', ''], 2, '1')).toEqual(['', '2', '1']);
   });
 
-  it('that is a choice changes its mind, and is made where there is but one option', () => {
+  it('replaces the option of a choice, and makes a choice with a single option', () => {
     expect(toggled(sides, ['big'], 'small')).toEqual(['small']);
     expect(emptySelection({ ...sides, options: options('triple') })).toEqual(['triple']);
   });
 
-  it('by chance is always complete and of the options', () => {
+  it('picks complete random selections from the options', () => {
     fc.assert(
       fc.property(fc.constantFrom(set, row, race, sides), fc.infiniteStream(fc.nat()), (picker, lots) => {
         const picked = quickPick(picker, (end) => lots.next().value % end);
@@ -45,7 +45,7 @@ describe('a selection', () => {
     );
   });
 
-  it('never asks chance for more than there is', () => {
+  it('never draws a random number out of range', () => {
     const drawn = Array.from({ length: 200 }, () => chance(7));
     expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...drawn)).toBeLessThan(7);

@@ -1,11 +1,11 @@
 import type { LotteryKind } from '#schemas/generated/platform.ts';
 
-/** What has been picked so far: of a set its options in their order, else one for each place, empty where there is none. */
+/** The picks so far: of a set its options in order, else one for each place, with empty ones for gaps. */
 export type Selection = readonly string[];
 
 type Picker = LotteryKind['picker'];
 
-/** Nothing picked; a choice of one option is made from the start. */
+/** An empty selection; a choice with one option is already made. */
 export function emptySelection({ form, options, count }: Picker): Selection {
   if (form === 'choice' && options.length === 1) return [options[0]?.code ?? ''];
   return form === 'positions' ? Array.from({ length: count }, () => '') : [];
@@ -15,7 +15,7 @@ export function isComplete({ count }: Picker, selection: Selection): boolean {
   return selection.length === count && selection.every((option) => option !== '');
 }
 
-/** Picks an option of a set or a choice, or takes it out. A full set takes no more; a choice changes its mind. */
+/** Toggles an option of a set or a choice. A full set ignores more; a choice replaces its option. */
 export function toggled({ form, options, count }: Picker, selection: Selection, code: string): Selection {
   if (form === 'choice') return [code];
   if (selection.includes(code)) return selection.filter((other) => other !== code);
@@ -23,7 +23,7 @@ export function toggled({ form, options, count }: Picker, selection: Selection, 
   return options.map((option) => option.code).filter((other) => other === code || selection.includes(other));
 }
 
-/** Puts an option in a place; one that may stand in one place only leaves its other. */
+/** Puts an option in a place; if options may not repeat, it leaves its other place. */
 export function placed({ distinct }: Picker, selection: Selection, place: number, code: string): Selection {
   return selection.map((other, index) => {
     if (index === place) return code;
@@ -31,13 +31,13 @@ export function placed({ distinct }: Picker, selection: Selection, place: number
   });
 }
 
-/** The first place that is empty, looking on from a place and then from the start; the same place when all are full. */
+/** The next empty place after this one, wrapping around; this one when all are full. */
 export function nextPlace(selection: Selection, from: number): number {
   const order = selection.map((_, step) => (from + 1 + step) % selection.length);
   return order.find((place) => selection[place] === '') ?? from;
 }
 
-/** A selection by chance, each as likely as the others. */
+/** A random selection, all equally likely. */
 export function quickPick({ form, options, count, distinct }: Picker, below: (end: number) => number): Selection {
   const urn = options.map(({ code }) => code);
   const again = form === 'positions' && !distinct;
@@ -50,7 +50,7 @@ export function quickPick({ form, options, count, distinct }: Picker, below: (en
 
 const RANGE = 2 ** 32;
 
-/** A whole number from 0 up to an end, by the browser's own source of chance. */
+/** A random integer from 0 up to, but not including, `end`; cryptographic. */
 export function chance(end: number): number {
   const fair = RANGE - (RANGE % end);
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));

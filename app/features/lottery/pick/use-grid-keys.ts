@@ -8,7 +8,7 @@ interface GridKeys {
   reach: (index: number) => void;
 }
 
-/** One stop of the Tab key for a whole grid of buttons; arrows move the way they point, Home and End to its ends. */
+/** One tab stop for a grid of buttons; arrow keys move as they point, Home and End to its ends. */
 export function useGridKeys(): GridKeys {
   const grid = useRef<HTMLDivElement>(null);
   const [reached, reach] = useState(0);
@@ -40,7 +40,7 @@ function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, buttons: H
   return targets[key];
 }
 
-/** Buttons in the first line, as the window has laid them out. */
+/** Number of buttons in the first row, as laid out. */
 function columnsOf(buttons: HTMLElement[]): number {
   const top = buttons[0]?.offsetTop;
   const next = buttons.findIndex(({ offsetTop }) => offsetTop !== top);

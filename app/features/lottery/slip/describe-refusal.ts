@@ -2,7 +2,7 @@ import type { Translate } from '#app/language/translate.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 
-/** Refusals of the lottery itself: nothing was placed. */
+/** Refusals by the lottery itself: nothing was placed. */
 export const REFUSALS = [
   'issue_closed',
   'odds_changed',
@@ -11,7 +11,7 @@ export const REFUSALS = [
   'idempotency_conflict',
 ] as const;
 
-/** What a person reads when a slip was not placed, or when it is not known whether it was. */
+/** The message when a slip was not placed, or when that is unknown. */
 export function describeRefusal(problem: unknown, t: Translate<'lottery'>): string {
   if (problem instanceof PlatformError) {
     const { errorCode } = problem.details;

@@ -4,9 +4,9 @@ import { REFUSALS } from './describe-refusal.ts';
 const LOST: readonly PlatformError['kind'][] = ['offline', 'timeout', 'failed', 'broken'];
 
 /**
- * Whether nobody knows what became of a slip. A refusal of the lottery says that nothing was placed; one that is about
- * something else, as a session that is over, leaves it as it was.
- * @param before whether nobody knew it before this try
+ * Whether it is unknown if a slip was placed. A refusal by the lottery means that nothing was; one for another reason, such
+ * as an ended session, changes nothing.
+ * @param before whether it was unknown before this try
  */
 export function isUnanswered(problem: unknown, before: boolean): boolean {
   if (!(problem instanceof PlatformError)) return true;

@@ -3,7 +3,7 @@ import type { LineTrouble } from './use-line-states.ts';
 
 type Troubles = ReadonlyMap<number, LineTrouble>;
 
-/** Puts every line whose draw has closed on the one that takes bets, and every line at the odds of the moment. */
+/** Moves every line with a closed draw to the open one, and updates every line to the current odds. */
 export function mendLines(draft: SlipDraft, troubles: Troubles): void {
   for (const line of draft.lines) {
     const trouble = troubles.get(line.id);
@@ -12,7 +12,7 @@ export function mendLines(draft: SlipDraft, troubles: Troubles): void {
   }
 }
 
-/** Takes every line out that cannot be placed as it is. */
+/** Removes every line that cannot be placed as it is. */
 export function dropLines(draft: SlipDraft, troubles: Troubles): void {
   for (const id of troubles.keys()) removeLine(draft, id);
 }

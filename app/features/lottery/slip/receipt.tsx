@@ -13,7 +13,7 @@ interface ReceiptProps {
   onShowBets: () => void;
 }
 
-/** The slip has been placed. */
+/** Confirms a placed slip. */
 export function Receipt({ placed, currency, onShowBets }: ReceiptProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();

@@ -15,7 +15,7 @@ interface SlipBarProps {
   onShowBets: () => void;
 }
 
-/** The slip in one line, which opens the whole of it: for windows without room for a column. */
+/** The slip as one line that opens the whole: for windows without room for a column. */
 export function SlipBar({ draft, onEdit, onShowBets }: SlipBarProps) {
   const { t } = useTranslation('lottery');
   const { lines, currency } = useSnapshot(draft);

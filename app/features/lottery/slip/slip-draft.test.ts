@@ -17,7 +17,7 @@ import {
 
 const table = someTable('speed-draw-1');
 const [straight, side] = table.kinds;
-if (!straight || !side) throw new Error('The fixture has two kinds of bets.');
+if (!straight || !side) throw new Error('The fixture needs two kinds of bets.');
 const bet = { table, kind: side, issue: '1', selection: [{ code: 'big', name: 'Big' }] };
 
 function slipWith(count: number) {
@@ -29,7 +29,7 @@ function slipWith(count: number) {
 const keyOf = (draft: SlipDraft) => slipOf(draft).idempotencyKey;
 
 describe('a slip', () => {
-  it('begins a line with the smallest stake, and the next one with the stake that was typed', () => {
+  it('starts a line with the smallest stake, and the next one with the stake that was typed', () => {
     const draft = slipWith(1);
     expect(draft.lines[0]?.stake).toBe(500);
     setStake(draft, 1, 2000);
@@ -37,7 +37,7 @@ describe('a slip', () => {
     expect(totalOf(draft.lines)).toBe(4000);
   });
 
-  it('takes no stake that the platform would not take', () => {
+  it('rejects a stake that the platform would refuse', () => {
     const draft = slipWith(1);
     const valid = [0, 499, 500, 750, 1000, 5_000_500, Number.NaN, null].map((stake) => {
       setStake(draft, 1, stake);
@@ -54,7 +54,7 @@ describe('a slip', () => {
     expect(keyOf(draft)).not.toBe(first.idempotencyKey);
   });
 
-  it('sends the same lines under another key once they have been placed', () => {
+  it('sends the same lines under another key after they have been placed', () => {
     const draft = slipWith(1);
     const first = keyOf(draft);
     clearSlip(draft);
@@ -62,7 +62,7 @@ describe('a slip', () => {
     expect(keyOf(draft)).not.toBe(first);
   });
 
-  it('keeps what was added while the rest was being placed', () => {
+  it('keeps lines added while the rest was being placed', () => {
     const draft = slipWith(2);
     const placed = [...draft.lines];
     const first = keyOf(draft);
@@ -72,7 +72,7 @@ describe('a slip', () => {
     expect(keyOf(draft)).not.toBe(first);
   });
 
-  it('sends what may have been placed as it was, whatever has been added', () => {
+  it('resends lines that may have been placed unchanged, whatever was added', () => {
     const draft = slipWith(1);
     const first = slipOf(draft);
     draft.isUnanswered = true;
@@ -84,7 +84,7 @@ describe('a slip', () => {
     expect(keyOf(draft)).not.toBe(first.idempotencyKey);
   });
 
-  it('changes a line in its place, and its stake as far as it has to', () => {
+  it('edits a line in place, and its stake only as far as the limits require', () => {
     const draft = slipWith(2);
     setStake(draft, 1, 400_000);
     draft.editing = 1;

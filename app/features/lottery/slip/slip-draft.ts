@@ -12,22 +12,22 @@ export interface SlipLine {
   kind: string;
   kindName: string;
   selection: readonly LotteryOption[];
-  /** Of the first tier, in hundredths, as the player has seen them. */
+  /** Odds of the first tier as the player saw them, in hundredths. */
   odds: number;
-  /** Minor units; null while there is none, NaN while what is typed is no number. */
+  /** Minor units; null while empty, NaN while the text is not a number. */
   stake: number | null;
   minStake: number;
   stakeStep: number;
   maxStake: number;
 }
 
-/** The slip of one person; it stays while the site's page lives, whatever is looked at meanwhile. */
+/** One person's slip; it lasts as long as the page, across games. */
 export interface SlipDraft {
   lines: SlipLine[];
   lastId: number;
-  /** The line that is being changed. */
+  /** Id of the line being edited. */
   editing: number | null;
-  /** The stake that a new line begins with: the one that was typed last. */
+  /** Stake of a new line: the last one typed. */
   stake: number | null;
   currency: string;
   sent: Intent;
@@ -35,7 +35,7 @@ export interface SlipDraft {
   sentIds: number[];
   /** The lines as they were sent. */
   sentLines: LotterySlip['lines'];
-  /** Nobody knows whether what was sent was placed: until that is known it is sent again as it was. */
+  /** It is unknown whether the sent lines were placed: until that is known they are sent again unchanged. */
   isUnanswered: boolean;
 }
 
@@ -61,7 +61,7 @@ export function addLine(draft: SlipDraft, bet: PickedBet): void {
   draft.lines.push({ ...line, stake: withinLimits(draft.stake ?? line.minStake, line) });
 }
 
-/** Puts another bet in the place of a line; its stake stays as far as the new limits let it. */
+/** Replaces the bet of a line; its stake stays as far as the new limits allow. */
 export function saveLine(draft: SlipDraft, id: number, bet: PickedBet): void {
   const line = draft.lines.find((candidate) => candidate.id === id);
   draft.editing = null;
@@ -82,7 +82,7 @@ export function setStake(draft: SlipDraft, id: number, stake: number | null): vo
   if (isStake(line)) draft.stake = stake;
 }
 
-/** Whether the stake of a line can be placed. */
+/** Whether the stake of a line is valid. */
 export function isStake({ stake, minStake, maxStake, stakeStep }: SlipLine): boolean {
   return stake !== null && stake >= minStake && stake <= maxStake && stake % stakeStep === 0;
 }
@@ -92,8 +92,8 @@ export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): number {
 }
 
 /**
- * What is sent. The same lines as before go under the same key, whatever became of the call; while it is not known what
- * became of it, they go as they were, whatever has been added.
+ * The body to send. The same lines keep their key, whatever became of the last call; while its outcome is unknown they are
+ * sent unchanged, even if lines were added.
  */
 export function slipOf(draft: SlipDraft): LotterySlip {
   if (!draft.isUnanswered) keep(draft);
@@ -114,7 +114,7 @@ function keep(draft: SlipDraft): void {
   draft.sentLines = lines;
 }
 
-/** Whether a line may have been placed already: it can be neither changed nor taken out until that is known. */
+/** Whether a line may have been placed: it can be neither edited nor removed until that is known. */
 export function isSent({ isUnanswered, sentIds }: SentLines, id: number): boolean {
   return isUnanswered && sentIds.includes(id);
 }
@@ -124,8 +124,7 @@ export function clearSlip(draft: SlipDraft): void {
 }
 
 /**
- * Some lines have been placed; those that were added meanwhile stay. What comes next is another intent, even if it is the
- * same again.
+ * Removes placed lines; those added meanwhile stay. The next call is a new intent, even with the same lines.
  */
 export function dropPlaced(draft: SlipDraft, placed: readonly Pick<SlipLine, 'id'>[]): void {
   for (const { id } of placed) removeLine(draft, id);

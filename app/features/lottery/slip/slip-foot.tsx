@@ -20,7 +20,7 @@ interface SlipFootProps {
   onPlaced: (placed: Placed) => void;
 }
 
-/** What the slip costs, what there is, and the one button that places it. A trial account is asked to become a real one. */
+/** The slip's total, the balance, and the button that places it. A trial account is asked to open a real one. */
 export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();
@@ -29,7 +29,7 @@ export function SlipFoot({ draft, hasTroubles, onPlaced }: SlipFootProps) {
   const [warned, setWarned] = useState(false);
   const { mutate, isPending, error } = usePlaceBets(draft, onPlaced);
   const total = totalOf(lines);
-  // What may have been placed may have been paid for.
+  // The stake may have been paid already.
   const isShort = !isUnanswered && member !== null && status !== 'trial' && total > member.balance;
   const isReady = isUnanswered || (lines.every(isStake) && !hasTroubles && !isShort);
   const place = () => (status === 'trial' ? setWarned(true) : mutate());

@@ -15,14 +15,14 @@ interface SlipLineViewProps {
   line: SlipLine;
   currency: string;
   trouble: LineTrouble | undefined;
-  /** It may have been placed, so that it stays as it is. */
+  /** It may have been placed, so it cannot be changed. */
   isSent: boolean;
   onStake: (stake: number | null) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** A line of the slip: what is bet on which draw, for how much. */
+/** A line of the slip: the bet, its draw and its stake. */
 export function SlipLineView({ line, currency, trouble, isSent, onStake, onEdit, onRemove }: SlipLineViewProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();

@@ -63,7 +63,7 @@ export const chips = style({
   border: 0,
   minWidth: 0,
 });
-/** Wins over the kit's own room whichever of the two stylesheets comes first. */
+/** Overrides the kit's padding whichever stylesheet comes first. */
 export const chip = style([
   kitChip,
   {
@@ -87,11 +87,11 @@ export const notice = style({
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.raised,
 });
-/** Beside each other or below, they fill the row: what has no border of its own would stand askew below one that has. */
+/** Buttons fill the row side by side or stacked: one without a border would look misaligned below one with it. */
 export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 globalStyle(`${noticeActions} > *`, { flex: '1 0 auto', maxWidth: '100%' });
 
-/** It stays in sight while the lines of a long slip scroll. */
+/** Stays visible while the lines of a long slip scroll. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: -20,
@@ -116,7 +116,7 @@ export const receiptSign = style({ color: theme.color.win });
 
 const PLACE = aboveBar('8px');
 
-/** In sight while a phone's page scrolls, above the bar that leads through the site. */
+/** Stays above the navigation bar while a phone's page scrolls. */
 export const bar = style({
   position: 'sticky',
   zIndex: 20,

@@ -15,21 +15,21 @@ import type { Placed } from './use-place-bets.ts';
 
 interface SlipProps {
   draft: SlipDraft;
-  /** In a sheet the title stands above it already. */
+  /** The sheet has a title of its own. */
   untitled?: boolean;
   onEdit: (line: SlipLine) => void;
   onShowBets: () => void;
 }
 
-/** The bets that are about to be placed, with their stakes. */
+/** The bets to place, with their stakes. */
 export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
   const { t } = useTranslation('lottery');
   const { lines, currency, lastId, isUnanswered, sentIds } = useSnapshot(draft);
   const [placed, setPlaced] = useState<Placed | null>(null);
-  // It is read until the next bet is put on the slip.
+  // Stays readable until the next bet is added.
   const receipt = placed?.lastId === lastId ? placed : null;
   const found = useLineTroubles(lines);
-  // What may have been placed is on time, or its refusal will say that it is not.
+  // Lines that may have been placed need no check: their refusal would say what is wrong.
   const troubles = new Map([...found].filter(([id]) => !isSent({ isUnanswered, sentIds }, id)));
   const edit = (line: SlipLine) => {
     draft.editing = line.id;

@@ -6,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { chip, chips } from './slip.css.ts';
 import { isStake, type SlipLine } from './slip-draft.ts';
 
-/** Stakes to choose from, as multiples of the smallest. */
+/** Preset stakes, as multiples of the smallest. */
 const MULTIPLES = [1, 2, 5, 10];
 
 interface StakeFieldProps {
@@ -15,7 +15,7 @@ interface StakeFieldProps {
   onChange: (stake: number | null) => void;
 }
 
-/** The stake of one line, typed or chosen; what is wrong with it stands below it. */
+/** The stake of one line, typed or preset, with its error below. */
 export function StakeField({ line, currency, onChange }: StakeFieldProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useCurrentLanguage();

@@ -11,7 +11,7 @@ interface TroubleNoticeProps {
   troubles: ReadonlyMap<number, LineTrouble>;
 }
 
-/** Says that some lines cannot be placed as they are, and offers the ways on: nothing of a slip changes by itself. */
+/** Says that some lines cannot be placed as they are, and offers fixes: a slip never changes by itself. */
 export function TroubleNotice({ draft, troubles }: TroubleNoticeProps) {
   const { t } = useTranslation('lottery');
   const kinds = [...troubles.values()].map(({ kind }) => kind);

@@ -5,13 +5,13 @@ import type { SlipLine } from './slip-draft.ts';
 
 /** Why a line cannot be placed as it is. */
 export type LineTrouble =
-  /** Its draw takes no more bets; `issue` is the one that does. */
+  /** Betting on its draw is closed; `issue` is the open one. */
   | { kind: 'closed'; issue: string }
   | { kind: 'maintenance' }
   /** Hundredths. */
   | { kind: 'odds'; odds: number };
 
-/** What stands in the way of each line, by its id. Games of other pages are asked for too while they have lines. */
+/** What keeps each line from being placed, by its id. Also loads the games of other pages that have lines. */
 export function useLineTroubles(lines: readonly SlipLine[]): ReadonlyMap<number, LineTrouble> {
   const games = [...new Set(lines.map(({ gameCode }) => gameCode))];
   const issues = useQueries({ queries: games.map(useIssueQuery()) });
@@ -24,7 +24,7 @@ export function useLineTroubles(lines: readonly SlipLine[]): ReadonlyMap<number,
   return new Map(found.flatMap(([id, trouble]) => (trouble ? [[id, trouble] as const] : [])));
 }
 
-/** @param odds that the line has at the moment; undefined while that is not known */
+/** @param odds current odds of the line; undefined until they are known */
 export function troubleOf(
   line: Pick<SlipLine, 'issue' | 'odds'>,
   current: Pick<CurrentIssue, 'state' | 'forBets'> | undefined,

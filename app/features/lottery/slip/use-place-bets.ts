@@ -10,23 +10,23 @@ import { RECENT } from '../menu/use-menus.ts';
 import { isUnanswered } from './is-unanswered.ts';
 import { dropPlaced, type SlipDraft, slipOf, totalOf } from './slip-draft.ts';
 
-/** What was placed, for the receipt. */
+/** A placed slip, for the receipt. */
 export interface Placed {
   count: number;
   /** Minor units. */
   total: number;
-  /** Id of the last line of the slip when they had been placed. */
+  /** Id of the slip's last line when it was placed. */
   lastId: number;
 }
 
-/** Queries that may know better why a slip was refused. */
+/** Queries to refresh after a refusal: they may show the reason. */
 const STALE: Readonly<Record<string, string>> = {
   issue_closed: ISSUES,
   game_maintenance: ISSUES,
   odds_changed: TABLES,
 };
 
-/** Places the slip in one call. Whoever tries again after a lost answer sends the same intent, so nothing is placed twice. */
+/** Places the slip in one call. Trying again after a lost response sends the same intent, so nothing is placed twice. */
 export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => void) {
   const platform = usePlatform();
   const session = useSessionService();
@@ -42,7 +42,7 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
     onSuccess: ({ lines, total }) => {
       dropPlaced(draft, lines);
       onPlaced({ count: lines.length, total, lastId: draft.lastId });
-      // The header's balance may be a moment late; the bets are placed all the same.
+      // The bets are placed even if the header's balance fails to load.
       void session.refresh().catch(() => undefined);
       for (const key of [MY_BETS, RECENT]) void queries.invalidateQueries({ queryKey: [key] });
     },

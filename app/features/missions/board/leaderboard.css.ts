@@ -56,6 +56,6 @@ export const star = style({
   color: theme.color.accentText,
   selectors: { '[data-self="true"] &': { color: 'inherit' } },
 });
-/** The stars of all rows stand below each other. */
+/** The stars of all rows line up. */
 export const won = style({ minWidth: '2ch', textAlign: 'end' });
 export const bone = style({ display: 'block', height: 16 });

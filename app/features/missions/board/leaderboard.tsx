@@ -16,7 +16,7 @@ import { Place } from './place.tsx';
 const PERIODS: readonly Mission['period'][] = ['daily', 'weekly'];
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
-/** Who has finished most missions of the day or the week, and where one stands oneself. */
+/** The members with the most completed missions of the day or the week, and one's own place. */
 export function Leaderboard() {
   const { t } = useTranslation('missions');
   const [period, setPeriod] = useState<Mission['period']>('weekly');

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { MissionLeaderboard } from '#schemas/generated/platform.ts';
 import { name, place, row, star, stars as starsStyle, won } from './leaderboard.css.ts';
 
-/** One place of the leaderboard. */
+/** One row of the leaderboard. */
 export function Place({ entry }: { entry: MissionLeaderboard['own'] }) {
   const { t } = useTranslation('missions');
   const { tag } = useCurrentLanguage();

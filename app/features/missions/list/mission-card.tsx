@@ -22,7 +22,7 @@ const ICONS: Record<Mission['unit'], IconName> = {
   money: 'coins',
 };
 
-/** One mission: what it asks for, how far it is, and what it brings. */
+/** One mission: its task, its progress and its reward. */
 export function MissionCard({ mission }: { mission: Mission }) {
   const { t } = useTranslation('missions');
   const id = useId();
@@ -70,7 +70,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
   );
 }
 
-/** How a number of the unit is written. */
+/** Formats an amount of the mission's unit. */
 function useSay(unit: Mission['unit']): (number: number) => string {
   const { tag } = useCurrentLanguage();
   const { currency } = useBrand();

@@ -8,7 +8,7 @@ export const list = style({
   gap: theme.density.gap,
 });
 
-/** After the last of them, what they are done with. */
+/** Below the missions: when they end. */
 export const onward = style({ marginBlockStart: theme.density.gap });
 globalStyle(`${onward} > a`, { maxWidth: '100%', whiteSpace: 'normal' });
 
@@ -34,7 +34,7 @@ export const sign = style({
   color: theme.color.onAccentSoft,
 });
 
-/** Of a mission whose reward has been taken. */
+/** A mission whose reward has been claimed. */
 export const past = style({ backgroundColor: theme.color.raised, color: theme.color.muted });
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0 });
@@ -51,7 +51,7 @@ export const foot = style({
   minHeight: 44,
 });
 
-// Where text is large the words of the button are longer than a phone is wide.
+// In large text the button's label is wider than a phone.
 globalStyle(`${foot} > button`, { maxWidth: '100%', whiteSpace: 'normal' });
 
 export const way = style({ display: 'grid', gap: 6, flex: '1 1 9rem', minWidth: 0 });

@@ -45,7 +45,7 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
   );
 }
 
-/** Whether it goes on by playing. */
+/** Whether playing makes progress. */
 function isPlayed({ status, unit }: Mission): boolean {
   return status === 'open' && unit !== 'days';
 }

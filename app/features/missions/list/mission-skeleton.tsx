@@ -1,7 +1,6 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { boneBar, boneSign, boneText, boneTitle, card, foot, words } from './mission-list.css.ts';
 
-/** A mission that is on its way. */
 export function MissionSkeleton() {
   return (
     <li className={card} aria-hidden="true">

@@ -11,7 +11,7 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Mission } from '#schemas/generated/platform.ts';
 import { useMissions } from '../use-missions.ts';
 
-/** Takes the reward of a mission, and says what it was. */
+/** Claims the reward of a mission, and announces it. */
 export function useClaim({ missionId, periodStart }: Mission) {
   const { t } = useTranslation('missions');
   const platform = usePlatform();
@@ -25,7 +25,7 @@ export function useClaim({ missionId, periodStart }: Mission) {
     try {
       const { reward } = await claimMissionReward(platform, { missionId, periodStart });
       toasts.show({ tone: 'success', text: t('done', { reward: rewardText(reward) }) });
-      // What it brought stands elsewhere too: points with the point system, money in the header.
+      // The reward shows elsewhere too: points in the point mall, money in the header.
       void queries.invalidateQueries({ queryKey: pointsKey(member?.id) });
       if (reward.kind === 'money') void session.refresh().catch(() => undefined);
     } catch (problem) {

@@ -3,7 +3,7 @@ import { theme } from '#themes/contract.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
-/** Sums below each other, each with its number at the end of its line. */
+/** Sums in rows, each with its number at the end. */
 export const sums = style({
   display: 'grid',
   gap: 6,

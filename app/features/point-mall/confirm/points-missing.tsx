@@ -6,7 +6,7 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { usePoints } from '../use-points.ts';
 import { waiting } from './confirm.css.ts';
 
-/** In the place of a form that cannot do without the person's points and the rate of them: they come, or can be asked for again. */
+/** Replaces a form while the points and their rate load, or when they fail to. */
 export function PointsMissing() {
   const { t } = useTranslation('point-mall');
   const points = usePoints();

@@ -8,17 +8,17 @@ import type { usePasswordCall } from '../use-password-call.ts';
 import { form, line, strong, sums as sumsStyle } from './confirm.css.ts';
 
 interface SpendFormProps {
-  /** What comes of it: the first sum is the one that matters. */
+  /** What it costs and yields: the first sum is emphasised. */
   sums: readonly { name: string; sum: ReactNode }[];
-  /** What its button does. */
+  /** Label of the button. */
   action: string;
   call: Pick<ReturnType<typeof usePasswordCall>, 'busy' | 'message' | 'passwordFault' | 'passwordRef'>;
   onSend: (password: string) => void;
-  /** How many points, or of what. */
+  /** The fields for the quantity. */
   children: ReactNode;
 }
 
-/** Points are spent: how many, what comes of it, and the password. */
+/** Form to spend points: quantity, sums and password. */
 export function SpendForm({ sums, action, call, onSend, children }: SpendFormProps) {
   const { t } = useTranslation('point-mall');
   const id = useId();

@@ -19,7 +19,7 @@ interface ConvertDialogProps {
   onClose: () => void;
 }
 
-/** Points become money, in whole steps. */
+/** Converts points to money, in whole steps. */
 export function ConvertDialog({ onClose }: ConvertDialogProps) {
   const { t } = useTranslation('point-mall');
   const { status } = useSession();

@@ -4,12 +4,12 @@ import { amountOf, mostSteps } from './steps.ts';
 
 const ratio = { points: 2000, amount: 100 };
 
-it('takes whole steps alone', () => {
+it('accepts whole steps only', () => {
   expect([amountOf(2000, ratio), amountOf(6000, ratio)]).toEqual([100, 300]);
   for (const wrong of [null, Number.NaN, 0, -2000, 1999, 2000.5]) expect(amountOf(wrong, ratio)).toBe(0);
 });
 
-it('never makes a fraction of a minor unit, and never takes more than there is', () => {
+it('never yields a fraction of a minor unit, and never takes more points than there are', () => {
   const whole = fc.integer({ min: 1, max: 1_000_000 });
   const law = fc.property(whole, whole, fc.nat(1e9), (points, amount, balance) => {
     const steps = mostSteps(balance, { points, amount });

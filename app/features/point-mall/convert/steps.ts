@@ -2,12 +2,12 @@ import type { PointConfig } from '#schemas/generated/platform.ts';
 
 type Ratio = PointConfig['ratio'];
 
-/** How many whole steps the points are enough for. */
+/** The most whole steps that the points can pay for. */
 export function mostSteps(balance: number, ratio: Ratio): number {
   return Math.floor(balance / ratio.points);
 }
 
-/** Minor units that the points are worth; 0 unless they are whole steps. */
+/** Value of the points in minor units; 0 unless they are whole steps. */
 export function amountOf(points: number | null, ratio: Ratio): number {
   if (points === null || !Number.isSafeInteger(points) || points <= 0 || points % ratio.points !== 0) return 0;
   return (points / ratio.points) * ratio.amount;

@@ -10,7 +10,7 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { usePasswordCall } from '../use-password-call.ts';
 import { usePoints } from '../use-points.ts';
 
-/** Converts points to money, says so, and shows the new balances. */
+/** Converts points to money, announces it, and refreshes both balances. */
 export function useConvert(onDone: () => void) {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();
@@ -22,7 +22,7 @@ export function useConvert(onDone: () => void) {
   const carryOut = useIntent();
   return usePasswordCall(async (password, points: number) => {
     const { amount, currency } = await carryOut(String(points), (idempotencyKey) =>
-      // A lost answer does not say what has been moved.
+      // After a lost response it is unknown what was converted.
       convertPoint(platform, { points, password, idempotencyKey }).finally(
         () => void queries.invalidateQueries({ queryKey: own }),
       ),
@@ -31,7 +31,7 @@ export function useConvert(onDone: () => void) {
       tone: 'success',
       text: t('convert.done', { amount: formatMoney(amount, currency, tag) }),
     });
-    // The balance in the header follows; where it cannot be had it stays as it was until the next time.
+    // Keep the header's balance when its request fails.
     void session.refresh().catch(() => undefined);
     onDone();
   });

@@ -12,22 +12,22 @@ const goods = [good('b', 200), good('a', 100, 0), good('d', 400, 1, 'gadget'), g
 const all = { kind: null, order: 'chosen', within: false } as const;
 const ids = (chosen: PointGood[]) => chosen.map(({ rewardId }) => rewardId).join('');
 
-it('keeps the operator’s order, with what is out of stock at the end', () => {
+it('keeps the operator’s order, with items out of stock last', () => {
   expect(ids(chooseGoods(goods, all, null))).toBe('bdca');
 });
 
-it('orders by points both ways, and leaves out what is not wished for', () => {
+it('sorts by points in both directions, and filters', () => {
   expect(ids(chooseGoods(goods, { ...all, order: 'fewest' }, null))).toBe('bcda');
   expect(ids(chooseGoods(goods, { ...all, order: 'most' }, null))).toBe('dcba');
   expect(ids(chooseGoods(goods, { ...all, kind: 'gadget' }, null))).toBe('d');
 });
 
-it('leaves out what the points are not enough for, where they are known', () => {
+it('filters out what the points can’t pay for, if they are known', () => {
   expect(ids(chooseGoods(goods, { ...all, within: true }, 250))).toBe('ba');
   expect(ids(chooseGoods(goods, { ...all, within: true }, null))).toBe('bdca');
 });
 
-it('knows how many somebody can have', () => {
+it('knows the most that can be redeemed', () => {
   expect([mostOf(good('x', 100, 5), 1000), mostOf(good('x', 100, 500), 250), mostOf(good('x', 1, 500), 1e9)]).toEqual([
     5, 2, 99,
   ]);

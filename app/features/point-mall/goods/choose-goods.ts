@@ -1,7 +1,7 @@
 import type { PointGood } from '#schemas/generated/platform.ts';
 
 export const kinds = ['play', 'topup', 'gadget', 'experience'] as const;
-/** `chosen`: as the operator has put them. */
+/** `chosen`: the operator's order. */
 export const orders = ['chosen', 'fewest', 'most'] as const;
 export type GoodsOrder = (typeof orders)[number];
 
@@ -9,13 +9,13 @@ export interface GoodsWish {
   /** Null for all. */
   kind: PointGood['kind'] | null;
   order: GoodsOrder;
-  /** Only what the points are enough for. */
+  /** Only what the points can pay for. */
   within: boolean;
 }
 
 /**
- * The goods that are wished for, in the order that is; what is out of stock comes last.
- * @param points what the person has; null where that is not known, which leaves nothing out
+ * Filters and sorts the items; those out of stock come last.
+ * @param points the person's balance; null while unknown, which filters nothing
  */
 export function chooseGoods(goods: readonly PointGood[], wish: GoodsWish, points: number | null): PointGood[] {
   const { kind, order, within } = wish;
@@ -26,7 +26,7 @@ export function chooseGoods(goods: readonly PointGood[], wish: GoodsWish, points
   return byPoints.toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0));
 }
 
-/** How many of a good somebody can have at once; the contract's most where nothing else ends it sooner. */
+/** The most of an item that can be redeemed at once; the contract's limit if nothing else is lower. */
 export function mostOf({ stock, points }: Pick<PointGood, 'stock' | 'points'>, balance: number): number {
   return Math.min(stock, Math.floor(balance / points), MOST);
 }

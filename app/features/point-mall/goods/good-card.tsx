@@ -10,7 +10,7 @@ interface GoodCardProps {
   onOpen: () => void;
 }
 
-/** A good of the mall: its picture, what it is, and what it takes. */
+/** An item of the mall: its picture, its name and its price. */
 export function GoodCard({ good, onOpen }: GoodCardProps) {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();

@@ -1,7 +1,6 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { boneArt, boneName, bonePrice, card, words } from './goods.css.ts';
 
-/** A good that is on its way. */
 export function GoodSkeleton() {
   return (
     <li className={card} aria-hidden="true">

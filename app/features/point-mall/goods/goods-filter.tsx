@@ -11,7 +11,7 @@ interface GoodsFilterProps {
   hasPoints: boolean;
 }
 
-/** Whether only what is within reach, and which kind of goods. */
+/** Filters by affordability and by category. */
 export function GoodsFilter({ wish, onWish, hasPoints }: GoodsFilterProps) {
   const { t } = useTranslation('point-mall');
   const choices = (['all', ...kinds] as const).map((value) => ({ value, label: t(`kind.${value}`) }));

@@ -30,7 +30,7 @@ export const card = style({
 });
 
 export const art = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' });
-/** Of something that is out of stock. */
+/** Of an item out of stock. */
 export const away = style({ filter: 'grayscale(1)', opacity: 0.55 });
 
 export const words = style({
@@ -42,7 +42,7 @@ export const words = style({
   '@media': { [WIDE]: { padding: '12px 14px 14px' } },
 });
 
-/** Its link covers the whole card. */
+/** The link covers the whole card. */
 export const name = style({
   padding: 0,
   border: 0,

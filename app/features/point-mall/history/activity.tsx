@@ -17,7 +17,7 @@ import { isBeyond } from './is-beyond.ts';
 
 type ActivityProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'queryOf'>;
 
-/** How the points came and went. */
+/** Points earned and spent. */
 export function Activity({ page, turnTo, queryOf }: ActivityProps) {
   const { t } = useTranslation('point-mall');
   const columns = useColumns();

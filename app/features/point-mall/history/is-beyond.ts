@@ -1,4 +1,4 @@
-/** Whether a list ends before the page that the address names, as one that has become shorter does. */
+/** Whether the page in the address is past the end of a list, as when the list got shorter. */
 export function isBeyond<Page extends { totalPages: number }>(page: number, data: Page | undefined): data is Page {
   return data !== undefined && data.totalPages > 0 && page > data.totalPages;
 }

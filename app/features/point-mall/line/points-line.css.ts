@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** In the words' own colour: it stands on the header's ground and on a card's. */
+/** Inherits its colour: it appears on the header and on cards. */
 export const line = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -31,14 +31,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says the points while the balance is shown, and hides with it', async () => {
+it('shows the points beside the balance, and hides with it', async () => {
   const { preferences } = show(192_000);
   expect(await screen.findByText('192,000 points')).toBeDefined();
   act(() => preferences.showBalance(false));
   expect(screen.queryByText('192,000 points')).toBeNull();
 });
 
-it('says nothing while there are none', async () => {
+it('shows nothing while there are no points', async () => {
   const { queries } = show(0);
   await vi.waitFor(() =>
     expect(
@@ -51,7 +51,7 @@ it('says nothing while there are none', async () => {
   expect(screen.queryByText(/points/)).toBeNull();
 });
 
-it('asks again with every change of the balance, which a bet may have brought', async () => {
+it('refetches when the balance changes, since bets earn points', async () => {
   const { session } = show(7);
   await screen.findByText('7 points');
   act(() => session.store.setState({ member: { ...member, balance: member.balance - 100 } }));

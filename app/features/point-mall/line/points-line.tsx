@@ -9,7 +9,7 @@ import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePoints } from '../use-points.ts';
 import { line } from './points-line.css.ts';
 
-/** The points beneath the balance, and hidden with it; nothing while there are none. */
+/** The points below the balance, hidden with it; nothing while there are none. */
 export function PointsLine() {
   const points = usePoints();
   const { data = 0 } = useQuery(points.balance);
@@ -26,8 +26,8 @@ export function PointsLine() {
 }
 
 /**
- * Bets bring points: a balance of money that has changed is the occasion to ask for them again, and so is word of one that
- * has not, as after a bet that won its own stake.
+ * Bets earn points, so they are refetched when the balance changes, and also when it is reported unchanged, as after a bet
+ * that won back its stake.
  */
 function useFollowBets(queryKey: readonly unknown[]): void {
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ function useFollowBets(queryKey: readonly unknown[]): void {
   useLive('balance', (told) => {
     if (told.balance === last.current) void queries.invalidateQueries({ queryKey });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is made anew at each rendering and says the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new array with the same content at each render.
   useEffect(() => {
     if (last.current !== balance) void queries.invalidateQueries({ queryKey });
     last.current = balance;

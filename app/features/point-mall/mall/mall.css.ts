@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { TABLET } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** What one has, and beside it what it is worth. */
+/** The balance, and its value beside it. */
 export const purse = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,11 +31,11 @@ export const sum = style({
 });
 
 export const boneSum = style({ width: 160, height: '0.8em' });
-/** Its words begin where the lines around them do. */
+/** Its text lines up with the lines around it. */
 export const retry = style({ marginInlineStart: -8 });
 export const rules = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
 
-/** On a phone the way to convert stands beside what it brings, as long as there is room. */
+/** On a phone the convert button is beside the value, as long as there is room. */
 export const worth = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +53,7 @@ export const worth = style({
 
 export const rate = style({ display: 'grid', flex: '1 1 10rem', gap: 2, minWidth: 0 });
 
-/** Less than the points themselves, which it follows from. */
+/** Smaller than the points, from which it derives. */
 export const worthSum = style({
   fontFamily: theme.font.head,
   fontWeight: 600,

@@ -26,7 +26,7 @@ interface Platform {
   refuses?: (id: OperationId) => boolean;
 }
 
-/** Shows the mall to a member with so many points, or to a guest. */
+/** Shows the mall to a member with this many points, or to a visitor. */
 function show(
   at: string,
   { points = 5000, goods = [good('a', 1000, 3)], pages = 0, refuses = () => false }: Platform,
@@ -57,8 +57,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the point mall', () => {
-  it('says what one has, how it comes and what it is worth', async () => {
+describe('PointMallPage', () => {
+  it('shows the points, how to earn them and what they are worth', async () => {
     show('/pointMall', { points: 12_480 });
     expect(await screen.findByText('12,480')).toBeDefined();
     expect(await screen.findByText(/one point for every €0.10 you stake/)).toBeDefined();
@@ -66,13 +66,13 @@ describe('the point mall', () => {
     expect(screen.getByText('2,000 points = €1.00')).toBeDefined();
   });
 
-  it('offers nothing to choose from where there is nothing', async () => {
+  it('offers no filters when there are no items', async () => {
     show('/pointMall', { goods: [] });
     expect(await screen.findByText('No rewards at the moment')).toBeDefined();
     expect(screen.queryByLabelText('Order')).toBeNull();
   });
 
-  it('keeps the chosen order and limits in the address', async () => {
+  it('keeps the sort order and filters in the address', async () => {
     show('/pointMall', { goods: [good('dear', 9000, 1), good('cheap', 100, 1)] });
     await screen.findByText('Good dear');
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'fewest' } });
@@ -83,19 +83,19 @@ describe('the point mall', () => {
     expect(location.search).toBe('?sort=fewest&within=1');
   });
 
-  it('offers everything again where nothing fits', async () => {
+  it('offers to clear the filters when nothing matches', async () => {
     show('/pointMall?kind=experience', {});
     fireEvent.click(await screen.findByRole('button', { name: 'Show all rewards' }));
     expect(await screen.findByText('Good a')).toBeDefined();
   });
 
-  it('asks for no password where it cannot be had', async () => {
+  it('asks for no password when nothing can be redeemed', async () => {
     show('/pointMall?good=b', { goods: [good('b', 6000, 3)] });
     expect(await screen.findByText('You don’t have enough points for this reward.')).toBeDefined();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('counts what several cost, and takes no more than there are', async () => {
+  it('adds up the price of several, up to what is in stock', async () => {
     show('/pointMall?good=a', {});
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(await dialog.findByRole('button', { name: 'One more' }));
@@ -106,14 +106,14 @@ describe('the point mall', () => {
     expect(await dialog.findByText('Enter your password')).toBeDefined();
   });
 
-  it('lets a guest look, and leads to the log-in', async () => {
+  it('lets a visitor browse, and asks for the log-in to redeem', async () => {
     show('/pointMall', {}, 'guest');
     expect(await screen.findByText('Good a')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
-  it('says why nothing can be converted or redeemed, and offers another try', async () => {
+  it('says why nothing can be converted or redeemed, and offers a retry', async () => {
     let refused = true;
     show('/pointMall', { refuses: (id) => refused && id === 'pointBalance' });
     fireEvent.click(await screen.findByRole('button', { name: 'Convert' }));
@@ -127,19 +127,25 @@ describe('the point mall', () => {
     expect(await redeem.findByLabelText('Password')).toBeDefined();
   });
 
-  it.each(['Convert', 'Redeem'])('asks a trial that would %s to become a real account', async (action) => {
-    show('/pointMall?good=a', {}, 'trial');
-    await screen.findByRole('dialog');
-    fireEvent.click(screen.getByRole('button', { name: action }));
-    expect(screen.getByRole('dialog', { name: shellWords.trial.title })).toBeDefined();
-  });
+  it.each(['asks a trial account to open a real one on %s', 'Redeem'])(
+    'asks a trial that would %s to become a real account',
+    async (action) => {
+      show('/pointMall?good=a', {}, 'trial');
+      await screen.findByRole('dialog');
+      fireEvent.click(screen.getByRole('button', { name: action }));
+      expect(screen.getByRole('dialog', { name: shellWords.trial.title })).toBeDefined();
+    },
+  );
 
-  it.each(['redeemed', 'activity'])('leads from a page of what was %s that is none to the last one', async (view) => {
-    show(`/pointMall?view=${view}&page=99`, { pages: 2 });
-    await waitFor(() => expect(location.search).toBe(`?view=${view}&page=2`));
-  });
+  it.each(['goes to the last page of %s from one past the end', 'activity'])(
+    'leads from a page of what was %s that is none to the last one',
+    async (view) => {
+      show(`/pointMall?view=${view}&page=99`, { pages: 2 });
+      await waitFor(() => expect(location.search).toBe(`?view=${view}&page=2`));
+    },
+  );
 
-  it('says what is missing in each of its lists, and offers another try', async () => {
+  it('says which list failed to load, and offers a retry', async () => {
     let refused = true;
     show('/pointMall?view=redeemed', { refuses: () => refused });
     expect(await screen.findByText('We couldn’t load your redemptions')).toBeDefined();

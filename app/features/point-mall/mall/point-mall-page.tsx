@@ -14,7 +14,7 @@ import { usePoints } from '../use-points.ts';
 import { Purse } from './purse.tsx';
 import { useMallAddress, views } from './use-mall-address.ts';
 
-/** What points are worth: goods, money, and how they came and went. */
+/** Points: the balance, the items to redeem, and the history. */
 export function PointMallPage() {
   const { t } = useTranslation('point-mall');
   const { status } = useSession();

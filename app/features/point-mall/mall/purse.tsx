@@ -16,7 +16,7 @@ interface PurseProps {
   onConvert: () => void;
 }
 
-/** How many points there are, how they come, and what they are worth in money. */
+/** The balance of points, how to earn them, and their value in money. */
 export function Purse({ onConvert }: PurseProps) {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();

@@ -5,7 +5,7 @@ import { type GoodsOrder, type GoodsWish, kinds, orders } from '../goods/choose-
 export const views = ['goods', 'redeemed', 'activity'] as const;
 export type MallView = (typeof views)[number];
 
-/** What is shown of the mall, as its address says: it can be shared, and Back goes back. */
+/** The view in the address, so that it can be shared and Back works. */
 export function useMallAddress() {
   const [parameters, setParameters] = useSearchParams();
   const changed = (changes: Record<string, string | null>) => {
@@ -30,7 +30,7 @@ export function useMallAddress() {
     page: Number.isInteger(number) && number > 0 && number < 100_000 ? number : 1,
     show: (next: MallView) => set({ view: next === 'goods' ? null : next, page: null, good: null }, { state: STAYS }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
-    /** Query of the address of a page of what is shown. */
+    /** Query of another page of the same view. */
     queryOf: (page: number) => changed({ page: page > 1 ? String(page) : null }).toString(),
     wishFor: (next: Partial<GoodsWish>) => set(written({ ...wish, ...next }), { replace: true, state: STAYS }),
     open: (rewardId: string) => set({ good: rewardId }, { state: STAYS }),

@@ -7,7 +7,7 @@ import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import { usePoints } from '../use-points.ts';
 import { boneRatio, label, worthSum } from './mall.css.ts';
 
-/** What the points bring in money, in whole steps, and the rate of it. */
+/** The points' value in money, in whole steps, and the rate. */
 export function Worth() {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();

@@ -15,7 +15,7 @@ interface GoodDialogProps {
   address: Pick<ReturnType<typeof useMallAddress>, 'closeGood' | 'show'>;
 }
 
-/** A good in full, and the way to redeem points for it. */
+/** An item in full, with the form to redeem it. */
 export function GoodDialog({ good, address }: GoodDialogProps) {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();

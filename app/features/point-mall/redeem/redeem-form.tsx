@@ -23,7 +23,7 @@ interface RedeemFormProps {
   onRedeemed: (redemption: Redemption) => void;
 }
 
-/** How many, and the password; or why it cannot be had by who is here. */
+/** Quantity and password; or why this person cannot redeem it. */
 export function RedeemForm({ good, onRedeemed }: RedeemFormProps) {
   const { t } = useTranslation('point-mall');
   const { status } = useSession();
@@ -46,7 +46,7 @@ export function RedeemForm({ good, onRedeemed }: RedeemFormProps) {
   return <Asking good={good} most={most} balance={balance} onRedeemed={onRedeemed} />;
 }
 
-/** A trial account has no points to give: it is asked to become a real one. */
+/** A trial account has no points to spend: it is asked to open a real account. */
 function TrialForm() {
   const { t } = useTranslation('point-mall');
   const [warned, setWarned] = useState(false);

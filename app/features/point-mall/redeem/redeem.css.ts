@@ -14,7 +14,7 @@ export const art = style({
   '@media': { [SHORT]: { display: 'none' } },
 });
 
-/** On a phone the picture stands beside the words: the form below is to be reached without a way through it. */
+/** On a phone the picture is beside the text, so that the form below is within reach. */
 export const good = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

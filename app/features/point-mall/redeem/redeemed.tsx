@@ -12,7 +12,7 @@ interface RedeemedProps {
   address: Pick<ReturnType<typeof useMallAddress>, 'closeGood' | 'show'>;
 }
 
-/** The request is in; this is what happens next. */
+/** Confirms the request and says what happens next. */
 export function Redeemed({ redemption, address }: RedeemedProps) {
   const { t } = useTranslation('point-mall');
   const say = usePointsText();

@@ -7,7 +7,7 @@ import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
 import { usePasswordCall } from '../use-password-call.ts';
 import { usePoints } from '../use-points.ts';
 
-/** Redeems points for a good; what is known of points and goods is asked for again, whatever came of it. */
+/** Redeems points for an item; refreshes points and items whatever the outcome. */
 export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) => void) {
   const platform = usePlatform();
   const queries = useQueryClient();

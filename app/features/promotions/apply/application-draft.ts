@@ -1,10 +1,10 @@
 import { proxy, ref } from 'valtio';
 import { type DraftKind, defineDraft } from '#app/shell/drafts/draft-kind.ts';
 
-/** Pictures that go with one application at most, as the specification says. */
+/** The specification's limit of pictures for one application. */
 export const MOST_PICTURES = 3;
 
-/** An application that a person is in the middle of. */
+/** An application in progress. */
 export interface ApplicationDraft {
   comment: string;
   pictures: readonly File[];
@@ -12,14 +12,14 @@ export interface ApplicationDraft {
 
 const begin = (): ApplicationDraft => proxy<ApplicationDraft>({ comment: '', pictures: [] });
 
-/** The application for a promotion. */
+/** An empty application for a promotion. */
 export function applicationDraft(promotionId: number): DraftKind<ApplicationDraft> {
   return defineDraft(`application-${promotionId}`, begin, {});
 }
 
-/** Puts a picture in a place, behind those that there are, or takes it away. */
+/** Puts a picture in a place, or after the last one, or removes it. */
 export function putPicture(draft: ApplicationDraft, place: number, file: File | null): void {
   const others = draft.pictures.filter((_, index) => index !== place);
-  // A file is not looked into for changes.
+  // Files need no tracking of changes.
   draft.pictures = file ? [...others.slice(0, place), ref(file), ...others.slice(place)] : others;
 }

@@ -16,12 +16,12 @@ import { form, lead } from './application.css.ts';
 import { applicationDraft } from './application-draft.ts';
 import { PictureFields } from './picture-fields.tsx';
 
-/** Characters of a comment, as a person counts them. */
+/** Limit of a comment in characters, as a person counts them. */
 const MAX_COMMENT_LENGTH = 500;
 
 interface ApplicationFormProps {
   promotion: Promotion;
-  /** Leads back to the promotion. */
+  /** Goes back to the promotion. */
   leave: () => void;
   onSent: () => void;
 }
@@ -58,7 +58,7 @@ export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormPro
         required
         readOnly={busy}
         error={tried ? fault : undefined}
-        // What is too much is said once.
+        // Announce the limit once, when it is first exceeded.
         note={!(tried && tooMany) && <LimitNote used={used} most={MAX_COMMENT_LENGTH} unit="characters" />}
         onChange={(event) => {
           draft.comment = event.target.value;

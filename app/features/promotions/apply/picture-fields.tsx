@@ -7,13 +7,13 @@ import { type ApplicationDraft, MOST_PICTURES, putPicture } from './application-
 interface PictureFieldsProps {
   draft: ApplicationDraft;
   pictures: readonly File[];
-  /** How much of all of them has been sent, 0 to 1; left out while nothing is sent. */
+  /** Upload progress of all pictures, 0 to 1; undefined when nothing is being sent. */
   progress: number | undefined;
-  /** Says why a file was not taken. */
+  /** Reports why a file was rejected. */
   onFault: (text: string) => void;
 }
 
-/** The pictures that go with an application, and a place for the next one until there are three. */
+/** The pictures of an application, and a field for the next one, up to three. */
 export function PictureFields({ draft, pictures, progress, onFault }: PictureFieldsProps) {
   const { t } = useTranslation('promotions');
   const labels = useUploadLabels();
@@ -21,7 +21,7 @@ export function PictureFields({ draft, pictures, progress, onFault }: PictureFie
   const places = isSending ? pictures.length : Math.min(pictures.length + 1, MOST_PICTURES);
   return Array.from({ length: places }, (_, place) => (
     <Upload
-      // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a picture has no id but its index.
       key={place}
       label={t('apply.picture', { number: place + 1 })}
       help={place === 0 ? t('apply.pictureHelp') : undefined}

@@ -10,7 +10,7 @@ interface ClaimButtonProps {
   large?: boolean;
 }
 
-/** Takes what waits: in a dialog from its foot, in a list in its place. */
+/** Claims a reward: at the foot of a dialog, or in a row of a list. */
 export function ClaimButton({ promotion, large }: ClaimButtonProps) {
   const { busy, message, submit } = useClaim(promotion);
   return (

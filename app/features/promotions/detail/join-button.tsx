@@ -13,11 +13,11 @@ import { useApply } from '../use-apply.ts';
 
 interface JoinButtonProps {
   promotion: Promotion;
-  /** For one that is applied for: shows the form. */
+  /** Shows the form of a promotion that needs an application. */
   onApply: () => void;
 }
 
-/** Joins a promotion. A guest is asked to log in, and led back; a trial is asked to become a real account. */
+/** Joins a promotion. A visitor is asked to log in and comes back; a trial account is asked to open a real one. */
 export function JoinButton({ promotion, onApply }: JoinButtonProps) {
   const { status } = useSession();
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ interface PromotionActionProps {
   onApply: () => void;
 }
 
-/** What can be done about a promotion in its state; nothing where one can only wait, or where it is over. */
+/** The action of a promotion in its status; nothing while it is being reviewed or after it ended. */
 export function PromotionAction({ promotion, onApply }: PromotionActionProps) {
   const { t } = useTranslation('promotions');
   const { status } = promotion;

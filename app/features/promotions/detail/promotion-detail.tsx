@@ -9,7 +9,7 @@ import { TimeLeft } from '../time-left.tsx';
 import { amount, artBox, conditions, detail, lead, line, reward, rewardLabel } from './detail.css.ts';
 import { StatusNote } from './status-note.tsx';
 
-/** What a promotion offers, how far somebody is with it, and its conditions. */
+/** A promotion's offer, the member's progress, and the conditions. */
 export function PromotionDetail({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const { paid, bonus, currency, summary, content, status } = promotion;

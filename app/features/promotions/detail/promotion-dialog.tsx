@@ -13,12 +13,12 @@ interface PromotionDialogProps {
   close: () => void;
 }
 
-/** A promotion with all that there is to know and to do; an application takes the place of its text. */
+/** A promotion in full, with its action; the application form replaces its text. */
 export function PromotionDialog({ promotion, close }: PromotionDialogProps) {
   const { t } = useTranslation('promotions');
   const [step, setStep] = useState<'read' | 'apply' | 'sent'>('read');
   const read = () => setStep('read');
-  // One that was joined without an answer, or in another tab, has nothing to be filled in.
+  // Joined in another tab, or without a response: there is nothing to fill in.
   const applying = step === 'apply' && isOpen(promotion);
   return (
     <Dialog title={promotion.title} onClose={close} keep={applying}>

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { note } from './detail.css.ts';
 
-/** What a state means for whoever is in it; one that is open says so by its action. */
+/** What a status means for the member; an open promotion has its button instead. */
 export function StatusNote({ promotion: { status, reason, kind } }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   if (status === 'JOIN') return null;

@@ -31,7 +31,7 @@ export const words = style({
 
 export const cardTitle = style({ fontSize: '1.0625rem', lineHeight: 1.3, textWrap: 'balance' });
 
-/** It covers the card. */
+/** Covers the card. */
 export const cardLink = style({
   color: 'inherit',
   textDecoration: 'none',

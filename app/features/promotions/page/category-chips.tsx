@@ -9,7 +9,7 @@ interface CategoryChipsProps {
   chosen: string | null;
 }
 
-/** The categories that there are; each is an address of its own. */
+/** The categories, each with its own address. */
 export function CategoryChips({ promotions, chosen }: CategoryChipsProps) {
   const { t } = useTranslation('promotions');
   const categories = [...new Set(promotions.map(({ category }) => category))];

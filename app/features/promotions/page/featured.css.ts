@@ -61,7 +61,7 @@ export const featuredText = style({ maxWidth: '40ch', lineHeight: 1.45, textWrap
 
 export const featuredBonus = style({ fontSize: '1.0625rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
-/** Its link covers the whole of it. */
+/** The link covers the whole picture. */
 export const call = style({
   marginBlockStart: 6,
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },

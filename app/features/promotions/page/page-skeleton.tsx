@@ -6,7 +6,6 @@ import { featuredBone, grid } from './page.css.ts';
 const CHIPS = [0, 1, 2];
 const CARDS = Array.from({ length: 6 }, (_, index) => index);
 
-/** The page before its promotions are there. */
 export function PageSkeleton() {
   return (
     <>

@@ -17,7 +17,7 @@ import { grid } from './page.css.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 
-/** What the operator offers: the one that matters most, then all of them by category. */
+/** The operator's promotions: the top one, then all by category. */
 export function PromotionsPage() {
   const { t } = useTranslation('promotions');
   const { data, isError, refetch } = usePromotions();

@@ -8,7 +8,7 @@ import { useTimeLeft } from '../time-left.tsx';
 import { usePromotions } from '../use-promotions.ts';
 import { section, sectionTitle } from './rewards.css.ts';
 
-/** What somebody has joined or applied for and has nothing of yet; nothing at all where there is none. */
+/** Promotions joined or applied for without a reward yet; renders nothing if there are none. */
 export function ComingRewards() {
   const { t } = useTranslation('promotions');
   const navigate = useNavigate();

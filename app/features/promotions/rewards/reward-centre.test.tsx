@@ -14,7 +14,7 @@ import { RewardCount } from './reward-count.tsx';
 
 const PAID = { title: 'Thanks', amount: 500, currency: 'EUR' };
 
-/** A platform with these promotions, of which a claimed one is paid and in the history. */
+/** A platform with these promotions; a claimed one is paid and moves to the history. */
 function show(promotions: Promotion[], paid = 0, availablePromos = 0) {
   const history = Array.from({ length: paid }, (_, place) => ({ ...PAID, promotionId: place + 1, paidAt: place }));
   const claim = () => {
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('RewardCentre', () => {
-  it('pays what waits, and has it in the history then', async () => {
+  it('pays a waiting reward, and moves it to the history', async () => {
     show([somePromotion({ status: 'ISSUED', paid: 500 })], 0, 1);
     expect(screen.getByText('1 reward to claim')).toBeDefined();
     expect(await screen.findByText(words.rewards.none)).toBeDefined();
@@ -65,7 +65,7 @@ describe('RewardCentre', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(words.rewards.waiting));
   });
 
-  it('keeps what is on its way apart from what waits, and shows the history page by page', async () => {
+  it('lists pending and waiting rewards apart, and pages through the history', async () => {
     show([somePromotion({ status: 'APPLYING' })], 12);
     expect(await screen.findByText(words.rewards.empty)).toBeDefined();
     const coming = within(screen.getByRole('list', { name: words.rewards.coming }));

@@ -12,7 +12,7 @@ import { RewardHistory } from './reward-history.tsx';
 import { centre, rewards, section, sectionTitle } from './rewards.css.ts';
 import { WaitingReward } from './waiting-reward.tsx';
 
-/** What a member can claim, what is on its way, and what has been paid. */
+/** A member's waiting, pending and paid rewards. */
 export function RewardCentre() {
   const { t } = useTranslation('promotions');
   const part = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { CountBadge } from '#app/kit/badge/count-badge.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 
-/** How many rewards wait to be claimed. */
+/** Badge with the number of rewards to claim. */
 export function RewardCount() {
   const { t } = useTranslation('promotions');
   const count = useSession().member?.availablePromos ?? 0;

@@ -10,7 +10,6 @@ import { Pages } from '#app/shell/paging/pages.tsx';
 import { none, paid } from './rewards.css.ts';
 import { useRewardHistory } from './use-reward-history.ts';
 
-/** Rewards that were paid. */
 export function RewardHistory() {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();

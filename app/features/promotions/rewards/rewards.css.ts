@@ -24,7 +24,7 @@ export const rewardWords = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
-  // One long word beside the picture is wider than a narrow window leaves for it in large text.
+  // In large text one long word beside the picture can be wider than a narrow window allows.
   overflowWrap: 'anywhere',
 });
 export const rewardTitle = style({ fontSize: '1rem', lineHeight: 1.3 });
@@ -36,7 +36,7 @@ export const claim = style({
   gridColumn: '1 / -1',
   '@media': { [TABLET]: { gridColumn: 'auto', gridTemplateColumns: 'auto' } },
 });
-// Where text is large its words are longer than a phone is wide.
+// In large text the label is wider than a phone.
 globalStyle(`${claim} button`, { whiteSpace: 'normal' });
 
 export const paid = style({ color: theme.color.win, fontWeight: 600 });

@@ -4,13 +4,13 @@ import { rewardHistory } from '#app/platform/operations/reward-history.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 
-/** First part of the key of every query about rewards that were paid. */
+/** First part of the key of every query about paid rewards. */
 export const REWARD_HISTORY = 'reward-history';
 
 /** Rewards on one page. */
 const PAGE_SIZE = 10;
 
-/** Rewards that were paid, page by page, the latest first. */
+/** Paid rewards, page by page, the latest first. */
 export function useRewardHistory(pageNum: number) {
   const platform = usePlatform();
   const { member } = useSession();

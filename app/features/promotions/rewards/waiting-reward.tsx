@@ -6,7 +6,7 @@ import { PromotionArt } from '../promotion-art.tsx';
 import { TimeLeft } from '../time-left.tsx';
 import { claim, picture, reward, rewardTitle, rewardWords } from './rewards.css.ts';
 
-/** A reward that waits, with the button that takes it. */
+/** A reward to claim, with its button. */
 export function WaitingReward({ promotion }: { promotion: Promotion }) {
   return (
     <li className={reward}>

@@ -16,12 +16,12 @@ function emptyValues() {
 }
 
 describe('checkField', () => {
-  it('asks for nothing where nothing is required', () => {
+  it('accepts an empty field that is optional', () => {
     expect(checkField('', rule({ required: false }))).toBeUndefined();
     expect(checkField('', rule({}))).toEqual({ key: 'fault.required' });
   });
 
-  it('fills the numbers of the length in', () => {
+  it('puts the limits of the length into the message', () => {
     expect(checkField('ab', rule({ minLength: 6, maxLength: 16 }))).toEqual({
       key: 'fault.length',
       values: { min: 6, max: 16, count: 16 },
@@ -36,17 +36,17 @@ describe('checkField', () => {
     expect(checkField('𠮷野', rule({ maxLength: 2 }))).toBeUndefined();
   });
 
-  it('has words for every pattern of the specification', () => {
+  it('has a message for every pattern of the specification', () => {
     const { any: _any, ...named } = patterns;
     expect(Object.keys(words.pattern).sort()).toEqual([...Object.keys(named), 'other'].sort());
   });
 
-  it('takes no limit from limits that contradict each other', () => {
+  it('ignores contradictory limits', () => {
     expect(checkField('abcdef', rule({ minLength: 3, maxLength: 2 }))).toBeUndefined();
     expect(lengthHint(rule({ minLength: 0, maxLength: 255 }))).toBeUndefined();
   });
 
-  it('answers for every rule and every value', () => {
+  it('handles every rule and every value', () => {
     const rules = fc.record({
       enabled: fc.boolean(),
       required: fc.boolean(),
@@ -59,11 +59,11 @@ describe('checkField', () => {
 });
 
 describe('checkAll', () => {
-  it('shows what the platform switched on, in the order of the form', () => {
+  it('shows the fields that the platform switched on, in the order of the form', () => {
     expect(shownFields(context)).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'email']);
   });
 
-  it('finds everything that is wrong at once', () => {
+  it('finds all errors in one pass', () => {
     expect(Object.keys(checkAll(emptyValues(), context))).toEqual([
       'username',
       'password',
@@ -73,7 +73,7 @@ describe('checkAll', () => {
     expect(checkAll({ ...values, birthday: '14-08-1996' }, context)).toEqual({});
   });
 
-  it('holds the birthday against the brand, and the confirmation against the password', () => {
+  it('checks the birthday against the brand’s age limit, and the confirmation against the password', () => {
     expect(checkValue('birthday', { ...values, birthday: '14-08-2010' }, context)).toEqual({
       key: 'fault.age',
       values: { age: 21 },

@@ -6,22 +6,22 @@ import { type FieldName, fieldNames } from './fields.ts';
 
 export type Values = Record<FieldName, string>;
 
-/** What the checks need besides the values. */
+/** Input of the checks besides the values. */
 export interface CheckContext {
   settings: RegisterSettings;
-  /** What the account is made of, by the way that was chosen; always shown and required, whatever the rules say. */
+  /** Fields of the account, by the chosen way; always shown and required, whatever the rules say. */
   account: readonly FieldName[];
-  /** The mobile number has fields of its own, which check themselves. */
+  /** The mobile number has fields of its own with their own checks. */
   ownNumber: boolean;
-  /** Years that the brand's law asks for. */
+  /** Minimum age in years. */
   minimumAge: number;
   today: Date;
 }
 
-/** Longest text of the payload's fields. */
+/** The contract's longest text. */
 export const MAX_VALUE_LENGTH = 255;
 
-/** Only a way that makes an account of them asks for these. */
+/** Only shown if the chosen way lists them as fields of the account. */
 const OF_A_WAY: readonly FieldName[] = ['username', 'password', 'confirmPassword'];
 
 const ANYTHING: FieldRule = {
@@ -32,20 +32,20 @@ const ANYTHING: FieldRule = {
   maxLength: MAX_VALUE_LENGTH,
 };
 
-/** The rule of a field under the way that was chosen. */
+/** The rule of a field under the chosen way. */
 export function ruleOf(name: FieldName, { settings, account }: CheckContext): FieldRule {
   const rule = name === 'confirmPassword' ? ANYTHING : settings[name];
   if (account.includes(name)) return { ...rule, enabled: true, required: true };
   return OF_A_WAY.includes(name) ? { ...rule, enabled: false } : rule;
 }
 
-/** Fields to show: those of the account first, then those that the platform's rules show. */
+/** Visible fields: those of the account first, then those that the platform's rules show. */
 export function shownFields(context: CheckContext): FieldName[] {
   const others = fieldNames.filter((name) => !context.account.includes(name));
   return [...context.account, ...others].filter((name) => ruleOf(name, context).enabled);
 }
 
-/** What is wrong with one field, if anything. */
+/** The error of one field, if any. */
 export function checkValue(name: FieldName, values: Values, context: CheckContext): Fault | undefined {
   const value = values[name];
   if (name === 'mobileNum' && context.ownNumber && value === '') return undefined;
@@ -54,7 +54,7 @@ export function checkValue(name: FieldName, values: Values, context: CheckContex
   return checkField(value, ruleOf(name, context));
 }
 
-/** Everything that is wrong with these fields, by field. */
+/** All errors of these fields, by field. */
 export function checkAll(
   values: Values,
   context: CheckContext,

@@ -7,7 +7,7 @@ const KEYS: Record<Exclude<BirthdayFault, 'age'>, Fault['key']> = {
   year: 'fault.year',
 };
 
-/** What the registration says of a birthday, dd-mm-yyyy; the parameters are those of the check itself. */
+/** The error of a birthday in dd-mm-yyyy; parameters as for the check itself. */
 export function checkBirthday(text: string, minimumAge: number, today: Date): Fault | undefined {
   const fault = faultOf(text, minimumAge, today);
   if (!fault) return undefined;

@@ -26,12 +26,12 @@ export const fieldNames: readonly FieldName[] = [
 
 const PASSWORDS: readonly FieldName[] = ['password', 'confirmPassword', 'paymentPassword'];
 
-/** Whether what is typed is hidden. */
+/** Whether the input is masked. */
 export function isPassword(name: FieldName): boolean {
   return PASSWORDS.includes(name);
 }
 
-/** Whether it is kept no longer than the sheet is open. */
+/** Whether the value is cleared when the sheet closes. */
 export function isSecret(name: FieldName): boolean {
   return isPassword(name) || name === 'captcha';
 }
@@ -54,7 +54,7 @@ const TRAITS: Partial<Record<FieldName, InputTraits>> = {
   mobileNum: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
 };
 
-/** What helps a browser to fill a field in, and a phone to show the right keyboard. */
+/** Attributes for autofill and the right keyboard on a phone. */
 export function traitsOf(name: FieldName): InputTraits {
   return TRAITS[name] ?? CODE;
 }

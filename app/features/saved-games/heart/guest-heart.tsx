@@ -5,7 +5,7 @@ import { Link, useLocation } from '#app/shell/router/router.ts';
 import type { TileActionProps } from '#app/shell/slots/slots.ts';
 import { disc, heart } from './heart.css.ts';
 
-/** Whoever is not logged in has no collection yet: the heart leads to the log-in, and that leads back here. */
+/** For visitors: links to the log-in, which returns to this page. */
 export function GuestHeart({ game }: TileActionProps) {
   const { t } = useTranslation('saved-games');
   const { pathname, search } = useLocation();

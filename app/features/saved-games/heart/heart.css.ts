@@ -4,7 +4,7 @@ import { theme } from '#themes/contract.css.ts';
 
 const SMALL = '[data-shape="square"] &';
 
-/** As large as a finger needs it; what is seen of it is a smaller disc. */
+/** The size of a touch target; the visible disc is smaller. */
 export const heart = style({
   display: 'grid',
   placeContent: 'center',
@@ -16,7 +16,7 @@ export const heart = style({
   backgroundColor: 'transparent',
   color: theme.color.text,
   cursor: 'pointer',
-  // A small square shows more of its picture with the disc in its very corner, in line with the badge.
+  // A small tile shows more of its picture with the disc in the corner, in line with the badge.
   '@media': { [NARROW]: { selectors: { [SMALL]: { placeContent: 'start end', padding: 5 } } } },
   selectors: {
     '&[aria-pressed="true"]': { color: theme.color.hot },
@@ -24,7 +24,7 @@ export const heart = style({
   },
 });
 
-/** A ground of its own: the heart is seen on any picture. */
+/** A background of its own, so that the heart is visible on any picture. */
 export const disc = style({
   display: 'grid',
   placeContent: 'center',

@@ -18,10 +18,10 @@ const refused = () => refusal(403, { errorCode: 'not_available' });
 interface Situation {
   favorites?: number[];
   status?: 'member' | 'trial';
-  /** What the platform does before it answers which games are favourites, and before it adds one. */
+  /** Delays or refusals of the platform when it loads favourites, and when it adds one. */
   before?: { ids?: Promise<void>; add?: Promise<void> };
   add?: () => Response | undefined;
-  /** How often the game stands on the page. */
+  /** How often the game is on the page. */
   tiles?: number;
 }
 
@@ -43,7 +43,7 @@ function show({ favorites = [], status = 'member', before = {}, add = done, tile
   const site = showInSite(
     <>
       {Array.from({ length: tiles }, (_, tile) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another.
+        // biome-ignore lint/suspicious/noArrayIndexKey: they differ in nothing but their index.
         <Heart key={tile} game={someGame(3, { nodeName: 'Ronin' })} />
       ))}
       <ToastShelf />
@@ -69,14 +69,14 @@ afterEach(() => {
 });
 
 describe('Heart', () => {
-  it('shows at once that a game is kept, before the platform has answered', async () => {
+  it('shows a favourite before the platform responds', async () => {
     const { calls } = show({ before: { add: new Promise(() => undefined) } });
     fireEvent.click(await heart(false));
     expect(await heart(true)).toBeDefined();
     await waitFor(() => expect(calls('addFavoriteGame')).toHaveLength(1));
   });
 
-  it('takes a game out that is in, by its node, vendor and type', async () => {
+  it('removes a favourite by node, vendor and type', async () => {
     const { calls } = show({ favorites: [3] });
     fireEvent.click(await heart(true));
     expect(await heart(false)).toBeDefined();
@@ -84,14 +84,14 @@ describe('Heart', () => {
     expect(calls('removeFavoriteGame')[0]?.query).toEqual({ nodeId: '3', vendor: 'JDW', gameType: 'RNG' });
   });
 
-  it('takes a change back that the platform refuses, and says so', async () => {
+  it('undoes a change that the platform refuses, with a message', async () => {
     show({ add: refused });
     fireEvent.click(await heart(false));
     expect(await screen.findByText(/^Ronin: we couldn’t update your collection/)).toBeDefined();
     expect(await heart(false)).toBeDefined();
   });
 
-  it('takes it back also where nobody can be asked what is in the collection', async () => {
+  it('undoes it even when the favourites fail to reload', async () => {
     let answer = () => {};
     const add = new Promise<void>((resolve) => {
       answer = resolve;
@@ -105,7 +105,7 @@ describe('Heart', () => {
     site.queries.clear();
   });
 
-  it('takes one change a second', async () => {
+  it('allows one change a second', async () => {
     const { calls } = show();
     const now = vi.spyOn(Date, 'now').mockReturnValue(50_000);
     fireEvent.click(await heart(false));
@@ -119,10 +119,10 @@ describe('Heart', () => {
     await waitFor(() => expect(calls('removeFavoriteGame')).toHaveLength(1));
   });
 
-  it('takes one change a second of a game that stands on the page twice', async () => {
+  it('allows one change a second of a game that is on the page twice', async () => {
     const { calls } = show({ tiles: 2 });
     const [first, second] = await screen.findAllByRole('button', { name: 'Add Ronin to my collection' });
-    if (!first || !second) throw new Error('The game stands on the page once.');
+    if (!first || !second) throw new Error('The game is on the page only once.');
     fireEvent.click(first);
     await waitFor(() => expect(second.getAttribute('aria-pressed')).toBe('true'));
     fireEvent.click(second);
@@ -130,7 +130,7 @@ describe('Heart', () => {
     expect(calls('removeFavoriteGame')).toHaveLength(0);
   });
 
-  it('has the platform hear of two changes in their order', async () => {
+  it('sends two changes in order', async () => {
     let answer = () => {};
     const add = new Promise<void>((resolve) => {
       answer = resolve;
@@ -148,7 +148,7 @@ describe('Heart', () => {
     expect(await heart(false)).toBeDefined();
   });
 
-  it('changes nothing for whoever has come in meanwhile', async () => {
+  it('changes nothing after another account logs in', async () => {
     let answer = () => {};
     const ids = new Promise<void>((resolve) => {
       answer = resolve;
@@ -162,20 +162,20 @@ describe('Heart', () => {
     expect(calls('addFavoriteGame')).toHaveLength(0);
   });
 
-  it('does not add what is in the collection already', async () => {
+  it('doesn’t add an existing favourite again', async () => {
     let answer = () => {};
     const ids = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const { calls } = show({ favorites: [3], before: { ids } });
-    // What is in the collection is not known yet, so the heart is empty.
+    // The favourites are still loading, so the heart is empty.
     fireEvent.click(await heart(false));
     answer();
     expect(await heart(true)).toBeDefined();
     expect(calls('addFavoriteGame')).toHaveLength(0);
   });
 
-  it('asks a trial account to become a real one, and the platform for nothing', async () => {
+  it('asks a trial account to open a real one, without a call', async () => {
     const { calls } = show({ status: 'trial' });
     fireEvent.click(await heart(false));
     expect(screen.getByRole('dialog', { name: 'You need a real account' })).toBeDefined();
@@ -185,7 +185,7 @@ describe('Heart', () => {
 });
 
 describe('GuestHeart', () => {
-  it('leads to the log-in, which leads back to where the game was found', () => {
+  it('links to the log-in, which returns to the game', () => {
     showInSite(<GuestHeart game={someGame(3)} />, { at: '/rng?q=a', words: { 'saved-games': words } });
     fireEvent.click(screen.getByRole('link', { name: 'Add Game 3 to my collection' }));
     expect(location.pathname).toBe('/login');

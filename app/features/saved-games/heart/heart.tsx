@@ -8,7 +8,7 @@ import { disc, heart } from './heart.css.ts';
 import { useIsFavorite } from './use-is-favorite.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 
-/** Whether the game is in the collection; a trial account is asked to become a real one before it has any. */
+/** Toggles a favourite; a trial account is asked to open a real one instead. */
 export function Heart({ game }: TileActionProps) {
   const { t } = useTranslation('saved-games');
   const { status } = useSession();

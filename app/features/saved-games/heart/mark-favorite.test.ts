@@ -33,7 +33,7 @@ it('puts a game back in its place', () => {
   expect(shown()).toEqual({ ids: [1, 2, 3], list: [1, 2, 3] });
 });
 
-it('leaves another game out that was taken out meanwhile', () => {
+it('leaves out another game that was removed meanwhile', () => {
   const { mark, shown } = collection(1, 2, 3);
   const undo = mark(2, false);
   mark(3, false);

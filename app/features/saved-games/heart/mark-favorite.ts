@@ -4,7 +4,7 @@ import type { useFavorites } from '../use-favorites.ts';
 
 type Favorites = Pick<ReturnType<typeof useFavorites>, 'ids' | 'lists'>;
 
-/** Changes what is known here before the platform has answered. Answers how to undo it, with other changes left as they are. */
+/** Updates the cached favourites before the platform responds. @returns undoes this change, but no other */
 export function markFavorite(
   queries: QueryClient,
   { ids, lists }: Favorites,
@@ -30,7 +30,7 @@ export function markFavorite(
   };
 }
 
-/** The page with the game in its place again; what has left it meanwhile stays out. */
+/** The page with the game back in its place; games removed meanwhile stay out. */
 function putBack(page: SavedGamePage, before: SavedGamePage, nodeId: number): SavedGamePage {
   const there = new Set([nodeId, ...page.content.map((game) => game.nodeId)]);
   return { ...page, content: before.content.filter((game) => there.has(game.nodeId)) };

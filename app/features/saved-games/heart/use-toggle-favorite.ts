@@ -10,11 +10,11 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { useFavorites } from '../use-favorites.ts';
 import { markFavorite } from './mark-favorite.ts';
 
-/** Milliseconds between two changes of one game, as the specification says; it may stand on the page more than once. */
+/** The specification's milliseconds between two changes of one game, wherever it is on the page. */
 const THROTTLE = 1000;
 const MUTATION = ['favorite'] as const;
 
-/** Adds a game to the collection or takes it out: shown at once, and undone with a word where the platform refuses. */
+/** Adds or removes a favourite: shown immediately, undone with a message if the platform refuses. */
 export function useToggleFavorite(game: Game): (adding: boolean) => void {
   const { t } = useTranslation('saved-games');
   const queries = useQueryClient();
@@ -30,12 +30,12 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
     mutationKey,
     mutationFn: async (adding: boolean) => {
       const known = await queries.ensureQueryData(favorites.ids);
-      // It is as it is wanted already, as when another tab has done it.
+      // Already as wanted, for example changed in another tab.
       if (known.includes(game.nodeId) === adding) return;
-      // An answer that was on its way before the change must not undo it.
+      // A pending response would undo the change.
       await queries.cancelQueries({ queryKey: favorites.all });
       const undo = markFavorite(queries, favorites, game.nodeId, adding);
-      // One after the other: the platform must not hear of the later change first.
+      // One after the other: the platform must get changes in order.
       const sent = before.current.then(() => send(adding));
       before.current = sent.catch(() => undefined);
       await sent.catch((problem: unknown) => {
@@ -45,14 +45,14 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
     },
     onError: () => toasts.show({ tone: 'danger', text: t('heart.failed', { game: game.nodeName }) }),
     onSettled: async () => {
-      // While another change is under way, what the platform says would show that one undone.
+      // While another change is pending, a refetch would undo it on the page.
       if (queries.isMutating({ mutationKey: MUTATION }) > 1) return;
       await queries.invalidateQueries({ queryKey: favorites.all });
     },
   });
 
   const send = async (adding: boolean) => {
-    // The collection of whoever has come in meanwhile is another one.
+    // The favourites belong to another account if the session changed.
     if (session.store.getState().member?.id !== favorites.owner) return;
     const { nodeId, vassalage: vendor, gameType } = game;
     const favorite = { nodeId, vendor, gameType };

@@ -3,7 +3,7 @@ import { useFavorites } from '../use-favorites.ts';
 import { SavedList } from './saved-list.tsx';
 import { usePageNumber } from './use-page-number.ts';
 
-/** The games that a person keeps, the latest first. */
+/** The member's favourites, the latest first. */
 export function FavoritePage() {
   const address = usePageNumber();
   const favorites = useFavorites();

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '../use-favorites.ts';
 import { SavedList } from './saved-list.tsx';
 import { usePageNumber } from './use-page-number.ts';
 
-/** The games that a person played, the last one first. */
+/** Recently played games, the latest first. */
 export function RecentPage() {
   const platform = usePlatform();
   const { member } = useSession();
@@ -21,7 +21,7 @@ export function RecentPage() {
       const paging = { pageNum, pageSize: PAGE_SIZE };
       return savedPage(await recentGames(platform, paging, { signal }));
     },
-    // Whoever comes back from a game finds it here.
+    // A game that was just played is in the list on return.
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });

@@ -19,7 +19,7 @@ const hearts = defineFeature({ name: 'saved-games', module: null }, ({ screen: o
   tileActions: [{ order: 1, place: 'corner', screen: onDemand(async () => Heart) }],
 }));
 
-/** A platform with these favourites, or the same games played; it takes them out as it is told. */
+/** A platform with these games as favourites and as recently played; it removes them on request. */
 function show(part: ReactNode, at: string, kept: number[], { size = 24, refuses = (): boolean => false } = {}) {
   const page = (query: Record<string, string>) => {
     const pageNum = Number(query['pageNum']);
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('FavoritePage', () => {
-  it('takes a game off the list, and moves the focus to the next one', async () => {
+  it('removes a game, and moves the focus to the next one', async () => {
     show(<FavoritePage />, '/favorite', [1, 2, 3]);
     const second = await screen.findByRole('button', { name: 'Add Game 2 to my collection', pressed: true });
     second.focus();
@@ -58,7 +58,7 @@ describe('FavoritePage', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Add Game 3 to my collection');
   });
 
-  it('says how to begin when nothing is kept', async () => {
+  it('says how to start when the list is empty', async () => {
     show(<FavoritePage />, '/favorite', []);
     expect(await screen.findByText('Your collection is empty')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/index');
@@ -73,7 +73,7 @@ describe('FavoritePage', () => {
     await waitFor(() => expect(screen.queryByText('Game 1')).toBeNull());
   });
 
-  it('goes to the last page when the list ends before the one that the address names', async () => {
+  it('goes to the last page from one past the end', async () => {
     show(<FavoritePage />, '/favorite?page=9', [1, 2, 3], { size: 2 });
     expect(await screen.findByText('Game 3')).toBeDefined();
     expect(location.search).toBe('?page=2');
@@ -81,7 +81,7 @@ describe('FavoritePage', () => {
 });
 
 describe('RecentPage', () => {
-  it('offers another try when the games cannot be had', async () => {
+  it('offers a retry when the games fail to load', async () => {
     let refused = true;
     show(<RecentPage />, '/recent', [5], { refuses: () => refused });
     expect(await screen.findByText('We couldn’t load your recent games')).toBeDefined();

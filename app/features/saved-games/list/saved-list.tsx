@@ -22,12 +22,12 @@ interface SavedListProps {
   address: PageNumber;
 }
 
-/** One of the account's lists of games, page by page. */
+/** One of the member's lists of games, page by page. */
 export function SavedList({ kind, icon, query, address }: SavedListProps) {
   const { t } = useTranslation('saved-games');
   const navigate = useNavigate();
   const { data } = query;
-  // A list that has become shorter may end before the page that the address names.
+  // A list that got shorter may end before the page in the address.
   if (data && !query.isPlaceholderData && data.totalPages > 0 && address.page > data.totalPages) {
     return <Navigate to={address.to(data.totalPages)} replace />;
   }

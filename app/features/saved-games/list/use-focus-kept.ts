@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When the item of a list that has the focus goes, the focus moves on to the next one rather than to nowhere. */
+/** When the focused item of a list is removed, moves the focus to the next one. */
 export function useFocusKept(length: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const at = useRef(-1);
@@ -14,7 +14,7 @@ export function useFocusKept(length: number): RefObject<HTMLUListElement | null>
     return () => document.removeEventListener('focusin', remember);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of items is the occasion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed number of items means that one was removed.
   useEffect(() => {
     if (at.current < 0 || document.activeElement !== document.body) return;
     const items = list.current?.children;

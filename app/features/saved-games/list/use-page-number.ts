@@ -7,7 +7,7 @@ export interface PageNumber {
   to: (page: number) => string;
 }
 
-/** The page of a list that the address names in `page`; the first where it names none. */
+/** The page in the address; the first if there is none. */
 export function usePageNumber(): PageNumber {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
