@@ -59,7 +59,7 @@ async function sayError(error: unknown): Promise<void> {
   if (error.exitCode !== 0) sayWrongUsage(error.message.replace(/^error: /, ''), true);
 }
 
-/** A reader that has seen enough, such as `head`, closes the pipe; that is no fault. */
+/** A reader such as `head` may close the pipe early; that is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,4 +1,4 @@
-// `npm run bench [-- --json]`: sets everything up and measures how builds of a fleet of brands do.
+// `npm run bench [-- --json]`: sets up and measures fleet builds.
 import { spawnSync } from 'node:child_process';
 import { setUp } from './setup/set-up.mjs';
 import { knownWords } from './setup/words.mjs';

@@ -1,16 +1,42 @@
-// `npm run check:words`: finds what would be said wrongly, not at all, or in one language only.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// `npm run check:words`: finds untranslated texts, hard-coded texts and prose that reads as translated.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LanguageTable } from '../schemas/generated/language.ts';
 import type { Words } from '../schemas/generated/words.ts';
 import { compareWords } from './words/compare-words.ts';
 import { findLiterals } from './words/find-literals.ts';
 import { findMissingEntries } from './words/find-missing-entries.ts';
+import { commentsOf, findOddPhrases } from './words/find-odd-phrases.ts';
 
 const REFERENCE = 'EN';
 
-/** Tests say what they like, and the kit's own page is read by developers. */
+/** Tests and the kit page are not shown to players. */
 const NOT_SHOWN = /\.(test|fixture)\.tsx$|^app\/kit-page\//;
+
+/** Folders and files whose comments and texts are checked for phrases that read as translated. */
+const PROSE = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs',
+  'locales/EN',
+  'schemas/parts',
+  'schemas/regulators',
+  'schemas/platform',
+  'schemas/brand.schema.json',
+  'schemas/feature.schema.json',
+  'schemas/site.schema.json',
+  'schemas/theme.schema.json',
+  'cli/brand',
+  'cli/commands',
+  'cli/problems',
+  'cli/serve',
+  'cli/terminal',
+  'scripts',
+];
+
+/** The glossary and the list of phrases name what they reject; the tables of accounts and calls quote titles of tests. */
+const NOT_PROSE =
+  /^docs\/(glossary|accounts|calls)\.md$|^scripts\/words\/find-odd-phrases|^scripts\/(accounts|calls)\/\w+\.json$/;
 
 function checkLanguages(): string[] {
   const table = read<LanguageTable>('locales/languages.json');
@@ -55,10 +81,28 @@ function checkEntries(): string[] {
   });
 }
 
+function checkPhrases(): string[] {
+  return PROSE.flatMap((root) => filesIn(root))
+    .filter((file) => !NOT_PROSE.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const found = findOddPhrases(/\.m?tsx?$|\.mjs$/.test(file) ? commentsOf(text) : text);
+      return found.map(({ line, text, instead }) => `${file}:${line} says "${text}"; write: ${instead}`);
+    });
+}
+
+function filesIn(root: string): string[] {
+  if (!statSync(root).isDirectory()) return [root];
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(root, file.replaceAll(path.sep, '/')))
+    .filter((file) => /\.(md|json|ts|tsx|mjs)$/.test(file))
+    .sort();
+}
+
 function read<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const faults = [...checkLanguages(), ...checkComponents(), ...checkEntries()];
+const faults = [...checkLanguages(), ...checkComponents(), ...checkEntries(), ...checkPhrases()];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

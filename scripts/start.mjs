@@ -1,10 +1,10 @@
-// `npm start [-- <brand>]`: sets everything up, builds the brand, runs the sandbox platform and serves the site.
+// `npm start [-- <brand>]`: sets up, builds the brand, runs the sandbox platform and serves the site.
 import { setUp } from './setup/set-up.mjs';
 import { startWords } from './setup/start-words.mjs';
 
 const words = startWords(process.argv.slice(2));
 
 setUp();
-// In this process, so that a signal has nobody to pass and the exit code is the command's own.
+// In this process, so that signals and the exit code need no forwarding.
 process.argv.splice(1, process.argv.length, 'dist/cli/main.js', ...words);
 await import('../dist/cli/main.js');

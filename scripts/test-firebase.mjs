@@ -8,7 +8,7 @@ import { setUp } from './setup/set-up.mjs';
 const TOOLS = 'firebase-tools@15.34.2';
 const TESTS = 'npx --no-install playwright test --config playwright.firebase.config.ts';
 
-/** A project whose name begins with demo- asks nobody outside this machine. */
+/** A project whose name starts with demo- contacts nothing outside this machine. */
 const EMULATOR = [
   'emulators:exec',
   '--only',

@@ -33,7 +33,7 @@ export function examineBrand(request: BrandToExamine): ExaminedBrand {
   const isTemplate = isDictionary(value) && value['template'] === true;
   const findings = schemaFindings(checkBrand, value);
   const candidate = createCandidate(request, findings);
-  // What is missing here may stand in a brand that could not be extended, or come from one that extends this template.
+  // A missing setting may come from a brand that could not be extended, or from one that extends this template.
   const incomplete = isTemplate || !layers.complete;
   const rules = incomplete ? incompleteRules : brandRules;
   const problems = [
@@ -72,10 +72,10 @@ function createCandidate(
   };
 }
 
-/** A list that has an entry twice, or one that is none of the choices, is good for its other entries. */
+/** A list with a duplicate or an unknown entry is still valid for its other entries. */
 const ENTRY_RULES = ['duplicate-entry', 'choice'];
 
-/** Whether a finding lies in a part, or in what holds the part. */
+/** Whether a finding is inside a part, or in something that contains it. */
 function spoils({ path, finding }: PlacedFinding, part: Part): boolean {
   const steps = part.split('.');
   const entry = path.length > steps.length && typeof path.at(-1) === 'number' && ENTRY_RULES.includes(finding.rule);

@@ -10,7 +10,7 @@ export type LoadedBrand =
 
 /**
  * Loads one brand to serve it: the brand without any problem, or what is wrong.
- * @throws UsageError when the id is none of the workspace's brands, or that of a template
+ * @throws UsageError when the workspace has no brand with this id, or it is a template
  */
 export function loadBrand(workspace: Workspace, id: string): LoadedBrand {
   const { brands, templates, problems } = loadBrands(workspace, [id]);
@@ -20,7 +20,7 @@ export function loadBrand(workspace: Workspace, id: string): LoadedBrand {
   return { brand: null, problems };
 }
 
-/** A template was to be built or served. */
+/** For a template that was to be built or served. */
 export function templateAlone(ids: readonly string[]): UsageError {
   const [only, ...more] = ids;
   const what = more.length === 0 ? `"${only}" is a template` : `${ids.join(', ')} are templates`;

@@ -15,15 +15,15 @@ import type { Workspace } from './workspace/workspace.ts';
 export interface LoadedBrands {
   /** Brands without any problem, sorted by id. */
   readonly brands: readonly ResolvedBrand[];
-  /** Ids of what was read and is for extending only. */
+  /** Ids of the templates that were read. */
   readonly templates: readonly string[];
-  /** Everything that is wrong, in the brands and in the files that they stand on. */
+  /** Every problem, in the brands and in the files they use. */
   readonly problems: readonly Problem[];
 }
 
 /**
  * Reads, extends, validates and resolves brands: all of the workspace's, or those with the given ids.
- * @throws UsageError when an id is none of the workspace's brands.
+ * @throws UsageError when the workspace has no brand with one of the ids.
  */
 export function loadBrands(workspace: Workspace, ids?: readonly string[]): LoadedBrands {
   const all = findBrands(workspace);
@@ -66,7 +66,7 @@ function layBrands(workspace: Workspace, all: readonly string[], wanted: readonl
   return { laid, unreadable };
 }
 
-/** A brand that is not asked for keeps its domains, so that one that is asked for hears of it. */
+/** Brands that were not requested still reserve their domains, so a clash is reported. */
 function ownersFor(laid: ReadonlyMap<string, BrandLayers>, wanted: readonly string[]): DomainOwners {
   const brands = [...laid];
   return domainOwners([
@@ -83,13 +83,13 @@ function unknownBrand(id: string, all: readonly string[]): UsageError {
   return new UsageError(`There is no brand "${id}". ${suggest(id, all, `Known brands: ${all.join(', ') || 'none'}.`)}`);
 }
 
-/** A file that several brands extend says its problems once. */
+/** Problems of a file that several brands extend are reported once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...byText.values()];
 }
 
-/** File by file as they came, and in each from its top to its bottom. */
+/** Grouped by file in their original order, sorted by position within each file. */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const files = [...new Set(problems.map(({ file }) => file))];
   const rank = new Map(files.map((file, index) => [file, index]));

@@ -7,14 +7,14 @@ import type { ThemeConfig } from '#schemas/generated/theme.ts';
 
 /**
  * A brand as everything after reading uses it: defaults filled in, inheritance merged, checked against every rule, and
- * frozen through and through. Paths are absolute.
+ * deep-frozen. Paths are absolute.
  */
 export interface ResolvedBrand {
   readonly id: string;
   readonly folder: string;
   /** The brand's own brand.json. */
   readonly file: string;
-  /** What was written, with inheritance and defaults; `FREEPLAY3` has become `FREEPAY3`. */
+  /** The configuration with inheritance and defaults; `FREEPLAY3` has become `FREEPAY3`. */
   readonly config: BrandSettings;
   /** Host names that serve the site, the main one first; never empty. */
   readonly domains: readonly [string, ...string[]];

@@ -1,7 +1,7 @@
 import type { Argument, Command, Help, Option } from 'commander';
 import { examplesOf } from './command-with-examples.ts';
 
-/** The help as a document like the one of any other outcome. */
+/** The help as a JSON document like every other outcome. */
 export function helpAsJson(command: Command, help: Help): string {
   const document = {
     command: command.parent ? command.name() : null,

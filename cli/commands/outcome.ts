@@ -1,16 +1,16 @@
 import type { Problem } from '../problems/problem.ts';
 
-/** 0 done, 1 the input has problems, 2 wrong usage or a folder, disk or port out of use, 70 a fault of brandgen itself. */
+/** 0 done, 1 the input has problems, 2 incorrect usage or an unusable folder, disk or port, 70 a bug in brandgen. */
 export type ExitCode = 0 | 1 | 2 | 70;
 
-/** What a command has to say at its end, as data; only `main.ts` prints it and sets the exit code. */
+/** The result of a command as data; only `main.ts` prints it and sets the exit code. */
 export interface Outcome {
   readonly exitCode: ExitCode;
-  /** For people; empty when everything has been said as progress. Problems are rendered after it. */
+  /** For people; empty when progress has already said it all. Problems are rendered after it. */
   readonly text: string;
   /** For machines: the fields of the one document that `--json` prints. */
   readonly json: Readonly<Record<string, unknown>>;
   readonly problems?: readonly Problem[];
-  /** For a command that goes on after it has spoken, such as a server: settles when it has ended. */
+  /** For a command that keeps running, such as a server: settles when it has stopped. */
   readonly stay?: () => Promise<void>;
 }

@@ -2,9 +2,9 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { Outcome } from './outcome.ts';
 import type { SharedOptions } from './shared-options.ts';
 
-/** What every action is given. */
+/** Passed to every action. */
 export interface ActionContext {
-  /** Folder that the command was started in; relative paths are resolved against it. */
+  /** Folder the command was started in; relative paths are resolved against it. */
   readonly cwd: string;
   /** Value of `--workspace`, as written. */
   readonly workspace: string | undefined;
@@ -13,7 +13,7 @@ export interface ActionContext {
 }
 
 /**
- * Runs an action and says its outcome. A command gives it the shared options and a function that imports the action
+ * Runs an action and prints its outcome. A command gives it the shared options and a function that imports the action
  * lazily, so that a command costs nothing until it is used:
  * `run(options, async (context) => (await import('./list.action.ts')).list(context))`.
  */

@@ -5,11 +5,11 @@ export interface FaultReport {
   readonly platform: string;
   readonly command: string;
   readonly stack: string;
-  /** All of it for a person to read and to pass on. */
+  /** The whole report as text. */
   readonly text: string;
 }
 
-/** What to report of a fault of brandgen itself. Nothing of the environment or of a brand is in it but the command. */
+/** The report for a bug in brandgen. It contains the command, but nothing else of the environment or a brand. */
 export function describeFault(fault: unknown, { version, words }: { version: string; words: string[] }): FaultReport {
   const error = fault instanceof Error ? fault : new Error(String(fault));
   const facts = {

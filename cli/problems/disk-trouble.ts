@@ -1,4 +1,4 @@
-/** What the system answers when a folder or a disk is at fault and brandgen is not, and what a person does about it. */
+/** System errors caused by a folder or a disk rather than by brandgen, and what to do about them. */
 const ANSWERS: Readonly<Record<string, readonly [what: string, fix: string]>> = {
   EACCES: ['is not accessible', 'Change its permissions, or use another folder.'],
   EPERM: ['is not accessible', 'Change its permissions, or use another folder.'],
@@ -11,7 +11,7 @@ const ANSWERS: Readonly<Record<string, readonly [what: string, fix: string]>> = 
   EMFILE: ['cannot be opened: too many files are open', 'Raise the limit (`ulimit -n`), or use a smaller `--jobs`.'],
 };
 
-/** What to tell of an error that a folder or a disk is to blame for; undefined for any other error. */
+/** Explains an error caused by a folder or a disk; undefined for any other error. */
 export function explainDiskTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;
   const answer = ANSWERS[String(error.code)];

@@ -1,7 +1,7 @@
 const LONGEST_QUOTE = 120;
 
 /**
- * Makes text out of somebody's file safe to print on one line: control and direction-changing characters, which could
+ * Makes text from an operator's file safe to print on one line: control and direction-changing characters, which could
  * drive a terminal or disguise text, become visible escapes, and long text is cut in the middle.
  */
 export function plainText(text: string): string {

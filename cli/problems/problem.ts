@@ -1,4 +1,4 @@
-/** One thing that is wrong with the input, complete enough to be mended without looking anything up. */
+/** One mistake in the input, with everything needed to fix it. */
 export interface Problem {
   /** Absolute path of the file that has to change. */
   readonly file: string;
@@ -6,7 +6,7 @@ export interface Problem {
   readonly line: number;
   /** From 1, in UTF-16 code units as editors count. */
   readonly column: number;
-  /** Setting as a person writes it, such as `site.domains[0]`; empty for the file as a whole. */
+  /** Setting as written in the file, such as `site.domains[0]`; empty for the file as a whole. */
   readonly path: string;
   /** Stable name of the rule, such as `contrast`. */
   readonly rule: string;
@@ -18,5 +18,5 @@ export interface Problem {
   readonly fix: string | null;
 }
 
-/** What a rule says of a problem, apart from where it is. */
+/** What a rule says about a problem, without its location. */
 export type Finding = Pick<Problem, 'rule' | 'message'> & Partial<Pick<Problem, 'expected' | 'received' | 'fix'>>;

@@ -1,11 +1,11 @@
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 import { UsageError } from '../commands/usage-error.ts';
 
-/** Firebase's own tools put this where their auth emulator runs. */
+/** Firebase's own tools set this to the address of their auth emulator. */
 const VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST';
 
 /**
- * The brand with the auth emulator of this machine in place of Firebase, where there is one. A site that is built never has it.
+ * The brand with this machine's auth emulator in place of Firebase, if one is running. A built site never has it.
  * @throws UsageError for an emulator of another machine: anyone who runs one can log in as any member
  */
 export function withEmulator(brand: ResolvedBrand, environment: NodeJS.ProcessEnv): ResolvedBrand {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UsageError } from '../commands/usage-error.ts';
 
-/** Makes a server listen on this machine only. Gives its origin. @throws UsageError when the port cannot be had */
+/** Makes a server listen on this machine only. Gives its origin. @throws UsageError when the port is not available */
 export async function listen(server: FastifyInstance, port: number): Promise<string> {
   try {
     const address = await server.listen({ host: '127.0.0.1', port });

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { ServerPlan } from '../build/stamp/server/server-plan.ts';
 
-/** What a server answers to an address: a file of the site and the kind of its headers. */
+/** A server's answer to an address: a file of the site and the kind of its headers. */
 export interface Located {
   file: string;
   kind: 'pages' | 'immutable' | 'other';
 }
 
-/** Finds the file for the path of an address as the plan says; undefined where there is nothing to show. */
+/** Finds the file for an address according to the plan; undefined if there is none. */
 export function locateFile(plan: ServerPlan, address: string): Located | undefined {
   const page = plan.pages[address] ?? plan.pages[address.replace(/\/$/, '')];
   if (page) return { file: page, kind: 'pages' };

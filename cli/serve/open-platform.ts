@@ -10,7 +10,7 @@ export interface OpenPlatform {
   sandbox: RunningSandbox | null;
 }
 
-/** The platform at `api`, or a sandbox of its own for the brand. */
+/** The platform at `api`, or a sandbox started for the brand. */
 export async function openPlatform(root: string, brand: ResolvedBrand, api: string | undefined): Promise<OpenPlatform> {
   if (api !== undefined) return { url: api, sandbox: null };
   const folder = path.join(root, '.brandgen', 'sandbox');
@@ -18,7 +18,7 @@ export async function openPlatform(root: string, brand: ResolvedBrand, api: stri
   return { url: sandbox.url, sandbox };
 }
 
-/** Does what needs a platform. Where it fails, a sandbox that was started for it ends too: it would keep the command alive. */
+/** Runs work that needs a platform. If it fails, stops a sandbox started for it, which would keep the command alive. */
 export async function withPlatform<Value>(opening: Promise<OpenPlatform>, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -29,7 +29,7 @@ export async function withPlatform<Value>(opening: Promise<OpenPlatform>, work: 
   }
 }
 
-/** What a person needs to try the site: who can log in to the sandbox, and where it is steered. */
+/** How to try the site: the sandbox's log-ins and the address of its console. */
 export function sandboxHints({ site }: ResolvedBrand, origin: string): string[] {
   const agent = site.agents ? [`Agent    agent1 with the password Sandbox1! (${origin}${site.basePath}agent)`] : [];
   return [`Member   player1 with the password Sandbox1!`, ...agent, `Console  ${origin}/sandbox/`];

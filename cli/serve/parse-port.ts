@@ -1,6 +1,6 @@
 import { UsageError } from '../commands/usage-error.ts';
 
-/** Reads `--port`; 0 stands for any free port. @throws UsageError */
+/** Reads `--port`; 0 means any free port. @throws UsageError */
 export function parsePort(asked: string): number {
   const port = Number(asked);
   const sound = asked.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535;
@@ -8,7 +8,7 @@ export function parsePort(asked: string): number {
   return port;
 }
 
-/** Reads `--api`: an origin. Calls have a path of their own, so one that is written there would be lost. @throws UsageError */
+/** Reads `--api`: an origin. Calls have their own paths, so a path here would be lost. @throws UsageError */
 export function parseOrigin(asked: string): string {
   const url = URL.canParse(asked) ? new URL(asked) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {

@@ -4,5 +4,5 @@ export const SANDBOX_PATH = '/sandbox';
 /** The socket of the live events. */
 export const SOCKET_PATH = '/wps/live';
 
-/** Where the platform's calls, its images and the sandbox's own pages begin. The site has no file there. */
+/** Path prefixes of the platform's calls, its images and the sandbox's own pages. The site has no files there. */
 export const PLATFORM_PATHS = ['/wps', '/lgw', '/lotto', '/img', SANDBOX_PATH] as const;

@@ -6,7 +6,7 @@ export function previewBrand(brand: ResolvedBrand): ResolvedBrand {
   return { ...brand, site: { ...brand.site, platform: { url: '', imageCdns: [], launchCdns: [], chatOrigins: [] } } };
 }
 
-/** What a platform needs to know of a brand. What only a built site has, its file names, is left empty. */
+/** What a platform needs to know about a brand. File names, which only a built site has, are left empty. */
 export function brandForPlatform({ site }: ResolvedBrand): SiteBrand {
   const offered = site.languages.offered.map((language) => ({ ...language, words: '' }));
   const artwork = { mark: '', hero: null, icons: '' };

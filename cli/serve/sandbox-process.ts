@@ -9,9 +9,9 @@ import { UsageError } from '../commands/usage-error.ts';
 export interface RunningSandbox {
   /** Its origin, such as `http://127.0.0.1:41234`. */
   url: string;
-  /** Ends it, and waits until it has ended. */
+  /** Stops it, and waits until it has stopped. */
   stop(): Promise<void>;
-  /** Settles when it ends by itself. */
+  /** Settles when it stops by itself. */
   ended: Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export interface SandboxRequest {
 }
 
 /**
- * Starts the sandbox platform for a brand as a process of its own, and waits until it listens.
- * @throws UsageError when it cannot start as it was asked to
+ * Starts the sandbox platform for a brand in a separate process, and waits until it listens.
+ * @throws UsageError when it cannot start with the given options
  */
 export async function startSandbox({ root, brand, folder, port }: SandboxRequest): Promise<RunningSandbox> {
   const program = path.join(root, 'dist/sandbox/main.js');
@@ -35,7 +35,7 @@ export async function startSandbox({ root, brand, folder, port }: SandboxRequest
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(brand));
   const words = [program, '--port', String(port), '--brand', file, '--json'];
-  // In a group of its own, a Ctrl-C on the terminal reaches it through `stop` alone. The channel closes with this process,
+  // In its own process group, Ctrl-C reaches it only through `stop`. The channel closes with this process,
   // however that ends, and the sandbox ends then.
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -49,7 +49,7 @@ export async function startSandbox({ root, brand, folder, port }: SandboxRequest
 const isAddress = hasShape({ url: isText });
 const isRefusal = hasShape({ error: isText });
 
-/** The first line that the sandbox prints is a document with its address, or with what keeps it from starting. */
+/** The first line that the sandbox prints is a JSON document with its address, or with the reason it cannot start. */
 function firstAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);

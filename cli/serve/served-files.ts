@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digest } from '../build/digest.ts';
 
-/** A file as it goes over the wire. */
+/** A file as sent to the client. */
 export interface ServedFile {
   type: string;
   /** Strong ETag of the plain bytes. */
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const PACKED = new Set(['.png', '.webp', '.woff2']);
-/** A site's files are few; a server that runs for long keeps no more of them than this. */
+/** Limit of the cache of a long-running server. */
 const MOST_KEPT_FILES = 500;
 
 /** Reads and compresses files of a folder whose files do not change, each once. */

@@ -1,6 +1,6 @@
 import type { Style } from './terminal.ts';
 
-/** Rows under headings in columns; numbers stand at the right of theirs. */
+/** A table with headings; columns of numbers are right-aligned. */
 export function renderTable(headings: readonly string[], rows: readonly (readonly string[])[], style: Style): string {
   const widths = headings.map((heading, column) =>
     Math.max(...[heading, ...rows.map((row) => row[column] ?? '')].map(width)),

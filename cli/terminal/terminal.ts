@@ -1,4 +1,4 @@
-/** The place where a command speaks to a person while it works. */
+/** Where a command reports progress. */
 export interface Terminal {
   /** Whether a person watches: stdout is a terminal and `--json` is not given. */
   readonly interactive: boolean;
@@ -7,7 +7,7 @@ export interface Terminal {
   line(text: string): void;
 }
 
-/** Wraps text in the escape sequences of its meaning, or leaves it as it is where colour is not wanted. */
+/** Wraps text in the escape sequences for its meaning, or leaves it unchanged without colour. */
 export interface Style {
   bold(text: string): string;
   dim(text: string): string;

@@ -6,7 +6,7 @@
 export type Condition = string;
 
 /**
- * What the generator must know of one feature of the site: app/features/<name>/feature.json.
+ * What the generator needs to know about a feature: app/features/<name>/feature.json.
  */
 export interface FeatureManifest {
   /**
@@ -14,7 +14,7 @@ export interface FeatureManifest {
    */
   name: string;
   /**
-   * One line for an operator: what players or agents get.
+   * What players or agents get, in one line for operators.
    */
   title: string;
   /**
@@ -22,7 +22,7 @@ export interface FeatureManifest {
    */
   order: number;
   /**
-   * What in a brand brings the feature into its site: every condition must hold. An empty list means every brand has it.
+   * Conditions for the feature to be part of a brand's site; all must hold. An empty list means every brand has it.
    */
   when: Condition[];
   option?: Option;
@@ -35,7 +35,7 @@ export interface FeatureManifest {
    */
   branch?: string;
   /**
-   * Names of features without which this one cannot work; they are linked in with it.
+   * Names of features that this one needs; they are linked with it.
    */
   needs: string[];
   /**

@@ -1,24 +1,24 @@
 // Generated from schemas/brand.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * How the site shows the platform that a person logs in, registers or asks for a code, and not a script. Null for no check.
+ * How the platform checks that a person, not a script, logs in, registers or asks for a code. Null for no check.
  */
 export type BrandBotCheck = {
   /**
-   * ALTCHA is a proof of work that the platform itself sets, with no third party. The others load their script from their makers, and are allowed in the site's security policy only when they are chosen.
+   * ALTCHA is a proof of work set by the platform itself, with no third party. The others load a script from their makers, which the site's security policy allows only if they are chosen.
    */
   provider: 'altcha' | 'turnstile' | 'recaptcha' | 'hcaptcha';
   /**
-   * The public key that the provider gave for the site; all but ALTCHA need one.
+   * The provider's public key for the site. ALTCHA needs none.
    */
   siteKey: string | null;
 } | null;
 /**
- * Sign-in with Google, for brands whose ways to sign in name it. Null where there is none.
+ * Sign-in with Google, for brands with google in logIn. Null otherwise.
  */
 export type BrandGoogle = {
   /**
-   * What Google calls the site; the platform keeps the secret that belongs to it.
+   * Client id from Google; the platform keeps its secret.
    */
   clientId: string;
   /**
@@ -27,11 +27,11 @@ export type BrandGoogle = {
   issuer: string;
 } | null;
 /**
- * Sign-in with Facebook, for brands whose ways to sign in name it. Null where there is none.
+ * Sign-in with Facebook, for brands with facebook in logIn. Null otherwise.
  */
 export type BrandFacebook = {
   /**
-   * What Facebook calls the site; the platform keeps the secret that belongs to it.
+   * Client id from Facebook; the platform keeps its secret.
    */
   clientId: string;
   /**
@@ -40,7 +40,7 @@ export type BrandFacebook = {
   issuer: string;
 } | null;
 /**
- * Firebase project that sends the codes by SMS and checks them, in place of the platform. Null where the platform does.
+ * Firebase project that sends and checks verification codes. Null if the platform does.
  */
 export type BrandFirebase = {
   /**
@@ -48,7 +48,7 @@ export type BrandFirebase = {
    */
   apiKey: string;
   /**
-   * Host name that the project signs in at.
+   * Auth domain of the project, a host name.
    */
   authDomain: string;
   /**
@@ -57,11 +57,11 @@ export type BrandFirebase = {
   projectId: string;
 } | null;
 /**
- * Salted digest of the password that the operator gives to the accounts that it opens: PBKDF2 with SHA-256, 32 bytes. Whoever logs in with that password has to change it first. The password itself never stands in a brand.
+ * Salted digest (PBKDF2 with SHA-256, 32 bytes) of the default password of accounts that the operator opens. Members who log in with it must change it first. The password itself is never part of a brand.
  */
 export type DefaultPassword = {
   /**
-   * At least 16 bytes that nothing else uses, in base64url.
+   * At least 16 random bytes, used for nothing else, in base64url.
    */
   salt: string;
   /**
@@ -75,7 +75,7 @@ export type DefaultPassword = {
 } | null;
 
 /**
- * One brand as its operator writes it: brands/<id>/brand.json. Comments and trailing commas are allowed.
+ * A brand's configuration: brands/<id>/brand.json. Comments and trailing commas are allowed.
  */
 export interface FilledBrandConfig {
   /**
@@ -87,7 +87,7 @@ export interface FilledBrandConfig {
    */
   id: string;
   /**
-   * The name that players read, without < and >.
+   * The name that players see, without < and >.
    */
   name: string;
   /**
@@ -95,7 +95,7 @@ export interface FilledBrandConfig {
    */
   extends?: string;
   /**
-   * True for a file that others extend and that is not built itself.
+   * True for a file that other brands extend and that is never built itself.
    */
   template: boolean;
   /**
@@ -107,17 +107,17 @@ export interface FilledBrandConfig {
   flags: BrandFlags;
   legal: BrandLegal;
   /**
-   * ISO 4217 code of the currency that players play in, three capital letters.
+   * ISO 4217 code of the players' currency, three capital letters.
    */
   currency: string;
   languages: BrandLanguages;
   theme: BrandTheme;
   /**
-   * Game categories in the order of the navigation. A category that is left out is not shown.
+   * Game categories in the order of the navigation. Categories left out are not shown.
    */
   categories: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
-   * Categories that have a row of their own on the home page, in order, below the hot games and those of the first vendors. One that is not among the brand's categories has none.
+   * Categories with a row on the home page, in order, below the hot games and the first vendors' games. Only the brand's own categories count.
    */
   homeRows: ('elott' | 'lott' | 'live' | 'sports' | 'fish' | 'rng' | 'pvp' | 'esports')[];
   /**
@@ -139,17 +139,17 @@ export interface FilledBrandConfig {
   artwork: BrandArtwork;
 }
 /**
- * Where the site is served.
+ * The site's address.
  */
 export interface BrandSiteAddress {
   /**
-   * Host names that serve the site, the main one first. No two brands share one.
+   * Host names that serve the site, the main one first. Each domain belongs to one brand.
    *
    * @minItems 1
    */
   domains: string[];
   /**
-   * Path that the site is served under; begins and ends with a slash.
+   * Path of the site, starting and ending with a slash.
    */
   basePath: string;
 }
@@ -158,28 +158,28 @@ export interface BrandSiteAddress {
  */
 export interface BrandPlatform {
   /**
-   * Origin of the platform's API, without a path or a trailing slash. Empty when the site's own origin passes the calls on.
+   * Origin of the platform's API, without a path or a trailing slash. Empty if the site's own origin forwards the calls.
    */
   url: string;
   /**
-   * Origins that serve game and banner images: a picture comes from the same one each time, and from the next where that one fails. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
+   * Origins that serve game and banner images: a picture always comes from the same one, or from the next if that fails. The address of a game's picture carries `shape` (portrait, square or wide), `title=none` where its name is not to be drawn in, and `density=1` where half the pixels do; a host may leave them aside.
    */
   imageCdns: string[];
   /**
-   * Origins that games are launched from, in an order that is drawn once for each visit: the next is asked where the one before it fails.
+   * Origins that games are launched from, in an order chosen at random per visit; if one fails, the next is used.
    */
   launchCdns: string[];
   /**
-   * Origins that the live chat may be shown from, besides the platform's own. An address of any other origin is not opened.
+   * Origins that the live chat may be shown from, besides the platform's own. Addresses of other origins are not opened.
    */
   chatOrigins: string[];
 }
 /**
- * The ten white-label flags. What a flag switches off is absent from the site.
+ * The ten white-label flags. Features that a flag switches off are absent from the site.
  */
 export interface BrandFlags {
   /**
-   * Players register with a user name and a password.
+   * Players register with a username and a password.
    */
   USERNAMEREG3: boolean;
   /**
@@ -220,16 +220,16 @@ export interface BrandFlags {
   MOBILEVERCODELOGIN3: boolean;
   /**
    * @deprecated
-   * Second spelling of FREEPAY3. Say either, not both with different values.
+   * Alternative spelling of FREEPAY3. Do not set both to different values.
    */
   FREEPLAY3?: boolean;
 }
 /**
- * What the law and the regulator ask for.
+ * Requirements of the law and the regulator.
  */
 export interface BrandLegal {
   /**
-   * Age in years from which a person may play. Not below the minimum of the regulator.
+   * Minimum age of players, in years. Not below the regulator's minimum.
    */
   minimumAge: 18 | 21;
   /**
@@ -246,11 +246,11 @@ export interface BrandLegal {
   disclaimer: boolean;
 }
 /**
- * The languages that players choose from.
+ * Languages that players can choose.
  */
 export interface BrandLanguages {
   /**
-   * Product code of the language that a first visit sees, two to four capital letters. One of those offered.
+   * Product code of the language on a first visit, two to four capital letters. Must be offered.
    */
   default: string;
   /**
@@ -261,7 +261,7 @@ export interface BrandLanguages {
   offered: string[];
 }
 /**
- * How the site looks: a theme, and what this brand changes of it.
+ * The site's look: a theme and the brand's changes to it.
  */
 export interface BrandTheme {
   /**
@@ -269,7 +269,7 @@ export interface BrandTheme {
    */
   name: string;
   /**
-   * Scheme that a first visit sees. Without it the theme's own.
+   * Scheme on a first visit. Default: the theme's.
    */
   scheme?: 'light' | 'dark' | 'system';
   tokens: TokenOverrides;
@@ -496,7 +496,7 @@ export interface ShadowTokens {
   card?: string;
 }
 /**
- * Game tiles: aspect ratio, how many stand side by side on a phone, least width elsewhere.
+ * Game tiles: aspect ratio, tiles per row on a phone, minimum width elsewhere.
  */
 export interface TileTokens {
   /**
@@ -538,11 +538,11 @@ export interface DensityTokens {
  */
 export interface LayoutChoices {
   /**
-   * Where the main navigation stands on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
+   * Position of the main navigation on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
    */
   navigation?: 'side' | 'top' | 'bar';
   /**
-   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Without it: fixed.
+   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Default: fixed.
    */
   bottomBar?: 'fixed' | 'floating';
   /**
@@ -550,11 +550,11 @@ export interface LayoutChoices {
    */
   tile?: 'portrait' | 'square' | 'wide';
   /**
-   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Without it: none.
+   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Default: none.
    */
   tileMask?: 'none' | 'arch';
   /**
-   * Whether a row of tiles stands on the page itself or in a card. Without it: open.
+   * Whether a row of tiles is placed on the page itself or in a card. Default: open.
    */
   rows?: 'open' | 'card';
   /**
@@ -562,33 +562,33 @@ export interface LayoutChoices {
    */
   header?: 'plain' | 'brand';
   /**
-   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Without it: quiet.
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
    */
   vendorMarks?: 'quiet' | 'purple';
   /**
-   * How much room lists and rows take.
+   * Spacing of lists and rows.
    */
   density?: 'roomy' | 'tight';
 }
 /**
- * How players register. The flags USERNAMEREG3 and MOBILENUMREG3 say by which ways.
+ * How players register. The flags USERNAMEREG3 and MOBILENUMREG3 choose the ways.
  */
 export interface BrandRegistration {
   /**
-   * Say true when nobody can register on the site. Needed when neither way to register is switched on.
+   * True if registration is closed. Required when neither way to register is switched on.
    */
   closed: boolean;
   /**
-   * Way that the registration sheet opens with, or null for the first that is switched on.
+   * Way that registration opens with, or null for the first that is switched on.
    */
   preferred: 'username' | 'mobile' | null;
 }
 /**
- * How players prove who they are, and what the site keeps of it.
+ * How players log in, and what the device remembers.
  */
 export interface BrandAuth {
   /**
-   * What a player may have remembered on the device for one day: nothing, the user name, or the password too. The password is kept only as ciphertext under a key that never leaves the browser.
+   * What the device may remember for one day: nothing, the username, or the password too. The password is kept only as ciphertext under a key that never leaves the browser.
    */
   remember: 'off' | 'name' | 'password';
   botCheck: BrandBotCheck;
@@ -597,7 +597,7 @@ export interface BrandAuth {
   firebase: BrandFirebase;
   defaultPassword: DefaultPassword;
   /**
-   * Whether members who have a security question are asked it after a log-in.
+   * Whether members with a security question must answer it after log-in.
    */
   securityQuestions: boolean;
 }
@@ -606,15 +606,15 @@ export interface BrandAuth {
  */
 export interface BrandContent {
   /**
-   * A conversation with the operator's customer service, inside the site. It is shown from the platform and from platform.chatOrigins, and from nowhere else.
+   * A conversation with the operator's customer service, inside the site. It is framed only from the platform and from platform.chatOrigins.
    */
   liveChat: boolean;
   /**
-   * A short form that tells the operator what a player thinks, and questions to the support.
+   * A feedback form, and questions to customer service.
    */
   feedback: boolean;
   /**
-   * A room where players talk with one another.
+   * A room where players chat with each other.
    */
   chatRoom: boolean;
   /**
@@ -622,11 +622,11 @@ export interface BrandContent {
    */
   missions: boolean;
   /**
-   * A link, a code and a QR code with which a player invites friends. Needs registration.
+   * A link, a code and a QR code for inviting friends. Needs registration.
    */
   invite: boolean;
   /**
-   * The operator's announcements, read page by page.
+   * The operator's announcements, in pages.
    */
   announcements: boolean;
   /**
@@ -639,7 +639,7 @@ export interface BrandContent {
  */
 export interface BrandSupport {
   /**
-   * E-mail address, or null.
+   * Email address, or null.
    */
   email: string | null;
   /**
@@ -670,7 +670,7 @@ export interface Resources {
   [k: string]: string;
 }
 /**
- * The brand's own art: SVG files in the brand's folder, without script, at most 512 KiB each.
+ * The brand's own artwork: SVG files in the brand's folder, without script, at most 512 KiB each.
  */
 export interface BrandArtwork {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/language.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * locales/languages.json: every product language code with what a browser must know of it.
+ * locales/languages.json: every product language code and what browsers need to know about it.
  */
 export interface LanguageTable {
   [k: string]: LanguageEntry;

@@ -178,8 +178,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Registers a member by user name and logs the member in.
-         * @description Registers a member by user name and logs the member in. `username`, `password` and `confirmPassword` are needed. Fields that break a rule of the registration settings are listed in `value.fields` of a 422.
+         * Registers a member by username and logs the member in.
+         * @description Registers a member by username and logs the member in. `username`, `password` and `confirmPassword` are needed. Fields that break a rule of the registration settings are listed in `value.fields` of a 422.
          */
         put: operations["register"];
         post?: never;
@@ -239,8 +239,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a member who forgot the password a temporary one by e-mail.
-         * @description Sends a member who forgot the password a temporary one by e-mail; the old one stays good until it is used. A name and an address that do not belong together are refused with member_unknown, and after several of them with 429.
+         * Emails a temporary password to a member who forgot theirs.
+         * @description Emails a temporary password to a member who forgot theirs; the old password works until the temporary one is used. A name and an address that do not belong together are refused with member_unknown, and after several of them with 429.
          */
         post: operations["forgotByEmail"];
         delete?: never;
@@ -260,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password for the member who has the mobile number.
-         * @description Sets a new password for the member who has the mobile number, and answers the user name to log in with. A password that breaks the rule of the registration settings is listed in `value.fields` of a 422.
+         * @description Sets a new password for the member who has the mobile number, and answers the username to log in with. A password that breaks the rule of the registration settings is listed in `value.fields` of a 422.
          */
         post: operations["forgotByMobile"];
         delete?: never;
@@ -339,8 +339,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a code to the mobile number of a person who registers.
-         * @description Sends a code to the mobile number of a person who registers. A number that a member has already is refused with mobile_taken.
+         * Sends a verification code for a registration.
+         * @description Sends a verification code for a registration. A number that already belongs to a member is refused with mobile_taken.
          */
         post: operations["smsRegisterCode"];
         delete?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * A new captcha.
-         * @description A new captcha. It is good for one try within five minutes. As an addition of this project, `kind=question` asks for it as a sum in words, for whoever does not see the picture.
+         * @description A new captcha. It is valid for one attempt within five minutes. `kind=question`, an addition of this project, returns a sum in words for visitors who cannot see the picture.
          */
         get: operations["captcha"];
         put?: never;
@@ -558,8 +558,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Takes what somebody thinks of the site.
-         * @description Takes what somebody thinks of the site: a visitor as well as a member.
+         * Receives feedback.
+         * @description Receives feedback from visitors and members.
          */
         put: operations["feedback"];
         post?: never;
@@ -667,8 +667,8 @@ export interface paths {
         get: operations["chatMessages"];
         put?: never;
         /**
-         * Says something in a chat room.
-         * @description Says something in a chat room. Links and numbers are taken out of it; everybody in the room is told over the socket.
+         * Posts a message in a chat room.
+         * @description Posts a message in a chat room. Links and numbers are removed; everyone in the room receives it over the socket.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -687,8 +687,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports what somebody has said in a chat room.
-         * @description Reports what somebody has said in a chat room. Whoever reports it sees it no more, nor does anybody after several reports.
+         * Reports a chat message.
+         * @description Reports a chat message. It is hidden from the member who reports it, and from everyone after several reports.
          */
         post: operations["reportChatMessage"];
         delete?: never;
@@ -1349,8 +1349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Promotions, and how far whoever asks is with each.
-         * @description Promotions, and how far whoever asks is with each; a visitor is with none.
+         * Promotions, and the member's status in each.
+         * @description Promotions, and the member's status in each; visitors have none.
          */
         get: operations["promotions"];
         put?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         };
         /**
          * Who has finished most missions.
-         * @description Who has finished most missions, by their stars; those of a week's days count for the week too. Whoever has as many shares the place. The specification writes the name without the prefix of a service, and it is taken as written.
+         * @description Who has finished most missions, by their stars; those of a week's days count for the week too. Members with equal stars share the rank. The specification writes the name without the prefix of a service, and it is taken as written.
          */
         get: operations["missionLeaderboard"];
         put?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the reward of a finished mission.
-         * @description Takes the reward of a finished mission, once for each period: whoever asks again gets the same answer, and nothing more.
+         * @description Takes the reward of a finished mission, once per period: repeated calls get the same answer and no second reward.
          */
         post: operations["claimMissionReward"];
         delete?: never;
@@ -1604,7 +1604,7 @@ export interface components {
             /** @description Rounds of one key. */
             cost: number;
             keyLength: number;
-            /** @description What the key that is looked for begins with. */
+            /** @description Prefix of the key to find. */
             keyPrefix: string;
             /** @description Seconds since 1970. */
             expiresAt: number;
@@ -1713,7 +1713,7 @@ export interface components {
         /** @description Who is logged in. */
         MemberInfo: {
             id: number;
-            /** @description User name. */
+            /** @description Username. */
             account: string;
             nickname: string;
             type: components["schemas"]["MemberType"];
@@ -1817,11 +1817,11 @@ export interface components {
             draw?: components["schemas"]["LiveDraw"];
             winner?: components["schemas"]["RankEntry"];
             status?: components["schemas"]["LiveStatus"];
-            /** @description The module tree has changed, and is asked for anew. */
+            /** @description The module tree has changed and must be fetched again. */
             modules?: Record<string, never>;
             chat?: components["schemas"]["LiveChat"];
         };
-        /** @description A draw of a lottery has been made, or cancelled. What else is to be said of it is asked for. */
+        /** @description A lottery draw was made or cancelled. The details are fetched separately. */
         LiveDraw: {
             gameCode: string;
             /** @description Name of the draw. */
@@ -1847,7 +1847,7 @@ export interface components {
              */
             status: 0 | 1 | 2;
         };
-        /** @description Somebody has said something in a chat room. */
+        /** @description A message was posted in a chat room. */
         LiveChat: {
             room: string;
             /** @description Of the message; it grows within its room. */
@@ -2116,7 +2116,7 @@ export interface components {
             value: string;
         };
         /**
-         * @description How far somebody is with a promotion: open to them, under review, refused, to be claimed, paid, under way, signed up for, not begun yet, over.
+         * @description A member's status in a promotion: open to them, under review, refused, to be claimed, paid, under way, signed up for, not begun yet, over.
          * @enum {string}
          */
         PromotionStatus: "JOIN" | "APPLYING" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "SIGNED" | "COMING_SOON" | "CLOSE";
@@ -2159,7 +2159,7 @@ export interface components {
         };
         PromotionApplication: {
             promotionId: number;
-            /** @description What the member says, in at most 500 characters as a person counts them; asked for where the promotion is applied for. */
+            /** @description What the member says, in at most 500 characters as a reader counts them; required when applying for the promotion. */
             comment: string;
             images: string[];
         };
@@ -2245,7 +2245,7 @@ export interface components {
             modelId: string;
             /** @description In the language that was asked for. */
             name: string;
-            /** @description Whether somebody answers at this hour. */
+            /** @description Whether an operator is available at this hour. */
             online: boolean;
         };
         ChatLaunch: {
@@ -2310,7 +2310,7 @@ export interface components {
             }[];
             /** @description What the numbers follow from. */
             seed: string;
-            /** @description SHA-256 of the seed, told before the draw. */
+            /** @description SHA-256 of the seed, published before the draw. */
             commitment: string;
         };
         LotteryOption: {
@@ -2448,9 +2448,9 @@ export interface components {
             text: string;
             /** @description Epoch milliseconds. */
             at: number;
-            /** @description Whether whoever asks has said it. */
+            /** @description Whether the member sent it. */
             own: boolean;
-            /** @description Whether something was taken out of it; told to who has just said it. */
+            /** @description Whether something was removed from it; only the sender sees this. */
             moderated?: boolean;
         };
         ChatPage: {
@@ -2667,12 +2667,12 @@ export interface components {
             periodStart: number;
         };
         LeaderboardEntry: {
-            /** @description One's alone: of two with as many stars, whoever had them first is ahead. */
+            /** @description Unique: of two members with equal stars, the first to reach them ranks higher. */
             place: number;
             /** @description Masked, but for one's own. */
             account: string;
             stars: number;
-            /** @description Whoever asks. */
+            /** @description The calling member. */
             self: boolean;
         };
         MissionLeaderboard: {
@@ -2785,7 +2785,7 @@ export interface components {
             /** @description Solution of the bot check, where the platform asks for one. */
             botCheck?: string;
         };
-        /** @description Number of a person who registers. */
+        /** @description Mobile number being registered. */
         SmsRegisterPayload: {
             /** @description Digits after the dialling code, without a leading zero of the country. */
             mobileNo: string;
@@ -2818,7 +2818,7 @@ export interface components {
             /** @description Solution of the bot check, where the platform asks for one. */
             botCheck?: string;
         };
-        /** @description Plaintext of the JWE of a new password for who has the mobile number. */
+        /** @description Plaintext of the JWE of a new password, set by a member with a verified mobile number. */
         ResetPayload: {
             newPassword: string;
             /** @description Digits after the dialling code, without a leading zero of the country. */

@@ -13,7 +13,7 @@ export interface Regulator {
    */
   id: string;
   /**
-   * Full name, as players read it.
+   * Full name, as players see it.
    */
   name: string;
   /**
@@ -21,11 +21,11 @@ export interface Regulator {
    */
   url: string;
   /**
-   * Least age in years that it allows a brand to set.
+   * Lowest minimum age, in years, that a brand may set.
    */
   minimumAge: 18 | 21;
   /**
-   * Address of its help for players, or null.
+   * Address of its player help, or null.
    */
   responsibleGaming?: string | null;
 }

@@ -9,7 +9,7 @@ export interface SiteBrand {
    */
   id: string;
   /**
-   * The name that players read.
+   * The name that players see.
    */
   name: string;
   /**
@@ -21,7 +21,7 @@ export interface SiteBrand {
    */
   build: string;
   /**
-   * Path that the site is served under; begins and ends with a slash.
+   * Path of the site, starting and ending with a slash.
    */
   basePath: string;
   platform: SitePlatform;
@@ -128,7 +128,7 @@ export interface SiteLanguage {
 export interface SiteTheme {
   name: string;
   /**
-   * Which scheme a first visit sees.
+   * Scheme on a first visit.
    */
   scheme: 'light' | 'dark' | 'system';
   layout: SiteLayout;
@@ -145,11 +145,11 @@ export interface SiteTheme {
  */
 export interface SiteLayout {
   /**
-   * Where the main navigation stands on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
+   * Position of the main navigation on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
    */
   navigation: 'side' | 'top' | 'bar';
   /**
-   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Without it: fixed.
+   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Default: fixed.
    */
   bottomBar: 'fixed' | 'floating';
   /**
@@ -157,11 +157,11 @@ export interface SiteLayout {
    */
   tile: 'portrait' | 'square' | 'wide';
   /**
-   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Without it: none.
+   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Default: none.
    */
   tileMask: 'none' | 'arch';
   /**
-   * Whether a row of tiles stands on the page itself or in a card. Without it: open.
+   * Whether a row of tiles is placed on the page itself or in a card. Default: open.
    */
   rows: 'open' | 'card';
   /**
@@ -169,24 +169,24 @@ export interface SiteLayout {
    */
   header: 'plain' | 'brand';
   /**
-   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Without it: quiet.
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
    */
   vendorMarks: 'quiet' | 'purple';
   /**
-   * How much room lists and rows take.
+   * Spacing of lists and rows.
    */
   density: 'roomy' | 'tight';
 }
 export interface SiteRegistration {
   /**
-   * The operator says that nobody can register.
+   * Whether registration is closed.
    */
   closed: boolean;
   preferred: 'username' | 'mobile' | null;
 }
 export interface SiteAuth {
   /**
-   * What a player may have remembered on the device.
+   * What the device may remember about a player.
    */
   remember: 'off' | 'name' | 'password';
   botCheck: null | SiteBotCheck;
@@ -209,7 +209,7 @@ export interface SiteAuth {
 export interface SiteBotCheck {
   provider: 'altcha' | 'turnstile' | 'recaptcha' | 'hcaptcha';
   /**
-   * The provider's public key for the site; null where it needs none.
+   * The provider's public key for the site; null if the provider needs none.
    */
   siteKey: string | null;
 }

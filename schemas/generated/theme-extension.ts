@@ -18,7 +18,7 @@ export interface ThemeExtension {
    */
   name: string;
   /**
-   * One line on its character.
+   * One line that describes it.
    */
   title: string;
   /**
@@ -27,7 +27,7 @@ export interface ThemeExtension {
   extends: string;
   palette?: ThemePalette;
   /**
-   * Scheme of a first visit unless the brand says otherwise.
+   * Scheme on a first visit unless the brand overrides it.
    */
   scheme?: 'light' | 'dark' | 'system';
   layout?: LayoutChoices;
@@ -66,11 +66,11 @@ export interface ThemePalette {
  */
 export interface LayoutChoices {
   /**
-   * Where the main navigation stands on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
+   * Position of the main navigation on wide screens: in a rail beside the content, in tabs under the header, or in the header's own bar, with quick categories below it.
    */
   navigation?: 'side' | 'top' | 'bar';
   /**
-   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Without it: fixed.
+   * Whether a phone's bottom bar is fixed to the edge or floats above the content. Default: fixed.
    */
   bottomBar?: 'fixed' | 'floating';
   /**
@@ -78,11 +78,11 @@ export interface LayoutChoices {
    */
   tile?: 'portrait' | 'square' | 'wide';
   /**
-   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Without it: none.
+   * Whether game tiles are plain, or arched at the top with their title below instead of in the picture. Default: none.
    */
   tileMask?: 'none' | 'arch';
   /**
-   * Whether a row of tiles stands on the page itself or in a card. Without it: open.
+   * Whether a row of tiles is placed on the page itself or in a card. Default: open.
    */
   rows?: 'open' | 'card';
   /**
@@ -90,11 +90,11 @@ export interface LayoutChoices {
    */
   header?: 'plain' | 'brand';
   /**
-   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Without it: quiet.
+   * Ink of the vendors' pictures where many of them can be chosen from: a quiet grey, or purple. The chosen one is in its vendor's colour. Default: quiet.
    */
   vendorMarks?: 'quiet' | 'purple';
   /**
-   * How much room lists and rows take.
+   * Spacing of lists and rows.
    */
   density?: 'roomy' | 'tight';
 }
@@ -335,7 +335,7 @@ export interface ShadowTokens {
   card?: string;
 }
 /**
- * Game tiles: aspect ratio, how many stand side by side on a phone, least width elsewhere.
+ * Game tiles: aspect ratio, tiles per row on a phone, minimum width elsewhere.
  */
 export interface TileTokens {
   /**

@@ -1,12 +1,12 @@
 import { proofsOf, type Rule } from './rules.ts';
 
-/** Text of a test file; undefined when there is no such file. */
+/** Text of a test file; undefined if it does not exist. */
 export type ReadSource = (file: string) => string | undefined;
 
 /** Titles of the last test run by file; null when there was none, or only a part of it. */
 export type PassedTitles = ReadonlyMap<string, ReadonlySet<string>> | null;
 
-/** What stands before a test's title. */
+/** Characters before a test's title. */
 const callStart = /\(\s*/g;
 
 /** What is wrong with the table: a rule without a test, a test that does not exist, or one that did not pass. */
@@ -35,7 +35,7 @@ export function hasTitle(source: string, title: string): boolean {
   });
 }
 
-/** A test over a table has its values in the titles that ran: `%s` and `$name` stand for anything. */
+/** Titles of table tests contain values when they run, so `%s` and `$name` match anything. */
 function someLike(ran: ReadonlySet<string>, title: string): boolean {
   const escaped = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const like = new RegExp(`^${escaped.replaceAll(/%[a-z]|\\\$\w+/g, '.*')}$`);

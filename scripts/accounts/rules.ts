@@ -8,7 +8,7 @@ export interface Rule {
   readonly tests: readonly string[];
   /** Of an error that is read in a browser: the tests that read it from right to left; `tests` read it in English. */
   readonly arabic?: readonly string[];
-  /** Nothing proves it yet; the page says so. */
+  /** No test proves it yet; the page shows that. */
   readonly open?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Proof {
   readonly title: string;
 }
 
-/** Each test that the rule names, in whatever language. */
+/** Each test that the rule names, in any language. */
 export function proofsOf({ tests, arabic = [] }: Rule): Proof[] {
   return toProofs([...tests, ...arabic]);
 }

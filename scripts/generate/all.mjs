@@ -1,4 +1,4 @@
-// `npm run generate [-- --check]`: makes every generated file anew, or says which are stale.
+// `npm run generate [-- --check]`: rewrites every generated file, or lists the stale ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

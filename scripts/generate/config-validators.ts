@@ -47,7 +47,7 @@ async function schemaFiles(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.schema.json')).sort();
 }
 
-/** The one helper of ajv that these schemas need is written out, so that the result stands on its own. */
+/** Inlines the one ajv helper that these schemas need, so the result has no imports. */
 function withoutRequire(code: string): string {
   const own = code
     .replace('"use strict";', '')

@@ -25,7 +25,7 @@ if (unknown.length > 0) {
 mkdirSync(REPORTS, { recursive: true });
 const figures: Figures[] = [];
 const missed: string[] = [];
-// One at a time: two would take the processor from each other. A run that fails says so beside the others' figures.
+// One at a time: two runs would compete for the processor. A failed run is reported with the others' figures.
 for (const { id, site } of brands) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   const paths = ['/index', ...(site.categories.includes(LIST) ? [`/${LIST}`] : [])];

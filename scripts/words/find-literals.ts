@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A text that stands in a component and not in the words. */
+/** A text hard-coded in a component. */
 export interface Literal {
   line: number;
   column: number;
@@ -20,7 +20,7 @@ const SAID = new Set([
 
 const LETTER = /\p{L}/u;
 
-/** Texts of a component that nobody can translate: between its tags, and in the attributes that are shown or read out. */
+/** Untranslatable texts of a component: between its tags, and in attributes that are shown or read out. */
 export function findLiterals(file: string, code: string): Literal[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: Literal[] = [];

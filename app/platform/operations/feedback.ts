@@ -3,7 +3,7 @@ import type { FeedbackPayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Takes what somebody thinks of the site. @throws PlatformError */
+/** Receives feedback. @throws PlatformError */
 export function feedback(
   platform: PlatformClient,
   body: FeedbackPayload,

@@ -3,7 +3,7 @@ import type { PasswordEmailPayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Sends a member who forgot the password a temporary one by e-mail. @throws PlatformError */
+/** Emails a temporary password to a member who forgot theirs. @throws PlatformError */
 export function forgotByEmail(
   platform: PlatformClient,
   body: PasswordEmailPayload,

@@ -4,7 +4,7 @@ import { isPromotionsValue, type PromotionsValue } from '#schemas/generated/vali
 import { ask } from '../ask.ts';
 import type { CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Promotions, and how far whoever asks is with each. @throws PlatformError */
+/** Promotions, and the member's status in each. @throws PlatformError */
 export function promotions(
   platform: PlatformClient,
   query?: operations['promotions']['parameters']['query'],

@@ -5,7 +5,7 @@ import { ask } from '../ask.ts';
 import { encryptPayload } from '../encrypt.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Registers a member by user name and logs the member in. @throws PlatformError */
+/** Registers a member by username and logs the member in. @throws PlatformError */
 export async function register(
   platform: PlatformClient,
   body: RegisterPayload,

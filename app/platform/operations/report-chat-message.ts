@@ -3,7 +3,7 @@ import type { ChatReportPayload } from '#schemas/generated/platform.ts';
 import { send } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Reports what somebody has said in a chat room. @throws PlatformError */
+/** Reports a chat message. @throws PlatformError */
 export function reportChatMessage(
   platform: PlatformClient,
   body: ChatReportPayload,

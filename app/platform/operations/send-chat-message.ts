@@ -4,7 +4,7 @@ import { isSendChatMessageValue, type SendChatMessageValue } from '#schemas/gene
 import { ask } from '../ask.ts';
 import type { BodyCallOptions, PlatformClient, SessionCallOptions } from '../platform-client.ts';
 
-/** Says something in a chat room. @throws PlatformError */
+/** Posts a message in a chat room. @throws PlatformError */
 export function sendChatMessage(
   platform: PlatformClient,
   body: ChatMessagePayload,

@@ -4,7 +4,7 @@ import { isSmsRegisterCodeValue, type SmsRegisterCodeValue } from '#schemas/gene
 import { ask } from '../ask.ts';
 import type { BodyCallOptions, CallOptions, PlatformClient } from '../platform-client.ts';
 
-/** Sends a code to the mobile number of a person who registers. @throws PlatformError */
+/** Sends a verification code for a registration. @throws PlatformError */
 export function smsRegisterCode(
   platform: PlatformClient,
   body: SmsRegisterPayload,

@@ -12,12 +12,12 @@ import { svgDangers } from './svg-dangers.ts';
 const LARGEST_ASSET_BYTES = 512 * 1024;
 
 export interface ExaminedAsset {
-  /** Null when there is no file to take. */
+  /** Null when the file is missing or unsafe. */
   readonly input: BrandInput | null;
   readonly problems: readonly Problem[];
 }
 
-/** Looks at one file of the brand's art; `path` is the setting that names it. */
+/** Examines one file of the brand's artwork; `path` is the setting that names it. */
 export function examineAsset(layers: BrandLayers, path: JsonPath, name: string): ExaminedAsset {
   const found = findAsset(layers, path, name);
   if (typeof found === 'string') return refused(layers.problem(path, whereabouts(found, name)));

@@ -33,11 +33,11 @@ const PIECES = [
 ] as const;
 
 /**
- * The pieces of an XML document in their order. Strict on purpose: a tag that is not written by the book is `malformed`
+ * The pieces of an XML document in their order. Strict on purpose: a tag that breaks the syntax is `malformed`
  * and ends the scan, so that nothing can hide behind a browser's leniency.
  */
 export function scanMarkup(text: string): Markup[] {
-  // Copies, because where a sticky pattern stands is its state.
+  // Copies, because a sticky pattern keeps its position as state.
   const patterns = PIECES.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }));
   const found: Markup[] = [];
   for (let offset = 0; offset < text.length; ) {

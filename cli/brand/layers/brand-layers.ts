@@ -14,14 +14,14 @@ export interface BrandLayer {
   readonly document: SourceDocument;
 }
 
-/** A brand with everything that it extends. */
+/** A brand with everything it extends. */
 export interface BrandLayers {
   /** The brand itself first, then what it extends, and so on. */
   readonly layers: readonly [BrandLayer, ...BrandLayer[]];
   /** All layers merged; defaults are not filled in. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** False when something that it extends is not there or cannot be read. */
+  /** False when something it extends is missing or unreadable. */
   readonly complete: boolean;
   /** The layer that a value comes from; the brand itself for a default. */
   originOf(path: JsonPath): BrandLayer;

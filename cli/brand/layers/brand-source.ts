@@ -3,7 +3,7 @@ import type { Problem } from '#cli/problems/problem.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 import { isFolder, type Workspace } from '../workspace/workspace.ts';
 
-/** One brand's folder and what its brand.json says, alone. */
+/** One brand's folder and its brand.json, without inheritance. */
 export interface BrandSource {
   /** Folder name. */
   readonly id: string;

@@ -13,7 +13,7 @@ export function mergeDeep(base: unknown, over: unknown): unknown {
   if (over === undefined) return copy(base);
   if (!isDictionary(base) || !isDictionary(over)) return copy(over);
   const keys = [...new Set([...Object.keys(base), ...Object.keys(over)])];
-  // Entries become own properties whatever their key is, even __proto__.
+  // Entries become own properties, even __proto__.
   return Object.fromEntries(keys.map((key) => [key, mergeDeep(own(base, key), own(over, key))]));
 }
 

@@ -16,7 +16,7 @@ export interface OwnWords {
   readonly problems: readonly Problem[];
 }
 
-/** What a brand may say differently. */
+/** What a brand may override. */
 export interface KnownWords {
   readonly namespaces: readonly string[];
   readonly places: (namespace: string) => KnownTexts;

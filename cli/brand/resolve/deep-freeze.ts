@@ -1,4 +1,4 @@
-/** Freezes data through and through. What is frozen already is taken to be so all the way down. */
+/** Deep-freezes data. Objects that are already frozen are assumed to be deep-frozen. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

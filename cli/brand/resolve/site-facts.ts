@@ -8,7 +8,7 @@ export interface ResolvedParts {
   readonly theme: ResolvedTheme;
 }
 
-/** What a page of the site says of its brand, as far as no build is needed to know it. */
+/** Facts about the brand that its pages carry, as far as they are known before a build. */
 export function siteFacts({ config, features, languages, theme }: ResolvedParts, catalogue: Catalogue): SiteFacts {
   const { id, name, merchant, site, platform, flags, currency, categories, logIn, registration } = config;
   return {
@@ -38,7 +38,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
   };
 }
 
-/** No brand names an emulator: only what serves a site on this machine does. */
+/** Brands never name an emulator; only a local server sets one. */
 function authFacts(auth: BrandSettings['auth']): SiteFacts['auth'] {
   return { ...auth, firebase: auth.firebase && { ...auth.firebase, emulator: null } };
 }

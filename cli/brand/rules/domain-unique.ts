@@ -3,10 +3,10 @@ import type { Problem } from '#cli/problems/problem.ts';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import { isDictionary } from '../layers/merge-deep.ts';
 
-/** Gives the brand that has a domain first, by id. */
+/** Finds the id of the brand that owns a domain. */
 export type DomainOwners = ReadonlyMap<string, string>;
 
-/** Who has which domain; of several, the one that comes first in `brands`. */
+/** The owner of each domain; the first in `brands` if several claim it. */
 export function domainOwners(brands: Iterable<readonly [id: string, layers: BrandLayers]>): DomainOwners {
   const owners = new Map<string, string>();
   for (const [id, layers] of brands) {
@@ -15,7 +15,7 @@ export function domainOwners(brands: Iterable<readonly [id: string, layers: Bran
   return owners;
 }
 
-/** No two brands share a domain. */
+/** Each domain belongs to one brand. */
 export function domainProblems(id: string, layers: BrandLayers, owners: DomainOwners): Problem[] {
   return domainsOf(layers).flatMap((domain, index) => {
     const owner = owners.get(domain);

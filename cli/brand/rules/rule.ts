@@ -33,7 +33,7 @@ export interface Subject<Name extends Part> extends Candidate {
   readonly config: Pick<FilledBrandConfig, SettingOf<Name>>;
 }
 
-/** Something that a schema cannot say. */
+/** A check that a schema cannot express. */
 export type Rule = (candidate: Candidate) => readonly Problem[];
 
 /**

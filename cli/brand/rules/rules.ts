@@ -17,7 +17,7 @@ import { signInClient } from './sign-in-client.ts';
 import { themeKnown } from './theme-known.ts';
 import { wordsComplete } from './words-complete.ts';
 
-/** What a brand has to keep beyond its schema. */
+/** Rules that brands must follow beyond their schema. */
 export const brandRules: readonly Rule[] = [
   folderName,
   currencyKnown,
@@ -39,5 +39,5 @@ export const brandRules: readonly Rule[] = [
   heroSafe,
 ];
 
-/** What can be said of a template, or of a brand that extends something unreadable. */
+/** Rules that apply to templates, and to brands that extend something unreadable. */
 export const incompleteRules: readonly Rule[] = [folderName];

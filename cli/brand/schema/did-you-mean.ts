@@ -1,5 +1,5 @@
 /**
- * The candidate that somebody most likely meant, or null when none is close: at most a third of the letters differ
+ * The candidate that was most likely meant, or null when none is close: at most a third of the letters differ
  * (at least one may), swapped neighbours counting as one difference, capital letters as none.
  */
 export function closest(written: string, candidates: readonly string[]): string | null {

@@ -5,7 +5,7 @@ import type { DocumentPart } from '../source/source-document.ts';
 import { suggest } from './did-you-mean.ts';
 import { expectation, kindOf, oneOf, typeOf } from './expectation.ts';
 
-/** What a value breaks, and how. */
+/** A value that breaks a schema keyword. */
 export interface Breach {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** The schema whose keyword is broken. */
@@ -20,7 +20,7 @@ export interface Translation {
   readonly finding: Finding;
 }
 
-/** Says a broken keyword of a schema as a person would. */
+/** Translates a broken schema keyword into plain English. */
 export function translate(keyword: string, breach: Breach): Translation {
   return (translators[keyword] ?? otherwise)(breach);
 }
@@ -139,7 +139,7 @@ function outOfRange(
   return { finding };
 }
 
-/** The description says what the form is for, and what it is. */
+/** Descriptions say what a value is for, and its format. */
 function corrected({ description = '' }: DescribedSchema): string {
   return `Correct it. ${description}`.trim();
 }

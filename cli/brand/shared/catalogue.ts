@@ -14,7 +14,7 @@ import { readRegulators } from './regulators.ts';
 import type { KnownTexts } from './word-findings.ts';
 import { missingKeys, placesOf, stemOf } from './word-keys.ts';
 
-/** What brands stand on: features, languages, regulators, themes, words. Each file is read once a run. */
+/** What brands use: features, languages, regulators, themes, words. Each file is read once per run. */
 export interface Catalogue {
   readonly features: Features;
   readonly languages: Languages;

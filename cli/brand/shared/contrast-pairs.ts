@@ -5,7 +5,7 @@ import { isDictionary } from '../layers/merge-deep.ts';
 
 export type ColorToken = keyof ThemeColors;
 
-/** A text token and a ground token that it stands on. */
+/** A text token and the ground token behind it. */
 export interface ContrastPair {
   readonly text: ColorToken;
   readonly ground: ColorToken;

@@ -62,7 +62,7 @@ function lineEnd(bytes: Buffer, start: number): number {
   return end < 0 ? bytes.length : end + 1;
 }
 
-/** Bytes of the character that stands here, or 0 when none does. */
+/** Length in bytes of the character at this position, or 0 if it is not one. */
 function characterLength(bytes: Buffer, start: number): number {
   const lengths = [1, 2, 3, 4].filter((length) => start + length <= bytes.length);
   return lengths.find((length) => isUtf8(bytes.subarray(start, start + length))) ?? 0;

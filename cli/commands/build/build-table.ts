@@ -3,10 +3,10 @@ import type { Style } from '#cli/terminal/terminal.ts';
 
 const HEADINGS = ['Brand', 'Features', 'Languages', 'Files', 'First JS', 'First CSS', 'Time', 'From the cache'];
 const FROM_CACHE = { site: 'the whole site', app: 'the compiled app', nothing: 'nothing' };
-/** Columns of numbers, which stand to the right. */
+/** Columns of numbers, which are right-aligned. */
 const NUMBERS = new Set([1, 3, 4, 5, 6]);
 
-/** What a build ends with: a line for each site, and the sum. Sizes are after gzip, in kilobytes of 1000 bytes. */
+/** The summary of a build: a line per site, and the total. Sizes are after gzip, in kilobytes of 1000 bytes. */
 export function buildTable(sites: readonly BuiltSite[], milliseconds: number, style: Style): string {
   const rows = sites.map(rowOf);
   const widths = HEADINGS.map((heading, at) => Math.max(heading.length, ...rows.map((row) => row[at]?.length ?? 0)));

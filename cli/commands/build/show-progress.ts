@@ -3,7 +3,7 @@ import type { Terminal } from '#cli/terminal/terminal.ts';
 
 type Work<Result> = (onBuilt: (site: BuiltSite) => void) => Promise<Result>;
 
-/** Says how far a build is: one living line on a terminal, a plain line for each site without one. */
+/** Shows the progress of a build: one updating line on a terminal, otherwise a plain line per site. */
 export async function showProgress<Result>(terminal: Terminal, count: number, work: Work<Result>): Promise<Result> {
   if (terminal.interactive) return showOnTerminal(count, work);
   return work(({ brand, fromCache }) => terminal.line(`${brand}: ${fromCache === 'site' ? 'unchanged' : 'built'}`));

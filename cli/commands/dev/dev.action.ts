@@ -65,7 +65,7 @@ async function serve({ request, workspace, brand, port, platform }: BrandToServe
   };
 }
 
-/** The site of the brand as it is written now, or its problems as text. Nothing of an earlier reading is kept. */
+/** Reads the brand afresh: its site, or its problems as text. */
 async function stampNow({ brand, cwd }: DevRequest, workspace: Workspace, root: string) {
   const { brands, problems } = loadBrands(workspace, [brand]);
   const [loaded] = brands;

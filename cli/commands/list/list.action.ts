@@ -6,7 +6,7 @@ import { renderTable } from '#cli/terminal/render-table.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ActionContext } from '../run-action.ts';
 
-/** Lists the brands of the workspace, those with problems too. */
+/** Lists the brands of the workspace, including those with problems. */
 export async function list({ cwd, workspace, terminal }: ActionContext): Promise<Outcome> {
   const opened = openWorkspace(cwd, workspace);
   const { brands, templates, problems } = loadBrands(opened);

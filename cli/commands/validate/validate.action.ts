@@ -8,7 +8,7 @@ export interface ValidateRequest extends ActionContext {
   readonly brands: readonly string[];
 }
 
-/** Checks brands and the files that they stand on. Writes nothing. */
+/** Checks brands and the files they use. Writes nothing. */
 export async function validate({ cwd, workspace, brands, terminal }: ValidateRequest): Promise<Outcome> {
   const loaded = loadBrands(openWorkspace(cwd, workspace), brands.length === 0 ? undefined : brands);
   const valid = loaded.brands.map(({ id }) => id);

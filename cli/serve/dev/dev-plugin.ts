@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { DEV_ENTRY, type DevSite } from './stamp-dev-site.ts';
 
-/** The site as it stands at the moment; a change of the brand puts another in its place. */
+/** The current site; a change to the brand replaces it. */
 export interface CurrentSite {
   site: DevSite;
-  /** What is wrong with the brand as it is written now; null when nothing is. */
+  /** The brand's problems as text; null when it has none. */
   problem: string | null;
 }
 
@@ -32,7 +32,7 @@ export function devPlugin(current: CurrentSite): Plugin {
   };
 }
 
-/** Makes Vite ask for the entry again, since a brand may have got other features, and the browser for everything. */
+/** Reloads the entry in Vite, since the features may have changed, and the page in the browser. */
 export function reload(server: ViteDevServer): void {
   const entry = server.moduleGraph.getModuleById(RESOLVED);
   if (entry) server.moduleGraph.invalidateModule(entry);

@@ -17,13 +17,13 @@ export interface DevServerRequest {
   /** The package's root. */
   root: string;
   port: number;
-  /** Origin of the platform, or null for pages that ask nothing of one. */
+  /** Origin of the platform, or null for pages without one. */
   platform: string | null;
-  /** What is served; two servers at a time share no folder of prepared packages unless they serve the same. */
+  /** Name of what is served: servers with different names keep separate folders of prepared packages. */
   kind: keyof typeof ENTRIES;
   /** Folders the brand is read from: a change in one of them stamps the site again. */
   folders: readonly string[];
-  /** Stamps the brand as it is written now; a text instead says what is wrong with it. */
+  /** Stamps the brand from its files, or returns its problems as text. */
   stamp: () => Promise<DevSite | string>;
 }
 
@@ -31,7 +31,7 @@ export interface DevServerRequest {
 export async function startDevServer(request: DevServerRequest, first: DevSite): Promise<ViteDevServer> {
   const current: CurrentSite = { site: first, problem: null };
   const server = await createServer(configOf(request, current));
-  // A page that was loading when something went wrong has missed it.
+  // A page that was loading when the problem appeared has missed it.
   server.ws.on('connection', () => tellProblem(current, server));
   server.watcher.add([...request.folders]);
   let latest = 0;
@@ -45,7 +45,7 @@ export async function startDevServer(request: DevServerRequest, first: DevSite):
     return await server.listen();
   } catch (error) {
     await server.close();
-    // Vite says of a port in use in words alone.
+    // Vite reports a port in use by its message alone.
     throw String(error).includes('already in use')
       ? portTrouble(request.port)
       : portTrouble(request.port, `cannot be used (${error})`);
@@ -68,7 +68,7 @@ function configOf({ root, port, platform, kind }: DevServerRequest, current: Cur
   };
 }
 
-/** @param isLatest whether nothing has changed since: what an earlier change gave may come late */
+/** @param isLatest false once a later change has started: results can arrive out of order */
 async function stampAgain(
   { stamp }: DevServerRequest,
   current: CurrentSite,

@@ -18,7 +18,7 @@ export interface KitBrands {
   readonly problems: readonly Problem[];
 }
 
-/** Dresses the kit page's brand in every theme of a workspace. */
+/** Renders the kit page's brand in every theme of a workspace. */
 export function loadKitBrands(workspace: Workspace): KitBrands {
   const { brands, problems } = loadBrands({ ...workspace, brands: [path.join(workspace.builtIn, FOLDER)] }, [BRAND]);
   const catalogue = openCatalogue(workspace);
@@ -31,7 +31,7 @@ export function loadKitBrands(workspace: Workspace): KitBrands {
   return { brands: dressed, problems: problems.length > 0 ? problems : catalogue.problems() };
 }
 
-/** No feature stands on the kit page, so it needs no feature's words. */
+/** The kit page has no features, so it needs no words of theirs. */
 function dress(brand: ResolvedBrand, theme: ResolvedBrand['theme']): ResolvedBrand {
   return previewBrand({ ...brand, features: [], theme, site: { ...brand.site, theme: themeFacts(theme) } });
 }

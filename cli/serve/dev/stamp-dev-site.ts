@@ -10,7 +10,7 @@ import { stampText } from '#cli/build/stamp/stamp-text.ts';
 import { stampTheme } from '#cli/build/stamp/theme/stamp-theme.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 
-/** What a brand's site is made of while it is being worked on: everything but its compiled scripts and prerendered pages. */
+/** A brand's site during development: everything except compiled scripts and prerendered pages. */
 export interface DevSite {
   readonly brand: SiteBrand;
   /** Source of the module that starts it. */
@@ -26,7 +26,7 @@ export interface DevSite {
 /** Id of the module that starts the site. */
 export const DEV_ENTRY = 'virtual:brandgen/features';
 
-/** Stamps a brand with the very stampers of a build. */
+/** Stamps a brand with the same stampers as a build. */
 export async function stampDevSite(brand: ResolvedBrand, context: BuildContext): Promise<DevSite> {
   const { words, typefaces, firstLetters } = await stampText(brand, context);
   const theme = stampTheme(brand.theme, typefaces, firstLetters);

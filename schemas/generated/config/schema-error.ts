@@ -1,4 +1,4 @@
-// Copied by scripts/generate/config-validators.ts to stand beside the checkers that it describes.
+// Copied by scripts/generate/config-validators.ts next to the checkers it describes.
 
 /** One broken keyword of a schema, as ajv reports it with the schema and the value beside it. */
 export interface SchemaError {
