@@ -57,7 +57,7 @@ export function listen({ url, token, session }: ListenParts): () => void {
   };
 }
 
-/** Parses an event; undefined where its topic is unknown or its data breaks the contract. */
+/** Parses an event; empty where its topic is unknown or its data breaks the contract. */
 function newsOf({ topic, data }: LiveEvent): LiveNews[] {
   const topics: unknown = { [topic]: data };
   if (!isLiveTopics(topics)) return [];

@@ -17,7 +17,7 @@ interface SmsLogIn extends Pick<LoginMethodProps, 'enter'> {
 }
 
 interface Ticks {
-  /** Shows the disclaimer, where the brand has one. */
+  /** Whether the disclaimer is accepted; true where the brand has none. */
   accepted: boolean;
   remember: boolean;
 }

@@ -8,7 +8,7 @@ const account = ['username', 'password', 'confirmPassword'] as const;
 const context = { settings, account, ownNumber: false, minimumAge: 21, today: new Date(2026, 10, 21) };
 const refusal = (...fields: object[]) => new PlatformError('refused', { value: { fields } });
 
-describe('showPlatformErrors', () => {
+describe('takeRefusal', () => {
   it.each([
     [{ name: 'username', rule: 'taken' }, { username: { key: 'fault.taken' } }],
     [{ name: 'email', rule: 'taken' }, { email: { key: 'fault.inUse' } }],

@@ -11,7 +11,7 @@ export async function seal(password: string, username: string): Promise<{ key: C
   return { key, text: `${encode(iv)}.${encode(new Uint8Array(cipher))}` };
 }
 
-/** Decrypts the password; undefined if the key is gone, or the text or the username has changed. */
+/** Decrypts the password; empty if the key is gone, or the text or the username has changed. */
 export async function unseal(key: CryptoKey | undefined, text: string, username: string) {
   const [iv = '', cipher = ''] = text.split('.');
   if (!key || !cipher) return {};

@@ -123,9 +123,7 @@ export function clearSlip(draft: SlipDraft): void {
   dropPlaced(draft, draft.lines);
 }
 
-/**
- * Removes placed lines; those added meanwhile stay. The next call is a new intent, even with the same lines.
- */
+/** Removes placed lines; those added meanwhile stay. The next call is a new intent, even with the same lines. */
 export function dropPlaced(draft: SlipDraft, placed: readonly Pick<SlipLine, 'id'>[]): void {
   for (const { id } of placed) removeLine(draft, id);
   draft.sent = NO_INTENT;
