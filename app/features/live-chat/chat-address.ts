@@ -1,5 +1,5 @@
 /** Where a chat may be loaded from. */
-export interface ChatPlaces {
+export interface ChatOrigins {
   /** Origin of this page. */
   site: string;
   /** Origin of the platform, or empty for the site's own. */
@@ -9,7 +9,7 @@ export interface ChatPlaces {
 }
 
 /** The full address of a chat; null where its origin is not allowed. */
-export function chatAddress(chatUrl: string, { site, platform, origins }: ChatPlaces): string | null {
+export function chatAddress(chatUrl: string, { site, platform, origins }: ChatOrigins): string | null {
   const own = platform || site;
   if (!URL.canParse(chatUrl, own)) return null;
   const address = new URL(chatUrl, own);

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import type { ChatPlaceProps } from './chat-place.ts';
+import type { ChatContainerProps } from './chat-container.ts';
 import { head, sign, title as titleStyle } from './live-chat.css.ts';
 
-interface ChatHeadProps extends Omit<ChatPlaceProps, 'children'> {
+interface ChatHeadProps extends Omit<ChatContainerProps, 'children'> {
   titleId: string;
 }
 

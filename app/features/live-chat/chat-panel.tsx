@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { ChatContainerProps } from './chat-container.ts';
 import { ChatHead } from './chat-head.tsx';
-import type { ChatPlaceProps } from './chat-place.ts';
 import { panel } from './live-chat.css.ts';
 
 /** The conversation at the window's lower edge; the page beside it stays usable. */
-export function ChatPanel({ children, ...head }: ChatPlaceProps) {
+export function ChatPanel({ children, ...head }: ChatContainerProps) {
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
   // Before the title takes the focus.

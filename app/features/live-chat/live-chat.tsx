@@ -19,7 +19,7 @@ export function LiveChat({ close }: ModalProps) {
   const Frame = useMedia(WIDE) ? ChatPanel : ChatSheet;
   const chat = useChat();
   const [blocked, setBlocked] = useState(false);
-  useEndWithPerson(close);
+  useCloseOnAccountChange(close);
   const address = chat.launch.data;
   const move = (to: string) => {
     const opened = openWindow(to);
@@ -50,7 +50,7 @@ export function LiveChat({ close }: ModalProps) {
 }
 
 /** Closes the chat when another person takes over the page; a visitor who logs in keeps the conversation. */
-function useEndWithPerson(close: () => void): void {
+function useCloseOnAccountChange(close: () => void): void {
   const { member } = useSession();
   const id = member?.id;
   const last = useRef(id);

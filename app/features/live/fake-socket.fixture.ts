@@ -12,7 +12,7 @@ export class FakeSocket extends EventTarget {
 
   readyState = 0;
   binaryType = 'blob';
-  readonly said: LiveHello[] = [];
+  readonly sent: LiveHello[] = [];
 
   constructor(readonly url: string) {
     super();
@@ -20,7 +20,7 @@ export class FakeSocket extends EventTarget {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text));
   }
 
   close(): void {
@@ -33,7 +33,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  tell(message: LiveMessage | object): void {
+  deliver(message: LiveMessage | object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 

@@ -26,7 +26,7 @@ export function listen({ url, token, session }: ListenParts): () => void {
     },
     onMessage: (message) => take(message),
   });
-  const tell = (news: LiveNews) => {
+  const notify = (news: LiveNews) => {
     for (const listener of [...session.listeners]) listener(news);
   };
   function take(message: LiveMessage): void {
@@ -38,8 +38,8 @@ export function listen({ url, token, session }: ListenParts): () => void {
     }
     const verdict = feed.take(message);
     if (verdict.kind === 'gap') socket.connect();
-    if (verdict.kind === 'missed') tell({ topic: 'missed' });
-    if (verdict.kind === 'event') newsOf(verdict.event).forEach(tell);
+    if (verdict.kind === 'missed') notify({ topic: 'missed' });
+    if (verdict.kind === 'event') newsOf(verdict.event).forEach(notify);
     if (verdict.kind !== 'end') return;
     // Only end the session that the news is about, not one that began since.
     if (token() === current) end(verdict.reason);

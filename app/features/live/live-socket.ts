@@ -33,7 +33,7 @@ export function createLiveSocket({ url, hello, onMessage }: LiveSocketParts): Li
   let socket: ReconnectingWebSocket | null = null;
   let silence: ReturnType<typeof setTimeout>;
 
-  const hearsSomething = () => {
+  const expectHeartbeat = () => {
     clearTimeout(silence);
     silence = setTimeout(connect, SILENCE);
   };
@@ -53,21 +53,21 @@ export function createLiveSocket({ url, hello, onMessage }: LiveSocketParts): Li
     });
     socket = next;
     next.addEventListener('open', () => {
-      hearsSomething();
+      expectHeartbeat();
       next.send(JSON.stringify(hello()));
     });
     next.addEventListener('close', () => clearTimeout(silence));
     next.addEventListener('message', ({ data }) => {
       if (socket !== next) return;
-      hearsSomething();
-      const message = read(data);
+      expectHeartbeat();
+      const message = parseMessage(data);
       if (message) onMessage(message);
     });
   }
   return { connect, close };
 }
 
-function read(data: unknown): LiveMessage | null {
+function parseMessage(data: unknown): LiveMessage | null {
   try {
     const message: unknown = JSON.parse(String(data));
     return isLiveMessage(message) ? message : null;

@@ -53,7 +53,7 @@ async function show() {
 
 /** partysocket opens a socket after a timer and two promises. */
 const settle = (time = 0) => act(() => vi.advanceTimersByTimeAsync(time));
-const tell = (message: object) => act(async () => FakeSocket.last.tell(message));
+const deliver = (message: object) => act(async () => FakeSocket.last.deliver(message));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -72,26 +72,26 @@ it('sends the token in its first message and not in the address, and shows the n
   const { heard, asked } = await show();
   expect(FakeSocket.last.url).toBe('wss://platform.example/wps/live');
   FakeSocket.last.accept();
-  expect(FakeSocket.last.said).toEqual([{ hello: { token: 'secret' } }]);
-  await tell({ welcome });
+  expect(FakeSocket.last.sent).toEqual([{ hello: { token: 'secret' } }]);
+  await deliver({ welcome });
   expect(asked).toEqual(['/wps/member/info']);
   // The response, with a balance of 100, may come before this or after it.
-  await tell(event(11, 'balance', { balance: 250, currency: 'EUR' }));
-  await tell(event(12, 'messages', { unreadCount: 5 }));
+  await deliver(event(11, 'balance', { balance: 250, currency: 'EUR' }));
+  await deliver(event(12, 'messages', { unreadCount: 5 }));
   expect(screen.getByText('member 250 5')).toBeDefined();
   const draw = { gameCode: 'x', issue: '20261121', status: 'opened', numbers: ['1'], drawTime: 0 };
-  await tell(event(13, 'draw', { ...draw, next: { issue: '20261122', drawTime: 1 } }));
+  await deliver(event(13, 'draw', { ...draw, next: { issue: '20261122', drawTime: 1 } }));
   expect(heard).toEqual(['20261121']);
 });
 
 it('counts unknown and invalid events, and shows nothing of them', async () => {
   await show();
   FakeSocket.last.accept();
-  await tell({ welcome });
-  await tell(event(11, 'weather', { sun: true }));
-  await tell(event(12, 'balance', { balance: 'much' }));
-  await tell({ event: { id: 'x' } });
-  await tell(event(13, 'balance', { balance: 300, currency: 'EUR' }));
+  await deliver({ welcome });
+  await deliver(event(11, 'weather', { sun: true }));
+  await deliver(event(12, 'balance', { balance: 'much' }));
+  await deliver({ event: { id: 'x' } });
+  await deliver(event(13, 'balance', { balance: 300, currency: 'EUR' }));
   expect(screen.getByText('member 300 2')).toBeDefined();
   expect(FakeSocket.opened).toHaveLength(1);
 });
@@ -99,13 +99,13 @@ it('counts unknown and invalid events, and shows nothing of them', async () => {
 it('resumes after the last event it received', async () => {
   await show();
   FakeSocket.last.accept();
-  await tell({ welcome });
-  await tell(event(11, 'balance', { balance: 250, currency: 'EUR' }));
+  await deliver({ welcome });
+  await deliver(event(11, 'balance', { balance: 250, currency: 'EUR' }));
   FakeSocket.last.break();
   await settle(2_500);
   expect(FakeSocket.opened).toHaveLength(2);
   FakeSocket.last.accept();
-  expect(FakeSocket.last.said).toEqual([{ hello: { token: 'secret', after: { stream: 'run', id: 11 } } }]);
+  expect(FakeSocket.last.sent).toEqual([{ hello: { token: 'secret', after: { stream: 'run', id: 11 } } }]);
 });
 
 it('waits longer before each retry, up to 30 seconds', async () => {
@@ -126,8 +126,8 @@ it('waits longer before each retry, up to 30 seconds', async () => {
 it('reconnects when an event is missing or the connection is silent', async () => {
   await show();
   FakeSocket.last.accept();
-  await tell({ welcome });
-  await tell(event(15, 'balance', { balance: 1, currency: 'EUR' }));
+  await deliver({ welcome });
+  await deliver(event(15, 'balance', { balance: 1, currency: 'EUR' }));
   await settle();
   expect(FakeSocket.opened).toHaveLength(2);
   expect(screen.getByText('member 100 2')).toBeDefined();
@@ -139,11 +139,11 @@ it('reconnects when an event is missing or the connection is silent', async () =
 it('disconnects while the page is hidden for long or the device is offline, and reconnects right away', async () => {
   await show();
   FakeSocket.last.accept();
-  await tell({ welcome });
+  await deliver({ welcome });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   await settle(40_000);
-  await tell({ beat: { id: 10 } });
+  await deliver({ beat: { id: 10 } });
   await settle(21_000);
   expect(FakeSocket.last.readyState).toBe(3);
   hidden.mockReturnValue(false);
@@ -162,19 +162,19 @@ it('disconnects while the page is hidden for long or the device is offline, and 
 it('shows nothing of the previous session’s events', async () => {
   await show();
   FakeSocket.last.accept();
-  await tell({ welcome });
+  await deliver({ welcome });
   sessionStorage.setItem('token', 'of another');
-  await tell(event(11, 'balance', { balance: 250, currency: 'EUR' }));
+  await deliver(event(11, 'balance', { balance: 250, currency: 'EUR' }));
   expect(screen.getByText('member 100 2')).toBeDefined();
   await settle();
   FakeSocket.last.accept();
-  expect(FakeSocket.last.said).toEqual([{ hello: { token: 'of another', after: { stream: 'run', id: 10 } } }]);
+  expect(FakeSocket.last.sent).toEqual([{ hello: { token: 'of another', after: { stream: 'run', id: 10 } } }]);
 });
 
 it('ends the session when the platform does, and doesn’t reconnect', async () => {
   const { site } = await show();
   FakeSocket.last.accept();
-  await tell({ end: { reason: 'logged_in_elsewhere' } });
+  await deliver({ end: { reason: 'logged_in_elsewhere' } });
   expect(site.session.store.getState()).toMatchObject({ status: 'guest', over: 'elsewhere' });
   FakeSocket.last.break();
   await settle(60_000);
@@ -184,9 +184,9 @@ it('ends the session when the platform does, and doesn’t reconnect', async () 
 it('announces a changed balance once, after it settles', async () => {
   await show();
   FakeSocket.last.accept();
-  await tell({ welcome });
-  await tell(event(11, 'balance', { balance: 250, currency: 'EUR' }));
-  await tell(event(12, 'balance', { balance: 1250, currency: 'EUR' }));
+  await deliver({ welcome });
+  await deliver(event(11, 'balance', { balance: 250, currency: 'EUR' }));
+  await deliver(event(12, 'balance', { balance: 1250, currency: 'EUR' }));
   expect(screen.getByRole('status').textContent).toBe('');
   await settle(2_000);
   expect(screen.getByRole('status').textContent).toBe('Your balance is €12.50');

@@ -9,17 +9,17 @@ import { useSession, useSessionService } from '#app/session/session-context.tsx'
 import { createSessionToken } from '#app/session/session-token.ts';
 import { useLive } from '#app/shared/live/use-live.ts';
 import { STATUS_KEY } from '#app/shell/status/status-query.ts';
-import { BalanceSaid } from './balance-said.tsx';
+import { BalanceAnnouncer } from './balance-announcer.tsx';
 import { listen } from './listen.ts';
 
 /** Listens while somebody is logged in, and updates what the shell itself shows. */
 export function LiveUpdates() {
-  useLivePerson();
+  useLiveMember();
   useLiveStatus();
   useLiveModules();
   // Last, so that every listener is subscribed before the first event.
   useListening();
-  return <BalanceSaid />;
+  return <BalanceAnnouncer />;
 }
 
 function useListening(): void {
@@ -33,7 +33,7 @@ function useListening(): void {
 }
 
 /** Updates the balance and the message count. */
-function useLivePerson(): void {
+function useLiveMember(): void {
   const session = useSessionService();
   const { store, listeners } = session;
   useEffect(() => {
@@ -56,11 +56,11 @@ function useLiveStatus(): void {
 function useLiveModules(): void {
   const platform = usePlatform();
   const modules = useModuleStore();
-  const isLater = useRef(false);
-  const ask = () => void loadModuleTree(platform, modules, sessionStorage);
-  useLive('modules', ask, () => {
+  const hasConnected = useRef(false);
+  const reload = () => void loadModuleTree(platform, modules, sessionStorage);
+  useLive('modules', reload, () => {
     // The page has just loaded its data when the first connection opens.
-    if (isLater.current) ask();
-    isLater.current = true;
+    if (hasConnected.current) reload();
+    hasConnected.current = true;
   });
 }

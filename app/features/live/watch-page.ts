@@ -11,30 +11,30 @@ export function watchPage({ pause, resume }: { pause: () => void; resume: () => 
   const { signal } = gone;
   let isPaused = false;
   let hidden: ReturnType<typeof setTimeout>;
-  const stop = () => {
+  const tryPause = () => {
     if (isPaused) return;
     isPaused = true;
     pause();
   };
-  const goOn = () => {
+  const tryResume = () => {
     clearTimeout(hidden);
     if (!isPaused || !navigator.onLine || document.hidden) return;
     isPaused = false;
     resume();
   };
-  addEventListener('offline', stop, { signal });
-  addEventListener('online', goOn, { signal });
-  addEventListener('pagehide', stop, { signal });
-  addEventListener('pageshow', goOn, { signal });
+  addEventListener('offline', tryPause, { signal });
+  addEventListener('online', tryResume, { signal });
+  addEventListener('pagehide', tryPause, { signal });
+  addEventListener('pageshow', tryResume, { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.hidden) hidden = setTimeout(stop, HIDDEN_FOR);
-      else goOn();
+      if (document.hidden) hidden = setTimeout(tryPause, HIDDEN_FOR);
+      else tryResume();
     },
     { signal },
   );
   signal.addEventListener('abort', () => clearTimeout(hidden));
-  if (!navigator.onLine) stop();
+  if (!navigator.onLine) tryPause();
   return () => gone.abort();
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSubmission } from '#app/kit/form/use-submission.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { isWrongPassword } from './password-fault.ts';
+import { isWrongPassword } from './is-wrong-password.ts';
 
 /** Sends what a person confirmed with the password, one call at a time, and shows errors at their field. */
 export function usePasswordCall<What>(send: (password: string, what: What) => Promise<void>) {

@@ -25,13 +25,13 @@ export function isOpen({ status }: Pick<Promotion, 'status'>): boolean {
   return status === 'JOIN' || status === 'REJECTED';
 }
 
-const LAST: readonly PromotionStatus[] = ['CLAIMED', 'CLOSE'];
+const ENDED: readonly PromotionStatus[] = ['CLAIMED', 'CLOSE'];
 
 /** The platform's order, but rewards to claim come first and ended promotions last. */
-export function inOrder<Item extends { status: PromotionStatus }>(promotions: readonly Item[]): Item[] {
+export function inDisplayOrder<Item extends { status: PromotionStatus }>(promotions: readonly Item[]): Item[] {
   return promotions.toSorted((a, b) => rankOf(a.status) - rankOf(b.status));
 }
 
 function rankOf(status: PromotionStatus): number {
-  return status === 'ISSUED' ? -1 : LAST.indexOf(status) + 1;
+  return status === 'ISSUED' ? -1 : ENDED.indexOf(status) + 1;
 }

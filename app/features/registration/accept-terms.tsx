@@ -6,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useHasPage } from '#app/shell/slots/use-has-page.ts';
-import { accept, type RegisterDraft } from './register-draft.ts';
+import { type RegisterDraft, setAccepted } from './register-draft.ts';
 
 interface AcceptTermsProps {
   draft: RegisterDraft;
@@ -25,7 +25,7 @@ export function AcceptTerms({ draft, form }: AcceptTermsProps) {
       form={form}
       checked={accepted}
       error={unaccepted ? t('fault.accept', { age }) : undefined}
-      onChange={(event) => accept(draft, event.target.checked)}
+      onChange={(event) => setAccepted(draft, event.target.checked)}
       required
     >
       {t(disclaimer ? 'accept.restricted' : 'accept.plain', { age })}{' '}

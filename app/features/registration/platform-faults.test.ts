@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import { takeRefusal } from './platform-faults.ts';
-import { beginRegistration, leave, write } from './register-draft.ts';
+import { applyRefusal } from './platform-faults.ts';
+import { blurField, createRegistration, setField } from './register-draft.ts';
 import { settings } from './register-settings.fixture.ts';
 
 const account = ['username', 'password', 'confirmPassword'] as const;
@@ -20,8 +20,8 @@ describe('takeRefusal', () => {
     [{ name: 'confirmPassword', rule: 'mismatch' }, { confirmPassword: { key: 'fault.confirm' } }],
     [{ name: 'password', rule: 'new' }, { password: { key: 'pattern.other' } }],
   ])('is said beside its field: %j', (field, faults) => {
-    const draft = beginRegistration();
-    expect(takeRefusal(draft, refusal(field), context)).toBe(true);
+    const draft = createRegistration();
+    expect(applyRefusal(draft, refusal(field), context)).toBe(true);
     expect(draft.faults).toEqual(faults);
   });
 
@@ -31,23 +31,23 @@ describe('takeRefusal', () => {
     ['nothing known', refusal({ name: '__proto__', rule: 'taken' })],
     ['another problem', new TypeError('x')],
   ])('has to be said elsewhere when it is about %s', (_what, problem) => {
-    expect(takeRefusal(beginRegistration(), problem, context)).toBe(false);
+    expect(applyRefusal(createRegistration(), problem, context)).toBe(false);
   });
 
   it('keeps an error until the text changes', () => {
-    const draft = beginRegistration();
-    write(draft, 'username', 'player1', context);
-    takeRefusal(draft, refusal({ name: 'username', rule: 'taken' }), context);
-    leave(draft, 'username', context);
+    const draft = createRegistration();
+    setField(draft, 'username', 'player1', context);
+    applyRefusal(draft, refusal({ name: 'username', rule: 'taken' }), context);
+    blurField(draft, 'username', context);
     expect(draft.faults).toEqual({ username: { key: 'fault.taken' } });
-    write(draft, 'username', 'player12', context);
+    setField(draft, 'username', 'player12', context);
     expect(draft.faults).toEqual({});
   });
 
   it('clears the captcha', () => {
-    const draft = beginRegistration();
+    const draft = createRegistration();
     draft.values.captcha = '1234';
-    takeRefusal(draft, new PlatformError('failed'), context);
+    applyRefusal(draft, new PlatformError('failed'), context);
     expect(draft.values.captcha).toBe('');
   });
 });

@@ -10,14 +10,14 @@ import { type FieldName, fieldNames } from './rules/fields.ts';
  * Shows the platform's errors in their fields. Every try uses up the captcha.
  * @returns whether a visible field shows an error; otherwise the caller has to report it
  */
-export function takeRefusal(draft: RegisterDraft, problem: unknown, context: CheckContext): boolean {
+export function applyRefusal(draft: RegisterDraft, problem: unknown, context: CheckContext): boolean {
   draft.values.captcha = '';
-  draft.faults = platformFaults(problem, context);
+  draft.faults = faultsOf(problem, context);
   return shownFields(context).some((name) => draft.faults[name]);
 }
 
 /** The fields that the platform refused, with a message key for each. */
-function platformFaults(problem: unknown, context: CheckContext): Partial<Record<FieldName, Fault>> {
+function faultsOf(problem: unknown, context: CheckContext): Partial<Record<FieldName, Fault>> {
   const { errorCode } = problem instanceof PlatformError ? problem.details : {};
   if (errorCode === 'mobile_taken') return { mobileNum: { key: 'fault.inUse' } };
   const faults = refusedFields(problem).flatMap(({ name, rule }) => {

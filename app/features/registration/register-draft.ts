@@ -15,12 +15,12 @@ export interface RegisterDraft {
   unaccepted: boolean;
 }
 
-export function beginRegistration(): RegisterDraft {
+export function createRegistration(): RegisterDraft {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values;
   return proxy({ values, faults: {}, accepted: false, unaccepted: false });
 }
 
-export const registerDraft = defineDraft('registration', beginRegistration, {
+export const registerDraft = defineDraft('registration', createRegistration, {
   password: 'secret',
   confirmPassword: 'secret',
   paymentPassword: 'secret',
@@ -28,7 +28,7 @@ export const registerDraft = defineDraft('registration', beginRegistration, {
 });
 
 /** Fills in an invitation code, unless the field has one. */
-export function invite({ values }: RegisterDraft, { affiliateCode = '' }: InviteCodes): void {
+export function fillInvitation({ values }: RegisterDraft, { affiliateCode = '' }: InviteCodes): void {
   values.affiliateCode ||= affiliateCode;
 }
 
@@ -39,40 +39,40 @@ export function closeRegistration(draft: RegisterDraft): void {
 }
 
 /** Updates a field. A shown error goes as soon as it is corrected; typing raises no new one. */
-export function write(draft: RegisterDraft, name: FieldName, text: string, context: CheckContext): void {
+export function setField(draft: RegisterDraft, name: FieldName, text: string, context: CheckContext): void {
   draft.values[name] = text;
-  if (draft.faults[name]) judge(draft, name, context);
+  if (draft.faults[name]) validate(draft, name, context);
 }
 
 /**
  * Checks a field on blur, unless it is empty: that is reported on submit. A shown error stays until the text changes,
  * since some come from the platform and cannot be checked here.
  */
-export function leave(draft: RegisterDraft, name: FieldName, context: CheckContext): void {
-  if (draft.values[name] !== '' && !draft.faults[name]) judge(draft, name, context);
-  if (name === 'password' && draft.values.confirmPassword !== '') judge(draft, 'confirmPassword', context);
+export function blurField(draft: RegisterDraft, name: FieldName, context: CheckContext): void {
+  if (draft.values[name] !== '' && !draft.faults[name]) validate(draft, name, context);
+  if (name === 'password' && draft.values.confirmPassword !== '') validate(draft, 'confirmPassword', context);
 }
 
-export function accept(draft: RegisterDraft, accepted: boolean): void {
+export function setAccepted(draft: RegisterDraft, accepted: boolean): void {
   draft.accepted = accepted;
   if (accepted) draft.unaccepted = false;
 }
 
 /** Checks some fields, as those of a step. @returns whether all are valid */
 export function checkFields(draft: RegisterDraft, context: CheckContext, names: readonly FieldName[]): boolean {
-  for (const name of names) judge(draft, name, context);
+  for (const name of names) validate(draft, name, context);
   return names.every((name) => !draft.faults[name]);
 }
 
 /** Checks everything before submitting. @returns whether all is valid */
 export function checkDraft(draft: RegisterDraft, context: CheckContext): boolean {
   draft.faults = {};
-  const isRight = checkFields(draft, context, shownFields(context));
+  const isValid = checkFields(draft, context, shownFields(context));
   draft.unaccepted = !draft.accepted;
-  return draft.accepted && isRight;
+  return draft.accepted && isValid;
 }
 
-function judge(draft: RegisterDraft, name: FieldName, context: CheckContext): void {
+function validate(draft: RegisterDraft, name: FieldName, context: CheckContext): void {
   const fault = checkValue(name, draft.values, context);
   if (fault) draft.faults[name] = fault;
   else delete draft.faults[name];

@@ -8,10 +8,10 @@ import { lengthHint } from '#app/shared/field-rules/check-field.ts';
 import { patternHint } from '#app/shared/field-rules/match-pattern.ts';
 import { CaptchaField } from '#app/shell/captcha/captcha-field.tsx';
 import { BirthdayField } from './birthday-field.tsx';
-import { leave, type RegisterDraft, write } from './register-draft.ts';
+import { faultText } from './fault-text.ts';
+import { blurField, type RegisterDraft, setField } from './register-draft.ts';
 import { type CheckContext, MAX_VALUE_LENGTH, ruleOf } from './rules/check-all.ts';
 import { type FieldName, isPassword, traitsOf } from './rules/fields.ts';
-import { say } from './say.ts';
 
 interface RegisterFieldProps {
   name: FieldName;
@@ -36,10 +36,10 @@ export function RegisterField({ name, draft, context, first, serial }: RegisterF
     name,
     required,
     value: values[name],
-    error: fault && say(fault, t),
-    onBlur: () => leave(draft, name, context),
+    error: fault && faultText(fault, t),
+    onBlur: () => blurField(draft, name, context),
   };
-  const put = (text: string) => write(draft, name, text, context);
+  const put = (text: string) => setField(draft, name, text, context);
   const typed = {
     maxLength: MAX_VALUE_LENGTH,
     onChange: (event: { target: { value: string } }) => put(event.target.value),
@@ -64,6 +64,8 @@ function hintOf(name: FieldName, context: CheckContext, t: Translate<'registrati
   if (name === 'birthday') return t('hint.birthday', { age: context.minimumAge });
   if (name !== 'username' && name !== 'password' && name !== 'paymentPassword') return undefined;
   const rule = ruleOf(name, context);
-  const [length, pattern] = [lengthHint(rule), patternHint(rule.acceptedPattern)].map((part) => part && say(part, t));
+  const [length, pattern] = [lengthHint(rule), patternHint(rule.acceptedPattern)].map(
+    (part) => part && faultText(part, t),
+  );
   return length && pattern ? t('hint.both', { length, pattern }) : (length ?? pattern);
 }

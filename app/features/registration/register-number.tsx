@@ -5,10 +5,10 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { ScreenView } from '#app/shell/loading/screen-view.tsx';
 import type { NumberFieldsProps, ReadNumber } from '#app/shell/registration/registration-way.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
+import { faultText } from './fault-text.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { field } from './register-form.css.ts';
 import { type CheckContext, ruleOf } from './rules/check-all.ts';
-import { say } from './say.ts';
 
 interface RegisterNumberProps {
   screen: Screen<NumberFieldsProps>;
@@ -21,6 +21,6 @@ interface RegisterNumberProps {
 export function RegisterNumber({ screen, draft, context, reader }: RegisterNumberProps) {
   const { t } = useTranslation('registration');
   const fault = useSnapshot(draft).faults.mobileNum;
-  const props = { reader, required: ruleOf('mobileNum', context).required, error: fault && say(fault, t) };
+  const props = { reader, required: ruleOf('mobileNum', context).required, error: fault && faultText(fault, t) };
   return <ScreenView screen={screen} props={props} fallback={<Skeleton className={field} />} />;
 }

@@ -5,7 +5,7 @@ import type { Values } from './rules/check-all.ts';
 import type { FieldName } from './rules/fields.ts';
 
 /** The contract's longest URL. */
-const LONGEST_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 
 interface RegisterForm {
   values: Values;
@@ -26,7 +26,7 @@ export function registerPayload({ values, shown, codes, number, url }: RegisterF
     ...Object.fromEntries(filled),
     ...number,
     domain: new URL(url).hostname,
-    registerUrl: url.slice(0, LONGEST_URL),
+    registerUrl: url.slice(0, MAX_URL_LENGTH),
     login: true,
     registerMethod: 'WEB',
   };

@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** Fields that fit on one step; a form with more is split into steps. */
-const ONE_LOOK = 5;
+const MAX_FIELDS = 5;
 
 const ACCOUNT: readonly FieldName[] = ['username', 'password', 'confirmPassword', 'paymentPassword'];
 const PERSON: readonly FieldName[] = ['payeeName', 'birthday', 'idNumber'];
@@ -28,7 +28,7 @@ export function stepsOf(context: CheckContext): Step[] {
 
 function joined(steps: Step[]): Step[] {
   const fields = steps.flatMap((step) => step.fields);
-  return fields.length > ONE_LOOK ? steps : [{ name: 'account', fields }];
+  return fields.length > MAX_FIELDS ? steps : [{ name: 'account', fields }];
 }
 
 /** The captcha is valid for one try, so it comes last. */

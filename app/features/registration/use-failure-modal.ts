@@ -4,7 +4,7 @@ import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { KYC_AHEAD } from '#app/shell/verification/modal-ids.ts';
 
 /** Refusals that only need another try. */
-const MADE_AGAIN: readonly string[] = [
+const RETRYABLE: readonly string[] = [
   'captcha_required',
   'captcha_wrong',
   'bot_check_required',
@@ -19,13 +19,13 @@ const MADE_AGAIN: readonly string[] = [
  */
 export function useFailureModal(): (problem: unknown) => void {
   const modals = useModals();
-  const isThere = useSlot('modals').some(({ id, pending }) => id === KYC_AHEAD && !pending);
+  const isAvailable = useSlot('modals').some(({ id, pending }) => id === KYC_AHEAD && !pending);
   return (problem) => {
-    if (isThere && isOfPerson(problem)) modals.open(KYC_AHEAD);
+    if (isAvailable && isAboutPerson(problem)) modals.open(KYC_AHEAD);
   };
 }
 
-function isOfPerson(problem: unknown): boolean {
+function isAboutPerson(problem: unknown): boolean {
   if (!(problem instanceof PlatformError) || problem.kind !== 'refused') return false;
-  return !MADE_AGAIN.includes(problem.details.errorCode ?? '');
+  return !RETRYABLE.includes(problem.details.errorCode ?? '');
 }

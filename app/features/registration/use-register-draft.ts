@@ -3,7 +3,7 @@ import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { InviteCodes } from '#app/shell/invite/invite-codes.ts';
 import { numberDraft } from '#app/shell/registration/number-draft.ts';
 import { closeSmsCode } from '#app/shell/sms-code/sms-code-draft.ts';
-import { closeRegistration, invite, registerDraft } from './register-draft.ts';
+import { closeRegistration, fillInvitation, registerDraft } from './register-draft.ts';
 
 /**
  * The visitor's registration in progress, with the code of the inviter.
@@ -12,7 +12,7 @@ import { closeRegistration, invite, registerDraft } from './register-draft.ts';
 export function useRegisterDraft(codes: InviteCodes) {
   const [draft, dropFields] = useDraft(registerDraft, closeRegistration);
   const [, dropNumber] = useDraft(numberDraft, closeSmsCode);
-  useState(() => invite(draft, codes));
+  useState(() => fillInvitation(draft, codes));
   const drop = () => {
     dropFields();
     dropNumber();

@@ -10,7 +10,7 @@ import type { ReadNumber, SendRegistration } from '#app/shell/registration/regis
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import { checkInvitation } from './check-invitation.ts';
-import { takeRefusal } from './platform-faults.ts';
+import { applyRefusal } from './platform-faults.ts';
 import { readMobileNumber } from './read-mobile-number.ts';
 import { checkDraft, checkFields, type RegisterDraft } from './register-draft.ts';
 import { type CheckContext, shownFields } from './rules/check-all.ts';
@@ -51,21 +51,21 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
     !names.includes('affiliateCode') || (await checkInvitation(platform, draft));
 
   /** Whether these fields are valid, as far as the site can tell. */
-  const areRight = async (names: readonly FieldName[]) => {
-    const right = checkFields(draft, context, names);
+  const areValid = async (names: readonly FieldName[]) => {
+    const valid = checkFields(draft, context, names);
     const number = names.includes('mobileNum') ? await readMobileNumber(draft, context, readNumber.current) : {};
     const invited = await isInvited(names);
-    if (!right || !invited) onFaults();
-    return right && invited && number !== null;
+    if (!valid || !invited) onFaults();
+    return valid && invited && number !== null;
   };
 
   const forward = useSubmission(async (names: readonly FieldName[], goOn: () => void) => {
     setMessage(undefined);
-    const right = await areRight(names).catch((problem: unknown) => {
+    const valid = await areValid(names).catch((problem: unknown) => {
       setMessage(describeProblem(problem, t));
       return false;
     });
-    if (right) goOn();
+    if (valid) goOn();
   });
 
   const { busy, submit } = useSubmission(async () => {
@@ -83,9 +83,9 @@ export function useRegister({ draft, codes, context, readNumber, load, onSent, o
       // The account exists: if only the log-in fails, retrying that is enough.
       await session.begin(token, firstTimeLogin).catch(() => navigate(paths.login, { replace: true }));
     } catch (problem) {
-      const isMarked = takeRefusal(draft, problem, context);
+      const hasFieldFault = applyRefusal(draft, problem, context);
       setTries((count) => count + 1);
-      if (isMarked) return onFaults();
+      if (hasFieldFault) return onFaults();
       setMessage(describeProblem(problem, t));
       openAfterFailure(problem);
     }

@@ -23,15 +23,15 @@ export function indexedKeyStore(): KeyStore {
 async function inStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   const opening = indexedDB.open('remember-me', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await settled(opening);
+  const database = await resultOf(opening);
   try {
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+    return await resultOf(work(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {
     database.close();
   }
 }
 
-function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -3,7 +3,7 @@ import type { Mobile } from '#app/shell/sms-code/mobile.ts';
 import { dayCookie } from './cookie.ts';
 
 /** A dialling code and a number in the payload's form; checked because anyone can write a cookie. */
-const KEPT = /^(?<countryDialingCode>\+[0-9-]{1,8}) (?<mobileNum>[0-9]{4,15})$/;
+const MOBILE = /^(?<countryDialingCode>\+[0-9-]{1,8}) (?<mobileNum>[0-9]{4,15})$/;
 
 /** The mobile number of the last log-in by SMS, for a day. It is not secret, and its code is never stored. */
 export function mobileMemory(path: string): Memory<Mobile> {
@@ -11,7 +11,7 @@ export function mobileMemory(path: string): Memory<Mobile> {
   return {
     forget: async () => cookie.clear(),
     recall: async () => {
-      const { groups } = KEPT.exec(cookie.read()) ?? {};
+      const { groups } = MOBILE.exec(cookie.read()) ?? {};
       return groups ? { ...groups } : null;
     },
     keep: async ({ countryDialingCode, mobileNum }) => cookie.write(`${countryDialingCode} ${mobileNum}`),

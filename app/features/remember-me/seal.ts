@@ -16,7 +16,11 @@ export async function unseal(key: CryptoKey | undefined, text: string, username:
   const [iv = '', cipher = ''] = text.split('.');
   if (!key || !cipher) return {};
   try {
-    const plain = await crypto.subtle.decrypt(parameters(own(decode(iv)), username), key, own(decode(cipher)));
+    const plain = await crypto.subtle.decrypt(
+      parameters(unshared(decode(iv)), username),
+      key,
+      unshared(decode(cipher)),
+    );
     return { password: new TextDecoder().decode(plain) };
   } catch {
     return {};
@@ -28,10 +32,10 @@ function parameters(iv: Uint8Array<ArrayBuffer>, username: string): AesGcmParams
 }
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
-  return own(new TextEncoder().encode(text));
+  return unshared(new TextEncoder().encode(text));
 }
 
 /** A copy in memory that is not shared, as WebCrypto demands. */
-function own(shared: Uint8Array): Uint8Array<ArrayBuffer> {
+function unshared(shared: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(shared);
 }

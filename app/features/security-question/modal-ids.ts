@@ -3,4 +3,4 @@ export const SECURITY_QUESTION = 'security-question';
 export const WRONG_ANSWER = 'security-question-wrong';
 
 /** The session flag that the question has been answered. */
-export const ANSWERED = 'securityAnswered';
+export const QUESTION_ANSWERED = 'securityAnswered';

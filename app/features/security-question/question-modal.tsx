@@ -15,7 +15,7 @@ import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { form } from './question-modal.css.ts';
-import { useAnswer, useLeave } from './use-answer.ts';
+import { useAnswer, useEndSession } from './use-answer.ts';
 
 const answerDraft = defineDraft('security-answer', () => proxy({ answer: '' }), { answer: 'secret' });
 
@@ -28,14 +28,14 @@ export function QuestionModal({ close }: ModalProps) {
   const { answer } = useSnapshot(draft, { sync: true });
   const { data: asked, error, refetch } = useQuestion();
   const { busy, submit, message, missing } = useAnswer({ asked, close, onAnswer: drop });
-  const leave = useLeave(close);
+  const endSession = useEndSession(close);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (answer.trim() === '') field.current?.focus();
     void submit(answer.trim());
   };
   return (
-    <Dialog title={t('title')} onClose={leave} keep small>
+    <Dialog title={t('title')} onClose={endSession} keep small>
       {error ? (
         <Problem
           title={t('unloaded')}

@@ -10,7 +10,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { CustomerSecurityQuestion } from '#schemas/generated/platform.ts';
-import { ANSWERED, WRONG_ANSWER } from './modal-ids.ts';
+import { QUESTION_ANSWERED, WRONG_ANSWER } from './modal-ids.ts';
 
 interface Answering {
   asked: CustomerSecurityQuestion | undefined;
@@ -24,7 +24,7 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
   const { t } = useTranslation('security-question');
   const platform = usePlatform();
   const modals = useModals();
-  const leave = useLeave(close);
+  const endSession = useEndSession(close);
   const [message, setMessage] = useState<string>();
   const [missing, setMissing] = useState(false);
   const { busy, submit } = useSubmission(async (answer: string) => {
@@ -35,11 +35,11 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
       const { valid } = await verifySecurityAnswer(platform, { ...asked, answer });
       onAnswer();
       if (valid) {
-        raiseFlag(ANSWERED);
+        raiseFlag(QUESTION_ANSWERED);
         return close();
       }
       modals.open(WRONG_ANSWER);
-      await leave();
+      await endSession();
     } catch (problem) {
       setMessage(describeProblem(problem, t));
     }
@@ -48,7 +48,7 @@ export function useAnswer({ asked, close, onAnswer }: Answering) {
 }
 
 /** Ends the session on the home page, which needs no log-in. */
-export function useLeave(close: () => void) {
+export function useEndSession(close: () => void) {
   const session = useSessionService();
   const navigate = useNavigate();
   return async () => {

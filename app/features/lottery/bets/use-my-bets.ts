@@ -7,8 +7,8 @@ import type { LotteryBet } from '#schemas/generated/platform.ts';
 
 export const MY_BETS = 'lottery-bets';
 const PAGE_SIZE = 10;
-const SOON = 3000;
-const SELDOM = 30_000;
+const MIN_WAIT = 3000;
+const MAX_WAIT = 30_000;
 
 /** One page of the player's bets. While it has open bets it refetches, soon after the next draw is due. */
 export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
@@ -21,7 +21,7 @@ export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
       const query = { state: 'all', pageNum, pageSize, language } as const;
       return lotteryBets(platform, query, { signal });
     },
-    refetchInterval: ({ state }) => pauseOfBets(state.data?.content ?? [], Date.now()),
+    refetchInterval: ({ state }) => betsRefetchInterval(state.data?.content ?? [], Date.now()),
     refetchOnWindowFocus: true,
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -29,8 +29,11 @@ export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
 }
 
 /** Milliseconds until bets may have been settled; false when all are. */
-export function pauseOfBets(bets: readonly Pick<LotteryBet, 'state' | 'drawTime'>[], now: number): number | false {
+export function betsRefetchInterval(
+  bets: readonly Pick<LotteryBet, 'state' | 'drawTime'>[],
+  now: number,
+): number | false {
   const due = bets.filter(({ state }) => state === 'open').map(({ drawTime }) => drawTime);
   if (due.length === 0) return false;
-  return Math.min(SELDOM, Math.max(SOON, Math.min(...due) - now + SOON));
+  return Math.min(MAX_WAIT, Math.max(MIN_WAIT, Math.min(...due) - now + MIN_WAIT));
 }

@@ -21,7 +21,7 @@ export function useSettled(): void {
   const open = useRef<ReadonlySet<number>>(new Set());
   const bets = useMyBets(1, WATCHED).data?.content;
 
-  const tell = useEffectEvent((settled: readonly LotteryBet[]) => {
+  const announce = useEffectEvent((settled: readonly LotteryBet[]) => {
     // Keep the current balance when the request fails.
     void session.refresh().catch(() => undefined);
     for (const { game, state, total } of outcomesOf(settled)) {
@@ -34,6 +34,6 @@ export function useSettled(): void {
     if (!bets) return;
     const settled = bets.filter(({ betId, state }) => state !== 'open' && open.current.has(betId));
     open.current = new Set(bets.filter(({ state }) => state === 'open').map(({ betId }) => betId));
-    if (settled.length > 0) tell(settled);
+    if (settled.length > 0) announce(settled);
   }, [bets]);
 }

@@ -36,21 +36,21 @@ export function DrawHead({ game, issue, opened }: DrawHeadProps) {
             {t(...rhythmOf(game.everySeconds))} · <bdi>{t('draw.number', { issue: issue.issue })}</bdi>
           </p>
         </div>
-        <Time issue={issue} onDue={setDue} />
+        <IssueCountdown issue={issue} onDue={setDue} />
       </div>
       <LastDraw form={game.form} opened={opened} drawing={isDrawing ? due : undefined} />
     </section>
   );
 }
 
-interface TimeProps {
+interface IssueCountdownProps {
   issue: CurrentIssue;
   /** Called with the draw that is due. */
   onDue: (issue: string) => void;
 }
 
 /** Counts down until sales close, then until the draw; asks the platform for the next step when either is over. */
-function Time({ issue, onDue }: TimeProps) {
+function IssueCountdown({ issue, onDue }: IssueCountdownProps) {
   const { t } = useTranslation('lottery');
   const queries = useQueryClient();
   if (issue.state === 'maintenance') return <p className={quiet}>{t('draw.maintenance')}</p>;

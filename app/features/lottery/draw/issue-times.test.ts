@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { pauseOfBets } from '../bets/use-my-bets.ts';
+import { betsRefetchInterval } from '../bets/use-my-bets.ts';
 import { someIssue } from '../lottery-answers.fixture.ts';
 import { troubleOf } from '../slip/use-line-states.ts';
+import { drawRefetchInterval } from './draw-refetch-interval.ts';
 import { isCommitted } from './is-committed.ts';
-import { pauseOf } from './pause-of.ts';
-import { onOwnClock } from './use-issue.ts';
+import { onDeviceClock } from './use-issue.ts';
 
 it('converts the times of a draw to the device’s clock, however wrong that is', () => {
   const issue = someIssue('one', '1', { serverTime: 1_000_000, closeTime: 1_040_000, drawTime: 1_050_000 });
-  expect(onOwnClock(issue, 5_000_000)).toMatchObject({ closeTime: 5_040_000, drawTime: 5_050_000, forBets: '1' });
+  expect(onDeviceClock(issue, 5_000_000)).toMatchObject({ closeTime: 5_040_000, drawTime: 5_050_000, forBets: '1' });
 });
 
 it('accepts bets for the next draw while this one is closed', () => {
-  const issue = onOwnClock(someIssue('one', '1', { state: 'closed', nextIssue: '2' }), 0);
+  const issue = onDeviceClock(someIssue('one', '1', { state: 'closed', nextIssue: '2' }), 0);
   expect(issue.forBets).toBe('2');
   expect(troubleOf({ issue: '1', odds: 190 }, issue, 190)).toEqual({ kind: 'closed', issue: '2' });
   expect(troubleOf({ issue: '2', odds: 190 }, issue, 190)).toBeUndefined();
@@ -25,15 +25,15 @@ it('accepts bets for the next draw while this one is closed', () => {
 
 it('refetches when something is due, never immediately and never after long', () => {
   const times = { closeTime: 40_000, drawTime: 50_000 };
-  expect([0, 20_000, 39_900, 40_000, 49_999, 90_000].map((now) => pauseOf(times, now))).toEqual([
+  expect([0, 20_000, 39_900, 40_000, 49_999, 90_000].map((now) => drawRefetchInterval(times, now))).toEqual([
     30_000, 20_000, 1000, 10_700, 1000, 1000,
   ]);
 });
 
 it('refetches bets only while some are open', () => {
-  expect(pauseOfBets([{ state: 'won', drawTime: 0 }], 0)).toBe(false);
+  expect(betsRefetchInterval([{ state: 'won', drawTime: 0 }], 0)).toBe(false);
   expect(
-    pauseOfBets(
+    betsRefetchInterval(
       [
         { state: 'open', drawTime: 10_000 },
         { state: 'open', drawTime: 99_000 },
@@ -41,7 +41,7 @@ it('refetches bets only while some are open', () => {
       0,
     ),
   ).toBe(13_000);
-  expect(pauseOfBets([{ state: 'open', drawTime: 0 }], 99_000)).toBe(3000);
+  expect(betsRefetchInterval([{ state: 'open', drawTime: 0 }], 99_000)).toBe(3000);
 });
 
 it('checks a seed against the hash published before the draw', async () => {

@@ -30,7 +30,7 @@ export function LastDraw({ form, opened, drawing }: LastDrawProps) {
       ) : draw ? (
         <Result key={draw.issue} draw={draw} form={form} />
       ) : (
-        <Without opened={opened} />
+        <NoResult opened={opened} />
       )}
     </div>
   );
@@ -42,7 +42,7 @@ function Result({ draw, form }: { draw: OpenedDraw } & Pick<LastDrawProps, 'form
   return <Balls fresh form={form} label={t('draw.numbers', { issue: draw.issue })} numbers={mainNumbers(draw)} />;
 }
 
-function Without({ opened: { isPending, isError } }: { opened: Opened }) {
+function NoResult({ opened: { isPending, isError } }: { opened: Opened }) {
   const { t } = useTranslation('lottery');
   if (isPending) return <Skeleton className={bones} />;
   return <span className={quiet}>{t(isError ? 'results.failed' : 'results.empty')}</span>;

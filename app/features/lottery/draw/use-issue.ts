@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { lotteryIssue } from '#app/platform/operations/lottery-issue.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LotteryIssue } from '#schemas/generated/platform.ts';
-import { pauseOf } from './pause-of.ts';
+import { drawRefetchInterval } from './draw-refetch-interval.ts';
 
 export const ISSUES = 'lottery-issue';
 
@@ -19,9 +19,9 @@ export function useIssueQuery() {
     queryOptions({
       queryKey: [ISSUES, gameCode],
       queryFn: async ({ signal }): Promise<CurrentIssue> => {
-        return onOwnClock(await lotteryIssue(platform, { gameCode }, { signal }), Date.now());
+        return onDeviceClock(await lotteryIssue(platform, { gameCode }, { signal }), Date.now());
       },
-      refetchInterval: ({ state }) => (state.data ? pauseOf(state.data, Date.now()) : false),
+      refetchInterval: ({ state }) => (state.data ? drawRefetchInterval(state.data, Date.now()) : false),
       refetchOnWindowFocus: true,
       staleTime: 0,
     });
@@ -32,7 +32,7 @@ export function useIssue(gameCode: string) {
 }
 
 /** The device's clock may be hours off, so only the time until an event is taken from the platform. */
-export function onOwnClock({ serverTime, ...issue }: LotteryIssue, now: number): CurrentIssue {
+export function onDeviceClock({ serverTime, ...issue }: LotteryIssue, now: number): CurrentIssue {
   const ahead = now - serverTime;
   return {
     ...issue,

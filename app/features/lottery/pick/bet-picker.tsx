@@ -11,7 +11,7 @@ import { OddsLine } from './odds-line.tsx';
 import { OptionsGrid } from './options-grid.tsx';
 import { actions, add, asked, kinds, panel, reach, tools } from './pick.css.ts';
 import { PlacesPad } from './places-pad.tsx';
-import { chance, emptySelection, isComplete, quickPick, type Selection, toggled } from './selection.ts';
+import { emptySelection, isComplete, quickPick, randomBelow, type Selection, toggled } from './selection.ts';
 
 interface BetPickerProps {
   table: LotteryTable;
@@ -65,10 +65,10 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
       <div className={reach}>
         <div className={tools}>
           <p className={asked} aria-hidden="true">
-            {askFor(kind, selection, t)}
+            {pickPrompt(kind, selection, t)}
           </p>
           <div className={actions}>
-            <Button icon="shuffle" onClick={() => setPicked(quickPick(kind.picker, chance))}>
+            <Button icon="shuffle" onClick={() => setPicked(quickPick(kind.picker, randomBelow))}>
               {t('pick.quick')}
             </Button>
             <Button look="plain" disabled={!picked} onClick={() => setPicked(null)}>
@@ -79,7 +79,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
         <Picker
           key={kind.code}
           kind={kind}
-          label={askFor(kind, selection, t)}
+          label={pickPrompt(kind, selection, t)}
           selection={selection}
           onChange={setPicked}
         />
@@ -97,7 +97,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
 }
 
 /** What to pick, and how much of it is picked. */
-function askFor({ picker: { form, count } }: LotteryKind, selection: Selection, t: Translate<'lottery'>): string {
+function pickPrompt({ picker: { form, count } }: LotteryKind, selection: Selection, t: Translate<'lottery'>): string {
   if (form === 'positions') return t('pick.places', { count });
   return form === 'choice' ? t('pick.choice') : t('pick.set', { count, picked: selection.length });
 }

@@ -118,7 +118,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 // In large text the buttons do not fit in one line.
 globalStyle(`${actions} > button`, { whiteSpace: 'normal' });
 
-const ALONE = aboveBar('0px');
+const WITHOUT_SLIP = aboveBar('0px');
 /** Above the slip bar, which is right below it. */
 const OVER_SLIP = aboveBar('66px');
 const SLIP = '[data-slip="true"]';
@@ -133,12 +133,12 @@ export const add = style({
   backgroundColor: theme.color.surface,
   '@media': {
     [COMPACT]: {
-      insetBlockEnd: ALONE.narrow,
+      insetBlockEnd: WITHOUT_SLIP.narrow,
       selectors: {
         [`${SLIP} &`]: { insetBlockEnd: OVER_SLIP.narrow },
-        [`${GAME} &`]: { insetBlockEnd: ALONE.game },
+        [`${GAME} &`]: { insetBlockEnd: WITHOUT_SLIP.game },
         [`${GAME} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.game },
-        [`${FLOATING} &`]: { insetBlockEnd: ALONE.floating },
+        [`${FLOATING} &`]: { insetBlockEnd: WITHOUT_SLIP.floating },
         [`${FLOATING} ${SLIP} &`]: { insetBlockEnd: OVER_SLIP.floating },
       },
     },

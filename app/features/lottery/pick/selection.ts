@@ -51,8 +51,8 @@ export function quickPick({ form, options, count, distinct }: Picker, below: (en
 const RANGE = 2 ** 32;
 
 /** A random integer from 0 up to, but not including, `end`; cryptographic. */
-export function chance(end: number): number {
+export function randomBelow(end: number): number {
   const fair = RANGE - (RANGE % end);
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return value < fair ? value % end : chance(end);
+  return value < fair ? value % end : randomBelow(end);
 }

@@ -96,11 +96,11 @@ export function totalOf(lines: readonly Pick<SlipLine, 'stake'>[]): number {
  * sent unchanged, even if lines were added.
  */
 export function slipOf(draft: SlipDraft): LotterySlip {
-  if (!draft.isUnanswered) keep(draft);
+  if (!draft.isUnanswered) recordSent(draft);
   return { idempotencyKey: draft.sent.idempotencyKey, lines: draft.sentLines };
 }
 
-function keep(draft: SlipDraft): void {
+function recordSent(draft: SlipDraft): void {
   const lines: LotterySlip['lines'] = draft.lines.map(({ gameCode, issue, kind, selection, stake, odds }) => ({
     gameCode,
     issue,

@@ -1,7 +1,7 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { watched } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { dropLines, mendLines } from './mend-lines.ts';
+import { dropLines, fixLines } from './fix-lines.ts';
 import { notice, noticeActions } from './slip.css.ts';
 import type { SlipDraft } from './slip-draft.ts';
 import type { LineTrouble } from './use-line-states.ts';
@@ -25,7 +25,7 @@ export function TroubleNotice({ draft, troubles }: TroubleNoticeProps) {
           <p>{t(isOdds ? 'notice.odds' : canMend ? 'notice.closed' : 'notice.maintenance', { count })}</p>
           <div className={noticeActions}>
             {canMend && (
-              <Button onClick={() => mendLines(draft, troubles)}>
+              <Button onClick={() => fixLines(draft, troubles)}>
                 {t(isOdds ? 'notice.acceptOdds' : 'notice.nextDraw')}
               </Button>
             )}

@@ -32,7 +32,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
   const { busy, claim } = useClaim(mission);
   const rewardText = useRewardText();
   const { unit, goal, progress, status } = mission;
-  const say = useSay(unit);
+  const formatUnit = useUnitFormat(unit);
   return (
     <li ref={part} className={card}>
       <span className={status === 'claimed' ? `${sign} ${past}` : sign}>
@@ -49,7 +49,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
       <div className={foot}>
         <div className={way}>
           <span className={numbers}>
-            <span className={quiet}>{t('progress', { done: say(progress), goal: say(goal) })}</span>
+            <span className={quiet}>{t('progress', { done: formatUnit(progress), goal: formatUnit(goal) })}</span>
             <span className={prize}>{rewardText(mission.reward)}</span>
           </span>
           <Progress labelledBy={id} value={progress} max={goal} />
@@ -71,7 +71,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
 }
 
 /** Formats an amount of the mission's unit. */
-function useSay(unit: Mission['unit']): (number: number) => string {
+function useUnitFormat(unit: Mission['unit']): (number: number) => string {
   const { tag } = useCurrentLanguage();
   const { currency } = useBrand();
   if (unit === 'money') return (amount) => formatMoney(amount, currency, tag);

@@ -12,7 +12,7 @@ import type { PointConfig } from '#schemas/generated/platform.ts';
 import { PointsMissing } from '../confirm/points-missing.tsx';
 import { SpendForm } from '../confirm/spend-form.tsx';
 import { usePoints } from '../use-points.ts';
-import { amountOf, mostSteps } from './steps.ts';
+import { amountOf, maxSteps } from './steps.ts';
 import { useConvert } from './use-convert.ts';
 
 interface ConvertDialogProps {
@@ -28,8 +28,8 @@ export function ConvertDialog({ onClose }: ConvertDialogProps) {
   const { data: config } = useQuery(points.config);
   const say = usePointsText();
   if (status === 'trial') return <RealAccountDialog onClose={onClose} />;
-  if (balance !== undefined && config && mostSteps(balance, config.ratio) > 0)
-    return <Asking balance={balance} config={config} onClose={onClose} />;
+  if (balance !== undefined && config && maxSteps(balance, config.ratio) > 0)
+    return <ConvertForm balance={balance} config={config} onClose={onClose} />;
   return (
     <Dialog small title={t('convert.title')} onClose={onClose}>
       {balance !== undefined && config ? (
@@ -41,16 +41,16 @@ export function ConvertDialog({ onClose }: ConvertDialogProps) {
   );
 }
 
-interface AskingProps extends ConvertDialogProps {
+interface ConvertFormProps extends ConvertDialogProps {
   balance: number;
   config: PointConfig;
 }
 
-function Asking({ balance, config, onClose }: AskingProps) {
+function ConvertForm({ balance, config, onClose }: ConvertFormProps) {
   const { t } = useTranslation('point-mall');
   const say = usePointsText();
   const { ratio, currency } = config;
-  const most = mostSteps(balance, ratio) * ratio.points;
+  const most = maxSteps(balance, ratio) * ratio.points;
   const [points, setPoints] = useState<number | null>(ratio.points);
   const [tried, setTried] = useState(false);
   const { submit, ...call } = useConvert(onClose);

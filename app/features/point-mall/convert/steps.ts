@@ -3,7 +3,7 @@ import type { PointConfig } from '#schemas/generated/platform.ts';
 type Ratio = PointConfig['ratio'];
 
 /** The most whole steps that the points can pay for. */
-export function mostSteps(balance: number, ratio: Ratio): number {
+export function maxSteps(balance: number, ratio: Ratio): number {
   return Math.floor(balance / ratio.points);
 }
 

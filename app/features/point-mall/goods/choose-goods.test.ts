@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PointGood } from '#schemas/generated/platform.ts';
-import { chooseGoods, mostOf } from './choose-goods.ts';
+import { chooseGoods, maxQuantity } from './choose-goods.ts';
 
 const good = (rewardId: string, points: number, stock = 5, kind: PointGood['kind'] = 'play'): PointGood => ({
   ...{ rewardId, points, stock, kind },
@@ -28,7 +28,9 @@ it('filters out what the points can’t pay for, if they are known', () => {
 });
 
 it('knows the most that can be redeemed', () => {
-  expect([mostOf(good('x', 100, 5), 1000), mostOf(good('x', 100, 500), 250), mostOf(good('x', 1, 500), 1e9)]).toEqual([
-    5, 2, 99,
-  ]);
+  expect([
+    maxQuantity(good('x', 100, 5), 1000),
+    maxQuantity(good('x', 100, 500), 250),
+    maxQuantity(good('x', 1, 500), 1e9),
+  ]).toEqual([5, 2, 99]);
 });

@@ -5,7 +5,7 @@ export const kinds = ['play', 'topup', 'gadget', 'experience'] as const;
 export const orders = ['chosen', 'fewest', 'most'] as const;
 export type GoodsOrder = (typeof orders)[number];
 
-export interface GoodsWish {
+export interface GoodsQuery {
   /** Null for all. */
   kind: PointGood['kind'] | null;
   order: GoodsOrder;
@@ -17,7 +17,7 @@ export interface GoodsWish {
  * Filters and sorts the items; those out of stock come last.
  * @param points the person's balance; null while unknown, which filters nothing
  */
-export function chooseGoods(goods: readonly PointGood[], wish: GoodsWish, points: number | null): PointGood[] {
+export function chooseGoods(goods: readonly PointGood[], wish: GoodsQuery, points: number | null): PointGood[] {
   const { kind, order, within } = wish;
   const most = within && points !== null ? points : Number.POSITIVE_INFINITY;
   const wanted = goods.filter((good) => (kind === null || good.kind === kind) && good.points <= most);
@@ -27,8 +27,8 @@ export function chooseGoods(goods: readonly PointGood[], wish: GoodsWish, points
 }
 
 /** The most of an item that can be redeemed at once; the contract's limit if nothing else is lower. */
-export function mostOf({ stock, points }: Pick<PointGood, 'stock' | 'points'>, balance: number): number {
-  return Math.min(stock, Math.floor(balance / points), MOST);
+export function maxQuantity({ stock, points }: Pick<PointGood, 'stock' | 'points'>, balance: number): number {
+  return Math.min(stock, Math.floor(balance / points), MAX_QUANTITY);
 }
 
-const MOST = 99;
+const MAX_QUANTITY = 99;

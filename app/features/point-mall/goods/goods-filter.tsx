@@ -2,11 +2,11 @@ import { ChipGroup } from '#app/kit/chips/chip-group.tsx';
 import { chips, divider } from '#app/kit/chips/chips.css.ts';
 import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { type GoodsWish, kinds } from './choose-goods.ts';
+import { type GoodsQuery, kinds } from './choose-goods.ts';
 
 interface GoodsFilterProps {
-  wish: GoodsWish;
-  onWish: (wish: Partial<GoodsWish>) => void;
+  wish: GoodsQuery;
+  onWish: (wish: Partial<GoodsQuery>) => void;
   /** Whether the person collects points at all. */
   hasPoints: boolean;
 }

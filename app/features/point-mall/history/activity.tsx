@@ -13,7 +13,7 @@ import type { PointTransaction } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
 import { come, figures } from './history.css.ts';
-import { isBeyond } from './is-beyond.ts';
+import { isPastEnd } from './is-past-end.ts';
 
 type ActivityProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'queryOf'>;
 
@@ -22,7 +22,8 @@ export function Activity({ page, turnTo, queryOf }: ActivityProps) {
   const { t } = useTranslation('point-mall');
   const columns = useColumns();
   const { data, isError, isPlaceholderData, refetch } = useQuery(usePoints().transactions(page));
-  if (!isPlaceholderData && isBeyond(page, data)) return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
+  if (!isPlaceholderData && isPastEnd(page, data))
+    return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
   const problem = isError && !data && (
     <Problem title={t('activity.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
   );

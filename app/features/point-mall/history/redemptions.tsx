@@ -16,7 +16,7 @@ import type { Redemption } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
 import { figures, thumb } from './history.css.ts';
-import { isBeyond } from './is-beyond.ts';
+import { isPastEnd } from './is-past-end.ts';
 
 const TONES = { process: 'accent', approved: 'win', rejected: 'danger' } as const;
 
@@ -26,7 +26,8 @@ type RedemptionsProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo
 export function Redemptions({ page, turnTo, queryOf, show }: RedemptionsProps) {
   const { t } = useTranslation('point-mall');
   const { data, isError, isPlaceholderData, refetch } = useQuery(usePoints().redemptions(page));
-  if (!isPlaceholderData && isBeyond(page, data)) return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
+  if (!isPlaceholderData && isPastEnd(page, data))
+    return <Navigate to={{ search: queryOf(data.totalPages) }} replace />;
   if (isError && !data) {
     return <Problem title={t('redemptions.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }

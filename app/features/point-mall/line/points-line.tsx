@@ -15,7 +15,7 @@ export function PointsLine() {
   const { data = 0 } = useQuery(points.balance);
   const say = usePointsText();
   const { balanceShown } = useStore(usePreferences().store);
-  useFollowBets(points.balance.queryKey);
+  useRefetchAfterBets(points.balance.queryKey);
   if (data === 0 || !balanceShown) return null;
   return (
     <span className={line}>
@@ -29,7 +29,7 @@ export function PointsLine() {
  * Bets earn points, so they are refetched when the balance changes, and also when it is reported unchanged, as after a bet
  * that won back its stake.
  */
-function useFollowBets(queryKey: readonly unknown[]): void {
+function useRefetchAfterBets(queryKey: readonly unknown[]): void {
   const queries = useQueryClient();
   const { member } = useSession();
   const balance = member?.balance;

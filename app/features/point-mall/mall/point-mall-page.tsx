@@ -11,7 +11,7 @@ import { Activity } from '../history/activity.tsx';
 import { Redemptions } from '../history/redemptions.tsx';
 import { GoodDialog } from '../redeem/good-dialog.tsx';
 import { usePoints } from '../use-points.ts';
-import { Purse } from './purse.tsx';
+import { PointsSummary } from './points-summary.tsx';
 import { useMallAddress, views } from './use-mall-address.ts';
 
 /** Points: the balance, the items to redeem, and the history. */
@@ -28,7 +28,7 @@ export function PointMallPage() {
   return (
     <div className={page}>
       <PageTitle icon="coins">{t('entry.mall')}</PageTitle>
-      <Purse onConvert={() => setConverting(true)} />
+      <PointsSummary onConvert={() => setConverting(true)} />
       {isOwn ? (
         <Tabs label={t('view.label')} tabs={tabs} chosen={address.view} onChoose={choose}>
           {address.view === 'goods' && <GoodsView {...address} />}

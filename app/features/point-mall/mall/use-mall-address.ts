@@ -1,6 +1,6 @@
 import { useSearchParams } from '#app/shell/router/router.ts';
 import { STAYS } from '#app/shell/router/stays.ts';
-import { type GoodsOrder, type GoodsWish, kinds, orders } from '../goods/choose-goods.ts';
+import { type GoodsOrder, type GoodsQuery, kinds, orders } from '../goods/choose-goods.ts';
 
 export const views = ['goods', 'redeemed', 'activity'] as const;
 export type MallView = (typeof views)[number];
@@ -21,7 +21,7 @@ export function useMallAddress() {
   const view: MallView = views.find((known) => known === parameters.get('view')) ?? 'goods';
   const order: GoodsOrder = orders.find((known) => known === parameters.get('sort')) ?? 'chosen';
   const kind = kinds.find((known) => known === parameters.get('kind')) ?? null;
-  const wish: GoodsWish = { kind, order, within: parameters.get('within') === '1' };
+  const wish: GoodsQuery = { kind, order, within: parameters.get('within') === '1' };
   const number = Number(parameters.get('page'));
   return {
     view,
@@ -32,12 +32,12 @@ export function useMallAddress() {
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
     /** Query of another page of the same view. */
     queryOf: (page: number) => changed({ page: page > 1 ? String(page) : null }).toString(),
-    wishFor: (next: Partial<GoodsWish>) => set(written({ ...wish, ...next }), { replace: true, state: STAYS }),
+    wishFor: (next: Partial<GoodsQuery>) => set(parametersOf({ ...wish, ...next }), { replace: true, state: STAYS }),
     open: (rewardId: string) => set({ good: rewardId }, { state: STAYS }),
     closeGood: () => set({ good: null }, { replace: true, state: STAYS }),
   };
 }
 
-function written({ kind, order, within }: GoodsWish): Record<string, string | null> {
+function parametersOf({ kind, order, within }: GoodsQuery): Record<string, string | null> {
   return { kind, sort: order === 'chosen' ? null : order, within: within ? '1' : null };
 }

@@ -14,7 +14,7 @@ import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
 import { PointsMissing } from '../confirm/points-missing.tsx';
 import { SpendForm } from '../confirm/spend-form.tsx';
 import { pages } from '../feature.json';
-import { mostOf } from '../goods/choose-goods.ts';
+import { maxQuantity } from '../goods/choose-goods.ts';
 import { usePoints } from '../use-points.ts';
 import { useRedeem } from './use-redeem.ts';
 
@@ -41,9 +41,9 @@ export function RedeemForm({ good, onRedeemed }: RedeemFormProps) {
   if (status === 'trial') return <TrialForm />;
   if (good.stock === 0) return <Alert tone="info" text={t('redeem.away')} />;
   if (balance === undefined) return <PointsMissing />;
-  const most = mostOf(good, balance);
+  const most = maxQuantity(good, balance);
   if (most === 0) return <Alert tone="info" text={t('redeem.short')} />;
-  return <Asking good={good} most={most} balance={balance} onRedeemed={onRedeemed} />;
+  return <RedeemFields good={good} most={most} balance={balance} onRedeemed={onRedeemed} />;
 }
 
 /** A trial account has no points to spend: it is asked to open a real account. */
@@ -62,26 +62,26 @@ function TrialForm() {
   );
 }
 
-interface AskingProps extends RedeemFormProps {
+interface RedeemFieldsProps extends RedeemFormProps {
   most: number;
   balance: number;
 }
 
-function Asking({ good, most, balance, onRedeemed }: AskingProps) {
+function RedeemFields({ good, most, balance, onRedeemed }: RedeemFieldsProps) {
   const { t } = useTranslation('point-mall');
   const say = usePointsText();
   const [quantity, setQuantity] = useState<number | null>(1);
   const [tried, setTried] = useState(false);
   const { submit, ...call } = useRedeem(good, onRedeemed);
-  const isRight = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
-  const cost = isRight ? quantity * good.points : 0;
+  const isValid = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
+  const cost = isValid ? quantity * good.points : 0;
   const sums = [
     { name: t('redeem.total'), sum: say(cost) },
     { name: t('redeem.after'), sum: say(balance - cost) },
   ];
   const send = (password: string) => {
     setTried(true);
-    if (isRight) void submit(quantity, password);
+    if (isValid) void submit(quantity, password);
   };
   return (
     <SpendForm sums={sums} action={t('redeem.submit')} call={call} onSend={send}>
@@ -92,7 +92,7 @@ function Asking({ good, most, balance, onRedeemed }: AskingProps) {
         min={1}
         max={most}
         labels={{ less: t('redeem.less'), more: t('redeem.more') }}
-        error={tried && !isRight ? t('redeem.quantityFault', { most }) : undefined}
+        error={tried && !isValid ? t('redeem.quantityFault', { most }) : undefined}
       />
     </SpendForm>
   );

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio';
 import { type DraftKind, defineDraft } from '#app/shell/drafts/draft-kind.ts';
 
 /** The specification's limit of pictures for one application. */
-export const MOST_PICTURES = 3;
+export const MAX_PICTURES = 3;
 
 /** An application in progress. */
 export interface ApplicationDraft {
@@ -10,11 +10,11 @@ export interface ApplicationDraft {
   pictures: readonly File[];
 }
 
-const begin = (): ApplicationDraft => proxy<ApplicationDraft>({ comment: '', pictures: [] });
+const emptyDraft = (): ApplicationDraft => proxy<ApplicationDraft>({ comment: '', pictures: [] });
 
 /** An empty application for a promotion. */
 export function applicationDraft(promotionId: number): DraftKind<ApplicationDraft> {
-  return defineDraft(`application-${promotionId}`, begin, {});
+  return defineDraft(`application-${promotionId}`, emptyDraft, {});
 }
 
 /** Puts a picture in a place, or after the last one, or removes it. */

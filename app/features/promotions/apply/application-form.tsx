@@ -22,12 +22,12 @@ const MAX_COMMENT_LENGTH = 500;
 interface ApplicationFormProps {
   promotion: Promotion;
   /** Goes back to the promotion. */
-  leave: () => void;
+  onBack: () => void;
   onSent: () => void;
 }
 
 /** An application for a promotion: a comment, and up to three pictures. */
-export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormProps) {
+export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormProps) {
   const { t } = useTranslation('promotions');
   const [draft, drop] = useDraft(applicationDraft(promotion.id));
   const { comment, pictures } = useSnapshot(draft, { sync: true });
@@ -69,7 +69,7 @@ export function ApplicationForm({ promotion, leave, onSent }: ApplicationFormPro
         <Button type="submit" form={id} look="primary" whole large busy={busy}>
           {t('apply.send')}
         </Button>
-        <Button look="plain" whole onClick={leave}>
+        <Button look="plain" whole onClick={onBack}>
           {t('apply.back')}
         </Button>
       </DialogFoot>

@@ -2,7 +2,7 @@ import { Upload } from '#app/kit/upload/upload.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
 import { useUploadLabels } from '#app/shared/upload/use-upload-labels.ts';
-import { type ApplicationDraft, MOST_PICTURES, putPicture } from './application-draft.ts';
+import { type ApplicationDraft, MAX_PICTURES, putPicture } from './application-draft.ts';
 
 interface PictureFieldsProps {
   draft: ApplicationDraft;
@@ -18,7 +18,7 @@ export function PictureFields({ draft, pictures, progress, onFault }: PictureFie
   const { t } = useTranslation('promotions');
   const labels = useUploadLabels();
   const isSending = progress !== undefined;
-  const places = isSending ? pictures.length : Math.min(pictures.length + 1, MOST_PICTURES);
+  const places = isSending ? pictures.length : Math.min(pictures.length + 1, MAX_PICTURES);
   return Array.from({ length: places }, (_, place) => (
     <Upload
       // biome-ignore lint/suspicious/noArrayIndexKey: a picture has no id but its index.

@@ -2,7 +2,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { DialogFoot } from '#app/kit/dialog/dialog-foot.tsx';
 import { Alert } from '#app/kit/state/alert.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
-import { CallWords } from '../call-words.tsx';
+import { ActionLabel } from '../action-label.tsx';
 import { useClaim } from '../use-claim.ts';
 
 interface ClaimButtonProps {
@@ -23,7 +23,7 @@ export function ClaimButton({ promotion, large }: ClaimButtonProps) {
         busy={busy}
         onClick={() => void submit()}
       >
-        <CallWords promotion={promotion} named={!large} />
+        <ActionLabel promotion={promotion} named={!large} />
       </Button>
     </DialogFoot>
   );

@@ -8,7 +8,7 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
-import { CallWords } from '../call-words.tsx';
+import { ActionLabel } from '../action-label.tsx';
 import { useApply } from '../use-apply.ts';
 
 interface JoinButtonProps {
@@ -23,7 +23,7 @@ export function JoinButton({ promotion, onApply }: JoinButtonProps) {
   const { pathname, search } = useLocation();
   const [warned, setWarned] = useState(false);
   const { busy, message, submit } = useApply(promotion);
-  const words = <CallWords promotion={promotion} />;
+  const words = <ActionLabel promotion={promotion} />;
   if (status === 'guest') {
     return (
       <DialogFoot>

@@ -17,20 +17,20 @@ interface PromotionDialogProps {
 export function PromotionDialog({ promotion, close }: PromotionDialogProps) {
   const { t } = useTranslation('promotions');
   const [step, setStep] = useState<'read' | 'apply' | 'sent'>('read');
-  const read = () => setStep('read');
+  const closeForm = () => setStep('read');
   // Joined in another tab, or without a response: there is nothing to fill in.
   const applying = step === 'apply' && isOpen(promotion);
   return (
     <Dialog title={promotion.title} onClose={close} keep={applying}>
       {applying ? (
-        <ApplicationForm promotion={promotion} leave={read} onSent={() => setStep('sent')} />
+        <ApplicationForm promotion={promotion} onBack={closeForm} onSent={() => setStep('sent')} />
       ) : (
         <>
           <PromotionDetail promotion={promotion} />
           <PromotionAction promotion={promotion} onApply={() => setStep('apply')} />
         </>
       )}
-      {step === 'sent' && <NoticeDialog title={t('apply.sent')} text={t('note.APPLYING')} onClose={read} />}
+      {step === 'sent' && <NoticeDialog title={t('apply.sent')} text={t('note.APPLYING')} onClose={closeForm} />}
     </Dialog>
   );
 }

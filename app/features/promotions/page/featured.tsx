@@ -5,7 +5,7 @@ import { Link } from '#app/shell/router/router.ts';
 import { STAYS } from '#app/shell/router/stays.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
-import { CallWords } from '../call-words.tsx';
+import { ActionLabel } from '../action-label.tsx';
 import { promotionAddress } from '../promotion-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeLeft } from '../time-left.tsx';
@@ -38,7 +38,7 @@ export function Featured({ promotion }: { promotion: Promotion }) {
         )}
         <TimeLeft promotion={promotion} />
         <Link className={`${button.call} ${call}`} to={promotionAddress(id)} state={STAYS}>
-          <CallWords promotion={promotion} named />
+          <ActionLabel promotion={promotion} named />
         </Link>
       </div>
     </article>

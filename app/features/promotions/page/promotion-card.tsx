@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { Link, useSearchParams } from '#app/shell/router/router.ts';
 import { STAYS } from '#app/shell/router/stays.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
-import { CallWords } from '../call-words.tsx';
+import { ActionLabel } from '../action-label.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { promotionAddress } from '../promotion-address.ts';
 import { PromotionArt } from '../promotion-art.tsx';
@@ -46,7 +46,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
           className={status === 'ISSUED' ? button.primary : isCall ? button.outline : button.plain}
           aria-hidden="true"
         >
-          <CallWords promotion={promotion} />
+          <ActionLabel promotion={promotion} />
         </span>
       </div>
     </article>

@@ -9,7 +9,7 @@ import { useSearchParams } from '#app/shell/router/router.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { ChosenPromotion } from '../detail/chosen-promotion.tsx';
 import { CATEGORY } from '../promotion-address.ts';
-import { inOrder } from '../status-look.ts';
+import { inDisplayOrder } from '../status-look.ts';
 import { usePromotions } from '../use-promotions.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { Featured } from './featured.tsx';
@@ -33,13 +33,13 @@ export function PromotionsPage() {
           <LinkButton to={paths.index}>{t('play')}</LinkButton>
         </Empty>
       )}
-      {data && data.length > 0 && <Shown promotions={inOrder(data)} />}
+      {data && data.length > 0 && <PromotionList promotions={inDisplayOrder(data)} />}
       {data && <ChosenPromotion promotions={data} />}
     </div>
   );
 }
 
-function Shown({ promotions }: { promotions: readonly Promotion[] }) {
+function PromotionList({ promotions }: { promotions: readonly Promotion[] }) {
   const [search] = useSearchParams();
   const category = search.get(CATEGORY);
   const ofCategory = promotions.filter((promotion) => promotion.category === category);

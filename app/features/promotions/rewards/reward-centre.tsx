@@ -24,7 +24,7 @@ export function RewardCentre() {
         <h2 ref={heading} tabIndex={-1} className={sectionTitle}>
           {t('rewards.waiting')}
         </h2>
-        <Waiting />
+        <WaitingRewards />
       </section>
       <ComingRewards />
       <section className={section}>
@@ -35,7 +35,7 @@ export function RewardCentre() {
   );
 }
 
-function Waiting() {
+function WaitingRewards() {
   const { t } = useTranslation('promotions');
   const { data, isError, refetch } = usePromotions();
   if (!data && isError) {

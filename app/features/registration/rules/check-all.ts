@@ -22,9 +22,9 @@ export interface CheckContext {
 export const MAX_VALUE_LENGTH = 255;
 
 /** Only shown if the chosen way lists them as fields of the account. */
-const OF_A_WAY: readonly FieldName[] = ['username', 'password', 'confirmPassword'];
+const ACCOUNT_FIELDS: readonly FieldName[] = ['username', 'password', 'confirmPassword'];
 
-const ANYTHING: FieldRule = {
+const ANY_TEXT: FieldRule = {
   enabled: false,
   required: false,
   acceptedPattern: '*',
@@ -34,9 +34,9 @@ const ANYTHING: FieldRule = {
 
 /** The rule of a field under the chosen way. */
 export function ruleOf(name: FieldName, { settings, account }: CheckContext): FieldRule {
-  const rule = name === 'confirmPassword' ? ANYTHING : settings[name];
+  const rule = name === 'confirmPassword' ? ANY_TEXT : settings[name];
   if (account.includes(name)) return { ...rule, enabled: true, required: true };
-  return OF_A_WAY.includes(name) ? { ...rule, enabled: false } : rule;
+  return ACCOUNT_FIELDS.includes(name) ? { ...rule, enabled: false } : rule;
 }
 
 /** Visible fields: those of the account first, then those that the platform's rules show. */

@@ -25,13 +25,13 @@ export function markFavorite(
   return () => {
     mark(true);
     for (const [key, page] of pages) {
-      queries.setQueryData<SavedGamePage>(key, (known) => known && page && putBack(known, page, nodeId));
+      queries.setQueryData<SavedGamePage>(key, (known) => known && page && restore(known, page, nodeId));
     }
   };
 }
 
 /** The page with the game back in its place; games removed meanwhile stay out. */
-function putBack(page: SavedGamePage, before: SavedGamePage, nodeId: number): SavedGamePage {
+function restore(page: SavedGamePage, before: SavedGamePage, nodeId: number): SavedGamePage {
   const there = new Set([nodeId, ...page.content.map((game) => game.nodeId)]);
   return { ...page, content: before.content.filter((game) => there.has(game.nodeId)) };
 }

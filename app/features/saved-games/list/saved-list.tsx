@@ -12,7 +12,7 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Navigate, useNavigate } from '#app/shell/router/router.ts';
 import type { SavedGamePage } from '../saved-page.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
 import type { PageNumber } from './use-page-number.ts';
 
 interface SavedListProps {
@@ -53,7 +53,7 @@ export function SavedList({ kind, icon, query, address }: SavedListProps) {
 
 function Games({ kind, icon, data }: Pick<SavedListProps, 'kind' | 'icon'> & { data: SavedGamePage | undefined }) {
   const { t } = useTranslation('saved-games');
-  const list = useFocusKept(data?.content.length ?? 0);
+  const list = useKeepFocus(data?.content.length ?? 0);
   if (data && data.totalPages <= 1 && data.content.length === 0) {
     return (
       <>

@@ -13,10 +13,10 @@ export function usePageNumber(): PageNumber {
   const [parameters] = useSearchParams();
   const wanted = Number(parameters.get('page'));
   return {
-    page: Number.isInteger(wanted) && wanted > 0 && wanted <= MOST ? wanted : 1,
+    page: Number.isInteger(wanted) && wanted > 0 && wanted <= MAX_PAGE ? wanted : 1,
     to: (page) => (page > 1 ? `${pathname}?page=${page}` : pathname),
   };
 }
 
 /** The contract's last page. */
-const MOST = 100_000;
+const MAX_PAGE = 100_000;

@@ -4,26 +4,26 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
 
-interface CallWordsProps {
+interface ActionLabelProps {
   promotion: Promotion;
   /** Adds the promotion's name for screen readers where it is not next to the link. */
   named?: boolean;
 }
 
 /** Label of a promotion's action. */
-export function CallWords({ promotion, named }: CallWordsProps) {
+export function ActionLabel({ promotion, named }: ActionLabelProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useCurrentLanguage();
   const { title, currency } = promotion;
   return (
     <span>
-      {t(verbOf(promotion), { amount: formatMoney(promotion.paid ?? promotion.bonus, currency, tag) })}
+      {t(labelKeyOf(promotion), { amount: formatMoney(promotion.paid ?? promotion.bonus, currency, tag) })}
       {named && <span className={visuallyHidden}>: {title}</span>}
     </span>
   );
 }
 
-function verbOf({ status, kind, paid }: Promotion) {
+function labelKeyOf({ status, kind, paid }: Promotion) {
   if (status === 'JOIN') return `join.${kind}` as const;
   if (status === 'ISSUED')
     return kind === 'RAFFLE' ? 'claim.ticket' : paid === undefined ? 'claim.bonus' : 'claim.amount';

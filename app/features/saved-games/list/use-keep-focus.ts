@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** When the focused item of a list is removed, moves the focus to the next one. */
-export function useFocusKept(length: number): RefObject<HTMLUListElement | null> {
+export function useKeepFocus(length: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const at = useRef(-1);
 

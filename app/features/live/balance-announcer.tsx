@@ -10,29 +10,29 @@ import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
 
 /** Milliseconds to wait for a further change before a balance is announced. */
-const CALM = 1_500;
+const SETTLE_TIME = 1_500;
 
 /**
  * Announces balance changes to screen readers: once for several in a row, never while the balance is hidden, and not on a
  * game's page, which has its own announcement.
  */
-export function BalanceSaid() {
+export function BalanceAnnouncer() {
   const { t } = useTranslation('live');
   const { tag } = useCurrentLanguage();
   const { member } = useSession();
   const { balanceShown } = useStore(usePreferences().store);
   const { layout } = usePage();
-  const [said, setSaid] = useState<number | null>(null);
+  const [announced, setAnnounced] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive('balance', ({ balance }) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(balance), CALM);
+    timer.current = setTimeout(() => setAnnounced(balance), SETTLE_TIME);
   });
-  const isSaid = said !== null && member && balanceShown && layout !== 'game';
+  const isShown = announced !== null && member && balanceShown && layout !== 'game';
   return (
     <p role="status" className={visuallyHidden}>
-      {isSaid && t('balance', { amount: formatMoney(said, member.currency, tag) })}
+      {isShown && t('balance', { amount: formatMoney(announced, member.currency, tag) })}
     </p>
   );
 }

@@ -10,14 +10,14 @@ import { paths } from '#app/shell/router/paths.ts';
 import { pages } from '../feature.json';
 import { usePoints } from '../use-points.ts';
 import { boneSum, have, label, purse, rate, retry, rules, sum, worth } from './mall.css.ts';
-import { Worth } from './worth.tsx';
+import { PointsValue } from './points-value.tsx';
 
-interface PurseProps {
+interface PointsSummaryProps {
   onConvert: () => void;
 }
 
 /** The balance of points, how to earn them, and their value in money. */
-export function Purse({ onConvert }: PurseProps) {
+export function PointsSummary({ onConvert }: PointsSummaryProps) {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();
   const { status } = useSession();
@@ -34,7 +34,7 @@ export function Purse({ onConvert }: PurseProps) {
       </div>
       <div className={worth}>
         <div className={rate}>
-          <Worth />
+          <PointsValue />
         </div>
         {status === 'guest' ? <LogInLink /> : <Button onClick={onConvert}>{t('purse.convert')}</Button>}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Props of the panel and the sheet that hold the conversation. */
-export interface ChatPlaceProps {
+export interface ChatContainerProps {
   title: string;
   /** The view below the title; the focus moves to the title when it changes. */
   at: string;

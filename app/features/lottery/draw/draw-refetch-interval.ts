@@ -7,7 +7,10 @@ const GRACE = 700;
  * Milliseconds until it is worth asking for a draw again: when its sales close or it is due, and every half minute, since
  * a draw can be made early or cancelled.
  */
-export function pauseOf({ closeTime, drawTime }: { closeTime: number; drawTime: number }, now: number): number {
+export function drawRefetchInterval(
+  { closeTime, drawTime }: { closeTime: number; drawTime: number },
+  now: number,
+): number {
   const next = closeTime > now ? closeTime : drawTime + GRACE;
   return Math.min(MAX_PAUSE, Math.max(MIN_PAUSE, next - now));
 }

@@ -4,7 +4,7 @@ import type { LineTrouble } from './use-line-states.ts';
 type Troubles = ReadonlyMap<number, LineTrouble>;
 
 /** Moves every line with a closed draw to the open one, and updates every line to the current odds. */
-export function mendLines(draft: SlipDraft, troubles: Troubles): void {
+export function fixLines(draft: SlipDraft, troubles: Troubles): void {
   for (const line of draft.lines) {
     const trouble = troubles.get(line.id);
     if (trouble?.kind === 'closed') line.issue = trouble.issue;

@@ -8,7 +8,7 @@ import { usePoints } from '../use-points.ts';
 import { boneRatio, label, worthSum } from './mall.css.ts';
 
 /** The points' value in money, in whole steps, and the rate. */
-export function Worth() {
+export function PointsValue() {
   const { t } = useTranslation('point-mall');
   const { tag } = useCurrentLanguage();
   const say = usePointsText();
