@@ -11,6 +11,7 @@ import type { Drafts } from '../drafts/drafts.ts';
 import { createScreenLoader, type ScreenLoader } from '../loading/screen-loader.ts';
 import { createModals, type Modals } from '../modals/modal-store.ts';
 import { createPreferences, type Preferences } from '../preferences/preferences.ts';
+import type { LastPlace } from '../router/list-place.ts';
 import type { Feature } from '../slots/define-feature.ts';
 import { createVerification, type VerificationStore } from '../verification/verification-store.ts';
 import { createQueries } from './create-queries.ts';
@@ -29,6 +30,7 @@ export interface Site {
   toasts: Toasts;
   preferences: Preferences;
   drafts: Drafts;
+  lastPlace: LastPlace;
   verification: VerificationStore;
 }
 
@@ -74,6 +76,7 @@ export function createSite(options: SiteOptions): Site {
     toasts: createToasts(),
     preferences: createPreferences(localStorage),
     drafts: new Map(),
+    lastPlace: { current: null },
     verification: createVerification(),
   };
 }

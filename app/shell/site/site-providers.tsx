@@ -10,6 +10,7 @@ import { DraftsProvider } from '../drafts/drafts-context.tsx';
 import { ScreenLoaderProvider } from '../loading/screen-view.tsx';
 import { ModalsProvider } from '../modals/modals-context.tsx';
 import { PreferencesProvider } from '../preferences/preferences-context.tsx';
+import { LastPlaceProvider } from '../router/list-place.ts';
 import { ToastsProvider } from '../toasts/toasts-context.tsx';
 import { VerificationProvider } from '../verification/verification-context.tsx';
 import type { Site } from './create-site.ts';
@@ -36,7 +37,9 @@ export function SiteProviders({ site, children }: SiteProvidersProps) {
                         <PreferencesProvider value={site.preferences}>
                           <DraftsProvider value={site.drafts}>
                             <VerificationProvider value={site.verification}>
-                              <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                              <LastPlaceProvider value={site.lastPlace}>
+                                <ScreenLoaderProvider value={site.screens}>{children}</ScreenLoaderProvider>
+                              </LastPlaceProvider>
                             </VerificationProvider>
                           </DraftsProvider>
                         </PreferencesProvider>

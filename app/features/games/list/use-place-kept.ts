@@ -1,22 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
-import { useDraft } from '#app/shell/drafts/use-draft.ts';
+import { useLastPlace } from '#app/shell/router/list-place.ts';
 import { useLocation } from '#app/shell/router/router.ts';
-
-interface Place {
-  /** Of the entry of the history, and of the list: the way back leads to the one, a link to the other. */
-  key: string;
-  address: string;
-  /** CSS pixels from the top of the page. */
-  y: number;
-}
-
-/** The place of one visit: it is not written down for the page that comes after a release. */
-const lastPlace = defineDraft('place-in-list', (): Place => ({ key: '', address: '', y: 0 }), {
-  key: 'passing',
-  address: 'passing',
-  y: 'passing',
-});
 
 /** Frames that a page has to become as long as it was. */
 const MAX_FRAMES = 30;
@@ -25,25 +9,28 @@ const MAX_FRAMES = 30;
 const STANDING = 3;
 
 /**
- * Whoever comes back to a list finds it where it was left, by the way back or by a game's own link to it; every other
- * way leads to its top, as to the top of any page.
+ * Brings a list back to where it was left, after the way back or a game's own link to it. Every other way leads to its
+ * top, as on any page.
  * @param ready the list has something to show
  */
 export function usePlaceKept(ready: boolean): void {
-  const [place] = useDraft(lastPlace);
+  const place = useLastPlace();
   const { key, pathname, search, state } = useLocation();
   const address = `${pathname}${search}`;
 
   // Both end at once where the page is hidden behind one that is still being loaded, and begin again when it is back.
   useLayoutEffect(() => {
-    if (!ready) return;
-    const isBack = place.key === key || (place.address === address && isReturn(state));
-    return isBack ? comeTo(place.y) : undefined;
+    const last = place.current;
+    if (!ready || !last) return;
+    const isBack = last.key === key || (last.address === address && isReturn(state));
+    return isBack ? comeTo(last.y) : undefined;
   }, [place, ready, key, address, state]);
 
   useLayoutEffect(() => {
     if (!ready) return;
-    const keep = () => Object.assign(place, { key, address, y: scrollY });
+    const keep = () => {
+      place.current = { key, address, y: scrollY };
+    };
     addEventListener('scrollend', keep);
     // A way out may be taken before the page has told that it stands still.
     addEventListener('click', keep, { capture: true });
