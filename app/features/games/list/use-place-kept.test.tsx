@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
-import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { usePlaceKept } from './use-place-kept.ts';
 
@@ -10,6 +10,21 @@ function List() {
   usePlaceKept(true);
   return null;
 }
+
+/** A way out of the list, and the way back. */
+function Ways() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Way
+      </button>
+      {isHere && <List />}
+    </>
+  );
+}
+
+const go = () => fireEvent.click(screen.getByText('Way'));
 
 beforeEach(() => {
   vi.stubGlobal('scrollY', 0);
@@ -21,16 +36,11 @@ afterEach(() => {
 });
 
 it('brings a list back to its place, even where a guest has logged in meanwhile', async () => {
-  const site = showInSite(
-    <Reopening>
-      <List />
-    </Reopening>,
-    { at: '/rng', words: {} },
-  );
+  const site = showInSite(<Ways />, { at: '/rng', words: {} });
   vi.stubGlobal('scrollY', 900);
-  act(() => void dispatchEvent(new Event('scrollend')));
+  go();
   vi.stubGlobal('scrollY', 0);
   act(() => site.session.store.setState({ status: 'member', member, over: false }));
-  closeAndReopen();
+  go();
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900));
 });
