@@ -10,16 +10,16 @@ import { createPathKey } from './system/path-key.ts';
 
 export interface SandboxWish {
   brand: SandboxBrand;
-  /** PostgreSQL in place of the embedded database. */
+  /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
-  /** Folder that the embedded database is kept in. */
+  /** Folder of the embedded database; in memory without it. */
   dataFolder?: string;
-  /** Opens the seeded database; without it one is prepared for this sandbox alone. */
+  /** Opens the seeded database; defaults to preparing a new one. */
   openDatabase?: typeof prepareDatabase;
-  /** An answer out of contract becomes a 500: for tests. */
+  /** For tests: an answer that breaks the contract becomes a 500. */
   strictAnswers?: boolean;
   report: Report;
-  /** Milliseconds between two signs of life over the socket. */
+  /** Milliseconds between heartbeats on the live socket. */
   heartbeat?: number;
   now?: () => number;
   random?: () => number;
@@ -35,7 +35,7 @@ export interface Sandbox {
 export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
   const { brand, report, strictAnswers = false, heartbeat, now = Date.now, random = unforeseeable } = wish;
   const { openDatabase = prepareDatabase } = wish;
-  // The engine of the database is compiled on other threads; the rest of the platform is loaded meanwhile.
+  // The database engine is compiled on other threads while the rest of the platform loads.
   const [database, { buildServer }, { createLive, startLive, topicCheck }, key] = await Promise.all([
     openDatabase({ ...wish, currency: brand.currency, now: now() }),
     import('./server/build-server.ts'),

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Renamed into place, so that a second process never reads half a file. False when the folder cannot be written. */
+/** Writes a file atomically, so that no process reads half of it. @returns false when the folder is not writable */
 export async function keepFile(folder: string, name: string, content: Buffer): Promise<boolean> {
   const part = join(folder, `${name}.${process.pid}.part`);
   try {

@@ -15,9 +15,9 @@ async function main(): Promise<void> {
   }
   let close = async () => {};
   const end = () => void close().then(() => process.exit(0));
-  // A command that has started it ends it with a signal, or by ending itself; the channel between them exists for that alone.
+  // A parent command stops the sandbox with a signal or by exiting, which closes the channel.
   process.once('disconnect', end);
-  // It keeps nothing alive by itself: a sandbox that could not start ends.
+  // The channel alone must not keep a sandbox alive that failed to start.
   process.channel?.unref();
   const brand = options.brandFile === undefined ? ownBrand() : await readBrand(options.brandFile);
   const report = (line: string) => process.stderr.write(`${line}\n`);

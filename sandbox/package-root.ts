@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { propertiesOf } from './json-object.ts';
 
-/** Folder of the package brandgen, found upwards from this file, wherever it was compiled to. */
+/** Folder of the brandgen package, searched upwards from this file, since compiled files are elsewhere. */
 export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!isPackageRoot(folder)) {
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('The package.json of brandgen was not found above its own files.');
+    if (parent === folder) throw new Error('No package.json of brandgen was found above this file.');
     folder = parent;
   }
   return folder;

@@ -6,22 +6,22 @@ import type { EncryptionKey } from './session/encryption-key.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import type { PathKey } from './system/path-key.ts';
 
-/** Everything that the handlers of the calls work with. */
+/** Everything that handlers need. */
 export interface Platform {
   readonly db: Database;
   readonly brand: SandboxBrand;
   readonly key: EncryptionKey;
   readonly paths: PathKey;
-  /** Signs what this process hands out and has to recognise. */
+  /** Signs the challenges that this process issues. */
   readonly secret: string;
-  /** The companies whose accounts open a session here. */
+  /** Companies whose accounts can be used to log in. */
   readonly identity: IdentityProviders;
-  /** Tells the sites that are open what happens: `live.publish('draw', {…})`. */
+  /** Publishes events to open sites: `live.publish('draw', {…})`. */
   readonly live: Live;
   /** Changed only by the control API and the console. */
   readonly switches: Switches;
   /** Epoch milliseconds. */
   now(): number;
-  /** A number in [0, 1) that nobody can foresee. */
+  /** An unpredictable number in [0, 1). */
   random(): number;
 }

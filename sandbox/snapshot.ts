@@ -1,4 +1,4 @@
-// Makes the snapshot that the sandbox platform starts from; the package's `prepare` runs it once after the compilation.
+// Makes the snapshot that the sandbox platform starts from. The package's `prepare` runs it after compiling.
 import { preparedFolder, prepareSnapshot } from './database/snapshot-file.ts';
 
 const file = await prepareSnapshot(process.argv[2] ?? preparedFolder());

@@ -9,13 +9,13 @@ export interface TeamMember {
   member: Member;
   /** 1 for a direct downline. */
   level: number;
-  /** Direct downline of the agent that this member stands under, or the direct downline itself. */
+  /** Id of the agent's direct downline that heads this member's branch; the member's own id for a direct downline. */
   branchId: number;
 }
 
 export interface Play {
   turnover: number;
-  /** What was won less what was staked. */
+  /** Winnings less stakes. */
   netProfitLoss: number;
   deposits: number;
 }
@@ -39,7 +39,7 @@ export async function teamOf(db: Database, agentId: number): Promise<TeamMember[
   return team;
 }
 
-/** What each member played and deposited since a moment, by member id; those who did nothing are missing. */
+/** Play and deposits since a time, by member id. Members without either are left out. */
 export async function playSince(db: Database, memberIds: number[], since: number): Promise<Map<number, Play>> {
   if (memberIds.length === 0) return new Map();
   const played = await db

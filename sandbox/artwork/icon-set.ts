@@ -9,13 +9,13 @@ const icons = once(() => {
   return propertiesOf(propertiesOf(set)['icons']);
 });
 
-/** The outline of a Game Icons picture as path text in a 512 × 512 box, or undefined when the set has none of that name. */
+/** The outline of a Game Icons icon as path data in a 512 × 512 box, or undefined for an unknown name. */
 export function findIconPath(name: string): string | undefined {
   const { body } = propertiesOf(icons()[name]);
   return typeof body === 'string' ? body.match(/ d="([^"]+)"/)?.[1] : undefined;
 }
 
-/** As `findIconPath`, for names that must exist. */
+/** Like `findIconPath`, but throws for an unknown name. */
 export function iconPath(name: string): string {
   const path = findIconPath(name);
   if (path === undefined) throw new Error(`The Game Icons set has no icon named "${name}".`);

@@ -2,7 +2,7 @@ import type { Box } from './lettering.ts';
 
 export type TileShape = 'portrait' | 'square' | 'wide';
 
-/** Where things stand in a tile of one shape; all in SVG user units. */
+/** Positions in a tile of one shape, in SVG user units. */
 export interface TileLayout {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface TitleZone extends Box {
   readonly maxSize: number;
 }
 
-/** A layout for a tile whose name is set below its picture. */
+/** A layout for a tile whose name is shown below the picture. */
 export type UntitledLayout = Omit<TileLayout, 'title'> & { readonly title?: undefined };
 
 export const LAYOUTS: Readonly<Record<TileShape, TileLayout>> = {
@@ -63,7 +63,7 @@ export const LAYOUTS: Readonly<Record<TileShape, TileLayout>> = {
   },
 };
 
-/** The same shapes with the whole height for the picture; nothing of note stands in the corners, which may be cut. */
+/** The same shapes with the full height for the picture. Corners stay empty: sites may round them off. */
 export const UNTITLED_LAYOUTS: Readonly<Record<TileShape, UntitledLayout>> = {
   portrait: {
     width: 300,

@@ -14,7 +14,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** One line of text as path text, with the box that its ink fills. */
+/** One line of text as path data, with the box that its ink fills. */
 export interface Line {
   readonly path: string;
   readonly box: Box;
@@ -38,7 +38,7 @@ interface Ink {
 
 interface Face {
   readonly fonts: readonly Font[];
-  /** The ink of a glyph in font units; finding it walks the outline, so each glyph is walked once. */
+  /** The ink of a glyph in font units, cached because finding it walks the outline. */
   readonly inkOf: (glyph: Glyph) => Ink;
 }
 
@@ -70,8 +70,8 @@ interface PlacedGlyph {
   readonly ink: Ink;
 }
 
-// The family comes in files by script: Vietnamese vowels with two marks stand in another file than plain letters, so
-// a line may change fonts between letters, and letters are kerned only within a font.
+// The family is split into files by script. Vietnamese vowels with two marks are in another file than plain letters,
+// so a line may change fonts between letters, and letters are kerned only within a font.
 function placeGlyphs(text: string, { fonts, inkOf }: Face): PlacedGlyph[] {
   const placed: PlacedGlyph[] = [];
   let pen = 0;
@@ -82,7 +82,7 @@ function placeGlyphs(text: string, { fonts, inkOf }: Face): PlacedGlyph[] {
     const em = font.unitsPerEm;
     pen += before?.font === font ? font.getKerningValue(before.glyph, glyph) / em : 0;
     const { x1, y1, x2, y2 } = inkOf(glyph);
-    // Font units count upwards, SVG counts downwards.
+    // The y axis points up in font units and down in SVG.
     if (x2 > x1) placed.push({ glyph, x: pen, ink: { x1: x1 / em, y1: -y2 / em, x2: x2 / em, y2: -y1 / em } });
     pen += (glyph.advanceWidth ?? 0) / em;
     before = { font, glyph };
@@ -107,7 +107,7 @@ function grid(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Path text in relative coordinates, so that a letter that comes twice reads the same and compresses away. */
+/** Path data in relative coordinates: repeated letters are then identical text and compress well. */
 function relativePath(commands: readonly PathCommand[]): string {
   let [x, y] = [0, 0];
   const parts = commands.map((command) => {

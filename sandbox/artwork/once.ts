@@ -1,4 +1,4 @@
-/** Wraps a pure, costly read so that it happens on the first call and never at import. */
+/** Caches the result of a pure, expensive function on its first call, so that importing a module stays cheap. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -1,7 +1,7 @@
 import groundData from './data/grounds.json' with { type: 'json' };
 import tintData from './data/tints.json' with { type: 'json' };
 
-/** Colours of a scene, from its darkest to its light; `ink` is for outlines. */
+/** Colours of a scene, from darkest to lightest; `ink` is for outlines. */
 export interface Ground {
   readonly deep: string;
   readonly base: string;

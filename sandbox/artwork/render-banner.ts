@@ -7,9 +7,9 @@ import { randomFrom } from './random.ts';
 import { num, radialGradient, sparkle, verticalGradient } from './svg.ts';
 
 export interface BannerOptions {
-  /** A name from data/grounds.json, or colours of the caller's own; the banner's own ground without it. */
+  /** A name from data/grounds.json, or custom colours; defaults to the banner's ground. */
   readonly palette?: string | Ground;
-  /** Where the picture stands: at the left for words that are read from the right; the right end without it. */
+  /** Side of the picture: `left` for right-to-left languages; defaults to `right`. */
   readonly side?: 'left' | 'right';
 }
 
@@ -23,7 +23,7 @@ interface Banner {
 
 const banners: Readonly<Record<string, Banner>> = bannerData;
 
-/** The scenes that `renderBanner` knows. */
+/** Valid ids for `renderBanner`. */
 export const bannerIds: readonly string[] = Object.keys(banners);
 
 const [width, height] = [1440, 480];
@@ -66,15 +66,15 @@ function sparkles(random: () => number): string {
   return `<path fill="#fff" opacity=".9" d="${path.join('')}"/>`;
 }
 
-/** A scene whose picture stands at the other end. */
+/** A scene with its picture on the other side. */
 function mirrored(scene: string): string {
   return `<g transform="translate(${width})scale(-1 1)">${scene}</g>`;
 }
 
 /**
- * A wide scene, 1440 × 480, without text: its picture stands at one end, the other is quiet for words set over it. What
- * the picture shows is never mirrored, since it may have figures on it.
- * Throws for an id that is not among `bannerIds`.
+ * A wide scene, 1440 × 480, without text: the picture is at one end, the other is plain so that text can go over it.
+ * The picture itself is never mirrored, since it may show numbers.
+ * @throws for an id that is not in `bannerIds`
  */
 export function renderBanner(id: string, options: BannerOptions = {}): string {
   const banner = banners[id];

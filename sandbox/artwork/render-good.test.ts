@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import goods from '../points/goods.json' with { type: 'json' };
 import { goodIds, renderGood } from './render-good.ts';
 
-test('every good of the point mall has a picture of its own, and small', () => {
+test('every item of the point mall has a small picture of its own', () => {
   expect(new Set(goodIds)).toEqual(new Set(goods.map(({ rewardId }) => rewardId)));
   const pictures = goodIds.map(renderGood);
   expect(new Set(pictures).size).toBe(goods.length);
@@ -12,6 +12,6 @@ test('every good of the point mall has a picture of its own, and small', () => {
   }
 });
 
-test('a name that is no good has none', () => {
+test('rejects an unknown item', () => {
   expect(() => renderGood('nothing')).toThrow('no good named');
 });

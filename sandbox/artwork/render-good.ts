@@ -14,7 +14,7 @@ interface GoodDesign {
 
 const goods: Readonly<Record<string, GoodDesign>> = goodData;
 
-/** The goods of the point mall that `renderGood` knows. */
+/** Valid ids for `renderGood`. */
 export const goodIds: readonly string[] = Object.keys(goods);
 
 const [width, height] = [400, 300];
@@ -22,8 +22,8 @@ const CENTRE = { x: 200, y: 146 };
 const SIZE = 178;
 
 /**
- * A thing of the point mall on a stand of light, 400 × 300: quieter than a game's tile, without title and sparkles.
- * Throws for an id that is not among `goodIds`.
+ * An item of the point mall on a lit stand, 400 × 300: plainer than a game's tile, without title or sparkles.
+ * @throws for an id that is not in `goodIds`
  */
 export function renderGood(id: string): string {
   const good = goods[id];

@@ -10,7 +10,7 @@ import { breaksOf, layoutTitle } from './title.ts';
 const shapes: readonly TileShape[] = ['portrait', 'square', 'wide'];
 const variants = ['default', 'active', 'white', 'colour'] as const;
 
-/** The first tag that opens or closes out of order, or undefined for a well-formed document. */
+/** The first mismatched tag, or undefined for a well-formed document. */
 function firstBadTag(svg: string): string | undefined {
   const open: string[] = [];
   for (const [tag, closing, name = '', attributes = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
@@ -32,7 +32,7 @@ function expectSafeSvg(svg: string): void {
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
 }
 
-// Each walks all 600 games, which takes seconds on a busy machine.
+// Each test renders all 600 games, which takes seconds on a busy machine.
 describe('tiles', { timeout: 60_000 }, () => {
   it.each(shapes)('are well-formed, self-contained and small: every game, %s', (shape) => {
     for (const game of games) {
@@ -42,7 +42,7 @@ describe('tiles', { timeout: 60_000 }, () => {
     }
   });
 
-  it.each(shapes)('can leave the title out, and are smaller for it: every tenth game, %s', (shape) => {
+  it.each(shapes)('are smaller without a title: every tenth game, %s', (shape) => {
     for (const game of games.filter((_, index) => index % 10 === 0)) {
       const svg = renderTile(game, shape, false);
       expectSafeSvg(svg);
@@ -50,7 +50,7 @@ describe('tiles', { timeout: 60_000 }, () => {
     }
   });
 
-  it('are the same each time, and different from game to game and shape to shape', () => {
+  it('are deterministic, and differ between games and between shapes', () => {
     const [first] = games;
     if (!first) throw new Error('The catalogue is empty.');
     expect(renderTile(first, 'square')).toBe(renderTile({ ...first }, 'square'));
@@ -71,13 +71,13 @@ describe('tiles', { timeout: 60_000 }, () => {
     }
   });
 
-  it('draw something for a game whose name says nothing', () => {
+  it('have a picture even when no word of the name is known', () => {
     for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'BG'] as const) {
       expectSafeSvg(renderTile({ nodeId: 7, name: 'Qwerty', gameType }, 'portrait'));
     }
   });
 
-  it('break a title every way that keeps its order', () => {
+  it('can break a title after any word', () => {
     expect(breaksOf(['WOLF', 'MOON', 'RISING'], 2)).toEqual([
       ['WOLF MOON RISING'],
       ['WOLF', 'MOON RISING'],
@@ -104,7 +104,7 @@ describe('word-marks and banners', () => {
     expectSafeSvg(renderBanner(id, { side: 'left' }));
   });
 
-  it('refuse a banner that is not there', () => {
+  it('reject an unknown banner', () => {
     expect(() => renderBanner('nothing')).toThrow('There is no banner named "nothing"');
   });
 });

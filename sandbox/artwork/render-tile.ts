@@ -21,7 +21,7 @@ interface TileDesign {
   readonly tint: Tint;
 }
 
-/** What stands for a game whose name says nothing that can be drawn. */
+/** Subjects for games whose names hold no known word. */
 const USUAL: Readonly<Record<GameType, Subject>> = {
   RNG: { world: 'royal', motifs: ['crown'] },
   LIVE: { world: 'table', motifs: ['@cards:AS-KH'] },
@@ -37,7 +37,7 @@ const USUAL: Readonly<Record<GameType, Subject>> = {
 function sidesOf(subjects: readonly Subject[], motif: string, turn: number): readonly [string, string] {
   const [main, second] = subjects;
   const around = main ? worldOf(main).sides.filter((side) => side !== motif) : [];
-  // A pair already shows what the name's other words would add.
+  // A pair already shows two words of the name.
   const own = motif.startsWith('@duo')
     ? undefined
     : second?.motifs.find((name) => !name.startsWith('@') && name !== motif);
@@ -119,9 +119,9 @@ function shadeMarkup({ ground }: TileDesign, { width, height, horizon, title }: 
 }
 
 /**
- * A game's tile as an SVG document, the same for the same game and shape. Self-contained: no script, no font, no
- * outside reference. Sizes in user units: portrait 300 × 400, square 360 × 360, wide 480 × 270.
- * @param titled whether the game's name stands in the picture
+ * A game's tile as a deterministic, self-contained SVG document: no script, no font, no external reference.
+ * Sizes in user units: portrait 300 × 400, square 360 × 360, wide 480 × 270.
+ * @param titled whether to draw the game's name
  */
 export function renderTile(
   game: Pick<CatalogueGame, 'nodeId' | 'name' | 'gameType'>,

@@ -17,7 +17,7 @@ const UNKNOWN: VendorMark = { icon: 'polar-star', colour: '#5f7791', slope: 'nor
 
 const HEIGHT = 48;
 const QUIET = '#737e9c';
-/** Stands on light and on dark. */
+/** Readable on light and dark backgrounds. */
 const PURPLE = '#8f6bf0';
 
 function inks(variant: VendorMarkVariant, colour: string): { emblem: string; word: string } {
@@ -28,9 +28,9 @@ function inks(variant: VendorMarkVariant, colour: string): { emblem: string; wor
 }
 
 /**
- * A vendor's word-mark, 48 units high and as wide as its name. `default` is quiet, `active` is in the vendor's colour,
- * `white` is for saturated grounds, `colour` sets the emblem on a plate, `purple` is one colour for all, `submenu` the plate
- * alone; all but `white` stand on light and dark.
+ * A vendor's word mark, 48 units high and as wide as its name. `default` is grey, `active` uses the vendor's colour,
+ * `white` is for saturated backgrounds, `colour` puts the emblem on a plate, `purple` is the same for every vendor and
+ * `submenu` is the plate alone. All but `white` work on light and dark backgrounds.
  */
 export function renderVendorMark(
   vendor: Pick<CatalogueVendor, 'vassalage' | 'name'>,

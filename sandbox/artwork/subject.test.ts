@@ -23,12 +23,12 @@ function iconsUsed(): Set<string> {
 }
 
 describe('the mapping from names to pictures', () => {
-  it('knows a subject for every game of the catalogue', () => {
+  it('finds a subject for every game of the catalogue', () => {
     const unknown = games.filter((game) => subjectsOf(game.name, game.gameType).length === 0);
     expect(unknown.map((game) => game.name)).toEqual([]);
   });
 
-  it('names only icons that the set holds', () => {
+  it('names only icons of the set', () => {
     expect([...iconsUsed()].filter((name) => findIconPath(name) === undefined)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('the mapping from names to pictures', () => {
     for (const name of motifs) expect(drawMotif(name, colours)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('has every world, ground and tint that it speaks of', () => {
+  it('defines every world, ground and tint that it names', () => {
     const named = [...Object.values(subjects), ...Object.values(worlds)];
     const grounds = new Set(named.flatMap((entry) => entry.grounds ?? []));
     const tints = new Set(named.flatMap((entry) => entry.tints ?? []));
@@ -56,14 +56,14 @@ describe('the mapping from names to pictures', () => {
     expect(drawPattern(name, { ...scene, random: randomFrom(1) })).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('prefers the word that is at home in the game type', () => {
+  it('prefers the word that fits the game type', () => {
     const football = subjects['football'];
     expect(subjectsOf('Virtual Football', 'SPORTS')[0]).toBe(football);
     expect(subjectsOf('Virtual Football', 'ESPORTS')[0]).not.toBe(football);
     expect(subjectsOf('Emerald Roulette', 'LIVE')[0]).toBe(subjects['roulette']);
   });
 
-  it('refuses names that it does not know', () => {
+  it('rejects unknown names', () => {
     expect(() => drawMotif('@nothing', colours)).toThrow('There is no drawing named "@nothing".');
     expect(() => drawMotif('no-such-icon', colours)).toThrow('has no icon named "no-such-icon"');
     expect(() => groundNamed('mud')).toThrow('There is no ground named "mud"');

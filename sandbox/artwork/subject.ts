@@ -2,7 +2,7 @@ import type { GameType } from '../catalogue/catalogue.ts';
 import subjectData from './data/subjects.json' with { type: 'json' };
 import worldData from './data/worlds.json' with { type: 'json' };
 
-/** What a word of a game's name looks like. A motif is an icon's name, or `@kind:arguments` for one of our own drawings. */
+/** How to draw a word of a game's name. A motif is an icon's name, or `@kind:arguments` for a drawing in `motifs/`. */
 export interface Subject {
   readonly world: string;
   readonly motifs: readonly string[];
@@ -21,7 +21,7 @@ export interface World {
 export const subjects: Readonly<Record<string, Subject>> = subjectData;
 export const worlds: Readonly<Record<string, World>> = worldData;
 
-/** Where a type of game is at home: of two words in a name, the one from here is meant. */
+/** Worlds that suit a type of game: when a name has several known words, one from these worlds wins. */
 const HOMES: Readonly<Partial<Record<GameType, readonly string[]>>> = {
   LIVE: ['table'],
   PVP: ['parlour', 'table'],
@@ -39,13 +39,13 @@ interface Match {
   readonly words: number;
 }
 
-// A key stands as whole words in a name, in the singular or the plural.
+// A key matches whole words of a name, singular or plural.
 function matchOf(words: string, key: string, subject: Subject): Match | undefined {
   const at = [' ', 's ', 'es '].map((end) => words.indexOf(` ${key}${end}`)).find((found) => found >= 0);
   return at === undefined ? undefined : { subject, at, words: key.split(' ').length };
 }
 
-/** The subjects that a game's name speaks of: at home first, then longer phrases, then in reading order. Empty when no word is known. */
+/** Subjects in a game's name: those that suit its type first, then longer phrases, then reading order. */
 export function subjectsOf(name: string, gameType: GameType): Subject[] {
   const words = ` ${name.toLocaleLowerCase('en')} `;
   const isHome = (match: Match) => Number(HOMES[gameType]?.includes(match.subject.world) ?? false);

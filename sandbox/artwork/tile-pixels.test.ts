@@ -25,7 +25,7 @@ it.each(sizes)(
   },
 );
 
-it('goes on after a drawing that is none', async () => {
+it('carries on after an invalid drawing', async () => {
   await expect(tilePixels('<svg', 'wide')).rejects.toThrow();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><rect width="9" height="9"/></svg>';
   expect((await tilePixels(svg, 'wide')).length).toBeGreaterThan(0);

@@ -6,23 +6,23 @@ import { keepFile } from '../keep-file.ts';
 import { packageRoot } from '../package-root.ts';
 import { LAYOUTS, type TileShape } from './layout.ts';
 
-/** As wide as a list shows a tile at most, in CSS pixels. */
+/** Largest width of a tile in a list, in CSS pixels. */
 const WIDTHS: Readonly<Record<TileShape, number>> = { portrait: 162, square: 144, wide: 216 };
 
-/** Pixels of the picture for one of CSS: what most screens have, and none is seen to have more. */
+/** Picture pixels per CSS pixel. On denser screens than 2 the difference is not visible. */
 export const DENSITIES = ['2', '1'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Below these qualities the letters' edges show it, and above them only the bytes do: small pixels hide more. */
+/** Lower qualities show on the edges of letters, higher ones only add bytes. Small pixels hide more. */
 const WEBP: Readonly<Record<Density, WebpOptions>> = { 2: { quality: 50, effort: 4 }, 1: { quality: 75, effort: 4 } };
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A tile's drawing in pixels, as a WebP. A browser reads an SVG picture as a document of its own, and draws it anew for
- * each part of the page that it reaches into: twenty thousand games do not scroll smoothly that way.
+ * A tile's drawing as a WebP. A browser parses an SVG picture as a separate document and repaints it for each part of
+ * the page that it touches, which is too slow to scroll through 20,000 games.
  *
- * They are made one at a time, for whoever looks at them works on the same processors, and kept in `.brandgen/`.
+ * Tiles are made one at a time, since the browser runs on the same processors, and cached in `.brandgen/`.
  */
 export async function tilePixels(svg: string, shape: TileShape, density: Density = '2'): Promise<Buffer> {
   const wanted: Wanted = {
@@ -49,7 +49,7 @@ interface Wanted {
   webp: WebpOptions;
 }
 
-/** Another one for another drawing, another size or another quality. */
+/** Cache key: differs by drawing, size and quality. */
 function nameOf({ svg, width, webp }: Wanted): string {
   const hash = createHash('sha256').update(JSON.stringify([svg, width, webp]));
   return `${hash.digest('hex').slice(0, 24)}.webp`;
@@ -63,7 +63,7 @@ function next<Value>(make: () => Promise<Value>): Promise<Value> {
 
 async function pixelsOf({ svg, units, width, webp }: Wanted): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // At 72 dots per inch one unit of the drawing is one pixel.
+  // At 72 dpi one user unit is one pixel.
   return sharp(Buffer.from(svg), { density: (72 * width) / units })
     .webp(webp)
     .toBuffer();

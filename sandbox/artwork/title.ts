@@ -10,7 +10,7 @@ function capitals(name: string): string {
   return name.toLocaleUpperCase('en');
 }
 
-/** Every way to break words into at most `most` lines, in reading order. */
+/** Every way to break words into at most `most` lines. */
 export function breaksOf(words: readonly string[], most: number): string[][] {
   if (most === 1 || words.length === 1) return [[words.join(' ')]];
   const rest = words.slice(1).flatMap((_, index) => {
@@ -20,12 +20,12 @@ export function breaksOf(words: readonly string[], most: number): string[][] {
   return [[words.join(' ')], ...rest];
 }
 
-/** One line at one unit of type size. */
+/** A line's dimensions in em. */
 interface Measure {
   readonly text: string;
   readonly left: number;
   readonly width: number;
-  /** Above and below the baseline; marks over capitals raise the first, the tail of a Q lowers the second. */
+  /** Extent above and below the baseline; accents raise the first, the tail of a Q lowers the second. */
   readonly ascent: number;
   readonly descent: number;
 }
@@ -48,7 +48,7 @@ function heightOf(lines: readonly (Measure & { size: number })[]): number {
   );
 }
 
-// Names mostly begin with what belongs together (Sic Bo, Dragon Tiger), and a line should not end in a small word.
+// First words of a name usually belong together (Sic Bo, Dragon Tiger), and a line should not end in a short word.
 function readability(lines: readonly string[]): number {
   const [first = '', ...rest] = lines;
   const topHeavy = rest.length > 0 && first.length >= (rest.at(-1) ?? '').length;
@@ -59,7 +59,7 @@ function readability(lines: readonly string[]): number {
 function fitLines(lines: readonly Measure[], zone: TileLayout['title']): Fit {
   const widest = lines.map((line) => Math.min(zone.maxSize, zone.width / line.width));
   const base = Math.min(...widest);
-  // A short line may grow beside a long one, as in a logotype, but not so far that they stop being one title.
+  // As in a logotype, a short line may be larger than a long one, but not so much that the title falls apart.
   const sized = lines.map((line, index) => ({ ...line, size: Math.min(widest[index] ?? base, base * 1.3) }));
   const squeeze = Math.min(1, zone.height / heightOf(sized));
   const fitted = sized.map((line) => ({ ...line, size: line.size * squeeze }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_TYPES, games, vendors } from './catalogue.ts';
 
 describe('the catalogue', () => {
-  it('holds 600 games of 20 vendors, each id and each name and code of a vendor once', () => {
+  it('has 600 games of 20 vendors, with unique ids and unique names and codes per vendor', () => {
     expect(games).toHaveLength(600);
     expect(vendors).toHaveLength(20);
     expect(new Set(games.map((game) => game.nodeId)).size).toBe(600);
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('keeps the vendor codes that the platform fixes', () => {
+  it('has the vendor codes that the contract fixes', () => {
     const codesOf = (gameType: string) =>
       vendors.filter((vendor) => vendor.gameTypes.some((own) => own === gameType)).map((vendor) => vendor.vassalage);
     expect(codesOf('ESPORTS')).toEqual(['AV', 'IMES', 'IA', 'AI', 'TF']);
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     expect(codesOf('SPORTS')).toContain('DS88');
   });
 
-  it('gives codes that stand in an address, with Vietnamese marks taken off', () => {
+  it('makes URL-safe codes without Vietnamese diacritics', () => {
     for (const game of games) expect(game.gameCode).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(games.find((game) => game.name === 'Xổ Số Miền Bắc')?.gameCode).toBe('xo-so-mien-bac');
   });

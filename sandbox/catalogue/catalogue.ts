@@ -50,7 +50,7 @@ export function codeOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-');
 }
 
-// A vendor owns a block of a thousand node ids, so that a game added to one vendor renumbers no other.
+// Each vendor has a block of a thousand node ids, so that adding a game to one does not renumber another.
 function gamesOf(vendor: VendorRecord, vendorIndex: number): CatalogueGame[] {
   const titles = GAME_TYPES.flatMap((gameType) => (vendor.games[gameType] ?? []).map((name) => ({ gameType, name })));
   return titles.map(({ gameType, name }, index) => ({

@@ -1,7 +1,7 @@
 import { once } from '../artwork/once.ts';
 import { type CatalogueGame, type CatalogueVendor, codeOf, games, vendors } from './catalogue.ts';
 
-/** Slots on the vast shelf. */
+/** Slots in the large catalogue. */
 export const VAST = 20_000;
 
 const FIRSTS =
@@ -14,7 +14,7 @@ const SECONDS =
   );
 const THIRDS = 'Riches Rising Rush Quest Nights Spins Bounty Trail Parade Legends'.split(' ');
 
-/** So that a category has more vendors than a row of the site holds. */
+/** Gives a category more vendors than fit in a row of the site. */
 const newcomers: readonly CatalogueVendor[] = [
   ['KST', 'Kestrel'],
   ['FXG', 'Foxglove'],
@@ -27,13 +27,13 @@ const newcomers: readonly CatalogueVendor[] = [
 export interface Shelf {
   readonly games: readonly CatalogueGame[];
   readonly vendors: readonly CatalogueVendor[];
-  /** The games of a type, in the shelf's order. */
+  /** Games by type, in the shelf's order. */
   readonly byType: ReadonlyMap<string, readonly CatalogueGame[]>;
 }
 
 export const usualShelf: Shelf = shelf(games, vendors);
 
-/** The usual games and as many slots more as an operator has who takes everything; made when it is first asked for. */
+/** The usual games plus as many slots as a very large operator offers; built on first use. */
 export const vastShelf: () => Shelf = once(() => {
   const all = [...vendors, ...newcomers];
   const makers = all.filter(({ gameTypes }) => gameTypes.includes('RNG')).map(({ vassalage }) => vassalage);
@@ -42,7 +42,7 @@ export const vastShelf: () => Shelf = once(() => {
   return shelf([...games, ...more], all);
 });
 
-/** Sorted once: a page of a long list is asked for hundreds of times. */
+/** Grouped once, since long lists are requested page by page. */
 function shelf(all: readonly CatalogueGame[], makers: readonly CatalogueVendor[]): Shelf {
   const byType = new Map<string, CatalogueGame[]>();
   for (const game of all) {

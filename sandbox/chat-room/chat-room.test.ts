@@ -16,11 +16,11 @@ describe('moderate', () => {
     ['number 17 twice, 3.5 of 10. ok', 'number 17 twice, 3.5 of 10. ok'],
   ])('makes "%s" "%s"', (said, text) => expect(moderate(said)).toEqual({ text, changed: said !== text }));
 
-  it('takes out what it takes out at once', () => {
+  it('stays fast on long input', () => {
     fc.assert(fc.property(fc.string(), (said) => !moderate(moderate(said).text).changed));
   });
 
-  it('leaves the seeded conversations as they are', () => {
+  it('leaves the seeded conversations unchanged', () => {
     for (const line of Object.values(conversations).flat()) expect(moderate(line).changed).toBe(false);
   });
 });
@@ -44,7 +44,7 @@ describe('a chat room', () => {
   const texts = async (token: string): Promise<string[]> =>
     (await read(token)).messages.map(({ text }: { text: string }) => text);
 
-  it('shows what was said, under names that give nobody away, to members alone', async () => {
+  it('shows messages to members only, under masked names', async () => {
     const token = await sandbox.login('player1');
     const { messages } = await read(token);
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(conversations.EN);
@@ -54,7 +54,7 @@ describe('a chat room', () => {
     expect((await sandbox.call('GET', '/wps/chat/messages?room=TH', { token })).status).toBe(404);
   });
 
-  it('keeps what is said without links and numbers, and gives it to the others', async () => {
+  it('removes links and phone numbers before others see a message', async () => {
     const [one, other] = [await sandbox.login('player1'), await sandbox.login('player2')];
     const sent = await say(one, ' Come to lucky-win.com, or call 09175550142 ');
     expect(sent.body.value).toMatchObject({ text: 'Come to •••, or call •••', own: true, moderated: true });
@@ -62,7 +62,7 @@ describe('a chat room', () => {
     expect((await read(other)).messages.at(-1)?.own).toBe(false);
   });
 
-  it('lets nobody talk on and on', async () => {
+  it('limits how many messages a member can send in a row', async () => {
     const token = await sandbox.login('player1');
     for (const text of ['1', '2', '3', '4', '5']) expect((await say(token, text)).status).toBe(200);
     expect(await say(token, '6')).toMatchObject({ status: 429, body: { value: { retryAfterSeconds: 20 } } });
@@ -72,7 +72,7 @@ describe('a chat room', () => {
     expect(await say(token, 'x'.repeat(201))).toMatchObject({ status: 422, body: { errorCode: 'invalid_field' } });
   });
 
-  it('takes a reported message from whoever reports it, and from everybody after three', async () => {
+  it('hides a message from members who report it, and from everybody after three reports', async () => {
     const tokens = await Promise.all(['player1', 'player2', 'player3', 'player4'].map((name) => sandbox.login(name)));
     const [author = '', ...others] = tokens;
     const { id } = answerOf('sendChatMessage', await say(author, 'Something unkind')).value;
@@ -85,7 +85,7 @@ describe('a chat room', () => {
     expect(await texts(author)).not.toContain('Something unkind');
   });
 
-  it('gives earlier messages page by page', async () => {
+  it('pages through earlier messages', async () => {
     const token = await sandbox.login('player1');
     for (let number = 1; number <= 25; number += 1) {
       time += 5_000;

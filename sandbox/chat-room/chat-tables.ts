@@ -2,7 +2,7 @@ import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
-/** What players have said in the chat rooms. */
+/** Messages of the chat rooms. */
 export const chatMessages = sandboxSchema.table(
   'chat_messages',
   {

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 
-/** Each language that the brand offers has a room. @throws Refusal not_found */
+/** There is one room per language that the brand offers. @throws Refusal not_found */
 export function requireRoom({ brand }: Pick<Platform, 'brand'>, room: string): void {
   if (brand.languages.offered.some(({ code }) => code === room)) return;
   throw new Refusal(404, 'not_found', `There is no chat room ${room}.`);

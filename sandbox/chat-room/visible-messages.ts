@@ -5,18 +5,18 @@ import { masked } from '../member/masked.ts';
 import { members } from '../member/member-tables.ts';
 import { chatMessages, chatReports } from './chat-tables.ts';
 
-/** So many people who report a message take it from everybody. */
+/** Reports after which a message is hidden from everybody. */
 const REPORTS_TO_HIDE = 3;
 
 interface Wish {
   room: string;
-  /** Whose eyes it is for. */
+  /** The member who reads. */
   memberId: number;
   before: number | undefined;
   limit: number;
 }
 
-/** The last messages of a room, in their order, without those that were reported. */
+/** The latest messages of a room, oldest first, without reported ones. */
 export async function visibleMessages(db: Database, { room, memberId, before, limit }: Wish): Promise<ChatMessage[]> {
   const wanted: SQL[] = [eq(chatMessages.room, room), notReported(db, memberId)];
   if (before !== undefined) wanted.push(lt(chatMessages.id, before));

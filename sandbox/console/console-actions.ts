@@ -11,11 +11,11 @@ const VERDICTS: readonly Verdict[] = ['approved', 'rejected'];
 /** Fields of a form as the browser sent them. */
 export type Form = Readonly<Record<string, string>>;
 
-/** Switches of the site by their names, as the console writes them. */
+/** Labels of the site's switches in the console. */
 export const SITE_SWITCHES = {
   maintenance: 'Maintenance',
   regionBlocked: 'Region blocked',
-  popups: 'Public pop-ups',
+  popups: 'Public popups',
   supportClosed: 'Customer service closed',
   domainUnknown: 'Domain unknown',
   pressingAnnouncement: 'Announcement to be read at once',
@@ -25,7 +25,7 @@ export const SITE_SWITCHES = {
   socketDropped: 'Dropped socket',
 } as const satisfies Partial<Record<keyof Switches, string>>;
 
-/** Turns one switch of the site or of the module tree. */
+/** Sets one switch of the site or of the module tree. */
 export function turnSwitch(switches: Switches, form: Form): void {
   const { name = '', on } = form;
   const value = on === '1';
@@ -39,7 +39,7 @@ export function addFault(switches: Switches, { operation = '', kind, delayMs = '
   if (!known) throw unknown('fault', kind);
   const delay = Number(delayMs);
   const fits = Number.isInteger(delay) && delay >= 0 && delay <= 60_000;
-  if (!fits) throw new Refusal(400, 'invalid_request', 'The delay lies between 0 and 60000 milliseconds.');
+  if (!fits) throw new Refusal(400, 'invalid_request', 'The delay must be between 0 and 60000 milliseconds.');
   const fault: Fault = { operation, kind: known, ...(known === 'latency' && { delayMs: delay }) };
   switches.faults = [...switches.faults, fault];
 }
@@ -54,7 +54,7 @@ export function breakTree(switches: Switches, { kind }: Form): void {
   switches.brokenTree = known ?? null;
 }
 
-/** Shows, asks for or hides a field of the registration; its length and its pattern stay as they are. */
+/** Makes a registration field optional, required or hidden; its length and pattern do not change. */
 export function ruleField(switches: Switches, { field = '', state = '' }: Form): void {
   if (!ruledFields.includes(field)) throw unknown('field', field);
   if (!isFieldState(state)) throw unknown('state of a field', state);

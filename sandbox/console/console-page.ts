@@ -23,7 +23,7 @@ export interface ConsoleView {
   applications: WaitingApplication[];
 }
 
-/** The whole console; it works without a script. */
+/** The console page; it works without JavaScript. */
 export function consolePage(view: ConsoleView): string {
   const { brand } = view.platform;
   const page = html`<!doctype html>
@@ -113,7 +113,7 @@ function captchaCard({ answers }: ConsoleView): Html {
   const rows = answers.map(({ answer, address }) => html`<li><code>${answer}</code> for ${address}</li>`);
   return html`<section>
 <h2>Captcha answers</h2>
-${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p class="empty">No captcha is due.</p>`}
+${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p class="empty">No captcha is waiting for an answer.</p>`}
 </section>`;
 }
 

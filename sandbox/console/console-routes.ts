@@ -39,7 +39,7 @@ const actions: Readonly<Record<string, (switches: Switches, form: Form) => void>
   'rule/remove': unruleField,
 };
 
-/** The console at /sandbox/: a page of forms over the same switches as the control API. */
+/** The console at /sandbox/: forms for the same switches as the control API. */
 export async function serveConsole(server: FastifyInstance, sandbox: RunningSandbox): Promise<void> {
   const { platform } = sandbox;
   await server.register(async (scope) => {

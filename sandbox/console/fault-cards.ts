@@ -2,7 +2,7 @@ import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { BROKEN_TREES, FAULT_KINDS, type Switches } from '../control/switches.ts';
 import { type Html, html } from './html.ts';
 
-/** operationIds of the contract, in the order of the document. */
+/** operationIds of the contract, in document order. */
 export function operationIds(): string[] {
   return Object.values(contract.paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
@@ -24,7 +24,7 @@ export function faultsCard({ faults }: Switches): Html {
 <label>Delay in ms<input name="delayMs" type="number" min="0" max="60000" value="2000"></label>
 <button>Add</button>
 </form>
-${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Every call is in good health.</p>`}
+${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">No faults are set.</p>`}
 </section>`;
 }
 
@@ -35,7 +35,7 @@ export function treeCard({ brokenTree }: Switches): Html {
 <label>Answer<select name="kind"><option value="">whole</option>${BROKEN_TREES.map((kind) => option(kind, kind === brokenTree))}</select></label>
 <button>Set</button>
 </form>
-<p class="empty">${brokenTree === null ? 'The tree is whole.' : `The tree is broken: ${brokenTree}.`}</p>
+<p class="empty">${brokenTree === null ? 'The tree is intact.' : `The tree is broken: ${brokenTree}.`}</p>
 </section>`;
 }
 

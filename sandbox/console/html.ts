@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | readonly Html[] | string | number;
 
-/** A template in which every text is escaped; only other templates are taken as markup. */
+/** A template tag that escapes every value except other templates. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + markupOf(parts[index] ?? '')).join(''));
 }

@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 
 export type WaitingApplication = Awaited<ReturnType<typeof waitingApplications>>[number];
 
-/** Applications for promotions that wait for a review. */
+/** Promotion applications that await review. */
 export function promotionsCard(waiting: readonly WaitingApplication[]): Html {
   const rows = waiting.map(
     ({ account, entry }) => html`<li>
@@ -14,7 +14,7 @@ ${judge(account, entry.promotionId, 'ISSUED', 'Approve')}${judge(account, entry.
   );
   return html`<section>
 <h2>Promotions</h2>
-${rows.length > 0 ? html`<ol class="messages">${rows}</ol>` : html`<p class="empty">No application waits for a review.</p>`}
+${rows.length > 0 ? html`<ol class="messages">${rows}</ol>` : html`<p class="empty">No applications await review.</p>`}
 </section>`;
 }
 

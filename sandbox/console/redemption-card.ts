@@ -13,7 +13,7 @@ export interface WaitingRedemption {
   points: number;
 }
 
-/** What waits for a person of the operator's to decide. */
+/** Redemptions that await the operator's decision. */
 export async function waitingRedemptions({ db, brand }: Platform): Promise<WaitingRedemption[]> {
   const rows = await db
     .select()
@@ -38,6 +38,6 @@ export function redemptionCard(waiting: readonly WaitingRedemption[]): Html {
   );
   return html`<section>
 <h2>Redeemed points</h2>
-${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Nothing waits for a decision.</p>`}
+${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Nothing awaits a decision.</p>`}
 </section>`;
 }

@@ -2,7 +2,7 @@ import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import type { Switches } from '../control/switches.ts';
 import { type Html, html } from './html.ts';
 
-/** What a field of the registration can be made. */
+/** States of a registration field that the console can set. */
 export const FIELD_STATES = {
   required: { enabled: true, required: true },
   optional: { enabled: true, required: false },
@@ -10,7 +10,7 @@ export const FIELD_STATES = {
 } as const;
 export type FieldState = keyof typeof FIELD_STATES;
 
-/** Fields of the registration that have a rule, in the order of the contract. */
+/** Registration fields with a rule, in the contract's order. */
 export const ruledFields: readonly string[] = contract.components.schemas.RegisterSettings.required;
 
 export function rulesCard({ registrationRules }: Switches): Html {
@@ -29,11 +29,11 @@ export function rulesCard({ registrationRules }: Switches): Html {
 <label>State<select name="state">${states}</select></label>
 <button>Set</button>
 </form>
-${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Every field is as the brand has it.</p>`}
+${rows.length > 0 ? html`<ul class="switches">${rows}</ul>` : html`<p class="empty">Every field follows the brand’s rules.</p>`}
 </section>`;
 }
 
-/** A rule that says neither was made by the control API, and differs in its length or its pattern. */
+/** A rule with neither comes from the control API and changes only the length or the pattern. */
 function stateOf(enabled: boolean | undefined, required: boolean | undefined): string {
   if (enabled === false) return 'hidden';
   if (enabled === undefined && required === undefined) return 'another length or pattern';

@@ -6,7 +6,7 @@ interface SupportView {
   questions: (typeof supportQuestions.$inferSelect)[];
 }
 
-/** What people think of the site, and what they have asked. */
+/** Feedback and questions that people sent. */
 export function supportCard(view: SupportView): Html {
   return html`<section class="wide">
 <h2>Feedback and questions</h2>

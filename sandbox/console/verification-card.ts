@@ -2,8 +2,8 @@ import { VERIFICATION_STATES, type VerificationStatus } from '../member/verifica
 import { type Html, html } from './html.ts';
 
 const NAMES: Readonly<Record<VerificationStatus, string>> = {
-  N: 'nothing was given',
-  P: 'waits for a review',
+  N: 'not started',
+  P: 'awaiting review',
   A: 'approved',
   R: 'rejected',
 };

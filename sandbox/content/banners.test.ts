@@ -6,7 +6,7 @@ const arabic = { code: 'AR', tag: 'ar', direction: 'rtl' as const, name: 'الع
 const english = ownBrand();
 const brand = { ...english, languages: { default: 'AR', offered: [arabic, ...english.languages.offered] } };
 
-it('banners have their picture where the words do not begin', () => {
+it('banners have their picture on the side away from the text', () => {
   const sides = (code: string) => new Set(bannersFor(brand, code).map(({ url }) => url.split('?')[1]));
   expect(sides('AR')).toEqual(new Set(['side=left']));
   expect(sides('EN')).toEqual(new Set([undefined]));

@@ -13,7 +13,7 @@ interface BannerPlan {
   suits(brand: SandboxBrand): boolean;
 }
 
-/** The scene behind each banner's words. */
+/** The scene behind each banner's text. */
 const SCENES: Readonly<Record<BannerId, string>> = {
   welcome: 'welcome',
   slots: 'tiger',
@@ -45,12 +45,12 @@ const plans: readonly BannerPlan[] = [
   banner('agent', 'w_agent', 'PAGE', '/agent', ({ agents }) => agents),
 ];
 
-/** What an operator put in place of the usual first scene, by merchant. */
+/** First scenes that replace the usual one, by merchant. */
 const FIRST_SCENES: Readonly<Record<string, string>> = { harbor01: 'kickoff', lotus01: 'cashback', oasis01: 'dunes' };
 
 /**
- * The banners that lead somewhere on this brand's site, in a language; a brand that puts lottery first sees its banner
- * first. Words that are read from the right have their picture on the left.
+ * The banners whose link exists on this brand's site, in a language. Brands that list lottery first get its banner
+ * first. In right-to-left languages the picture is on the left.
  */
 export function bannersFor(brand: SandboxBrand, code: string): Banner[] {
   const { banners } = wordsOf('content', code);
@@ -72,7 +72,7 @@ function sceneOf(id: BannerId, { merchant }: SandboxBrand): string {
   return (id === 'welcome' && FIRST_SCENES[merchant]) || SCENES[id];
 }
 
-/** The general banner leads, the others follow the brand's order of categories. */
+/** The general banner comes first, the others follow the brand's order of categories. */
 function place({ categories }: SandboxBrand, { link }: BannerPlan): number {
   return categories.findIndex((name) => link === `/${name}`) + 1;
 }

@@ -100,7 +100,7 @@ const UNREAD_BODY = {
   properties: { account: { type: 'string', maxLength: 255 }, unread: { type: 'integer', minimum: 0, maximum: 999 } },
 } as const;
 
-/** The switches as JSON, for tests on the same machine. */
+/** The switches as JSON, for tests on this machine. */
 export async function serveControl(server: FastifyInstance, sandbox: RunningSandbox): Promise<void> {
   const { platform } = sandbox;
   const { db, switches } = platform;
@@ -151,12 +151,12 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
   });
 }
 
-/** Also keeps out pages of other sites that a browser on this machine has open. */
+/** Also refuses requests from other sites' pages in a browser on this machine. */
 export async function requireLoopback(request: FastifyRequest): Promise<void> {
   const { origin, host } = request.headers;
   const own = isLoopbackAddress(request.socket.remoteAddress ?? '') && isLoopbackHost(host);
   if (own && (origin === undefined || isLoopbackOrigin(origin))) return;
-  throw new Refusal(403, 'not_available', 'The switches of the sandbox are only for this machine.');
+  throw new Refusal(403, 'not_available', 'The sandbox can only be controlled from this machine.');
 }
 
 function state({ platform }: RunningSandbox) {

@@ -22,14 +22,14 @@ afterEach(async () => {
   await set({ ...healthy, modules: { LOGIN: true, ACCOUNT: true } });
 });
 
-test('maintenance closes everything but the system calls', async () => {
+test('maintenance closes all but the system calls', async () => {
   await set({ maintenance: true });
   const status = await sandbox.call('GET', '/wps/system/status?lang=VN');
   expect(status.body.value).toMatchObject({ status: 1, info: { title: 'Chúng tôi sẽ sớm trở lại' } });
   expect(await sandbox.call('GET', '/wps/captcha')).toMatchObject({ status: 503, body: { errorCode: 'maintenance' } });
 });
 
-test('a notice is in the language that the visitor reads, where the brand has it', async () => {
+test("a page notice is in the visitor's language if the brand offers it", async () => {
   await set({ maintenance: true });
   const statusFor = async (tag: string) =>
     (await sandbox.call('GET', '/wps/system/status', { headers: { 'accept-language': tag } })).body.value;
@@ -37,7 +37,7 @@ test('a notice is in the language that the visitor reads, where the brand has it
   expect(await statusFor('fr')).toMatchObject({ info: { title: 'We’ll be back soon' } });
 });
 
-test('a notice names the customer service, not in clear text, and only while it stands', async () => {
+test('a page notice gives the customer service addresses, encrypted, only while it is shown', async () => {
   const service = async (): Promise<string> =>
     answerOf('systemStatus', await sandbox.call('GET', '/wps/system/status')).value.info.customerService;
   expect(await service()).toBe('');
@@ -47,14 +47,14 @@ test('a notice names the customer service, not in clear text, and only while it 
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual([expect.stringMatching(/^(https|mailto):/)]);
 });
 
-test('a blocked region is told its address', async () => {
+test('visitors from a blocked region see their IP address', async () => {
   await set({ regionBlocked: true });
   const status = await sandbox.call('GET', '/wps/system/status');
   expect(status.body.value).toMatchObject({ status: 2, location: { ip: '127.0.0.1' } });
   expect((await sandbox.call('GET', '/wps/captcha')).body.errorCode).toBe('region_restricted');
 });
 
-test('a module that is switched off is off in the tree and refuses its call', async () => {
+test('a module that is switched off is off in the tree and refuses its calls', async () => {
   const secret = { username: 'player1', password: 'Sandbox1!', type: 'username' };
   for (const modId of ['LOGIN', 'ACCOUNT']) {
     await set({ modules: { [modId]: false } });
@@ -65,7 +65,7 @@ test('a module that is switched off is off in the tree and refuses its call', as
   expect((await sandbox.call('POST', '/wps/session/login', { secret })).status).toBe(200);
 });
 
-test('a fault strikes the calls that it names', async () => {
+test('a fault affects only the calls that it names', async () => {
   await set({ faults: [{ operation: 'captcha', kind: 'server-error' }] });
   expect((await sandbox.call('GET', '/wps/captcha')).status).toBe(500);
   expect((await sandbox.call('GET', '/wps/system/keys')).status).toBe(200);
@@ -86,7 +86,7 @@ test.each([
   ['wrong-json', 200, 'application/json'],
   ['session-over', 401, 'application/json'],
   ['access-restricted', 403, 'application/json'],
-])('a fault can be an answer of another shape: %s', async (kind, status, type) => {
+])('a fault can change the shape of an answer: %s', async (kind, status, type) => {
   await set({ faults: [{ operation: 'encryptionKeys', kind }] });
   const answer = await sandbox.server.inject({ url: '/wps/system/keys' });
   expect(answer.statusCode).toBe(status);
@@ -94,7 +94,7 @@ test.each([
   expect(sandbox.reports).toEqual([]);
 });
 
-test('a fault can be a refusal, for a reason of the contract or for none', async () => {
+test('a fault can be a refusal, with or without an error code', async () => {
   const refused = { operation: 'encryptionKeys', kind: 'refused' };
   await set({ faults: [{ ...refused, errorCode: 'code_expired' }] });
   expect(await sandbox.call('GET', '/wps/system/keys')).toMatchObject({
@@ -107,13 +107,13 @@ test('a fault can be a refusal, for a reason of the contract or for none', async
   expect((await set({ faults: [{ ...refused, errorCode: 'no_reason' }] })).status).toBe(400);
 });
 
-test('every session can be ended at once', async () => {
+test('all sessions can be ended together', async () => {
   const token = await sandbox.login('player8');
   expect((await sandbox.call('DELETE', '/sandbox/control/sessions')).status).toBe(200);
   expect((await sandbox.call('GET', '/wps/member/info', { token })).body.errorCode).toBe('not_logged_in');
 });
 
-test('somebody has as many unread messages as is wished, and somebody wins', async () => {
+test('can set unread messages of an account and make a member win', async () => {
   const wish = (account: string) => sandbox.call('PUT', '/sandbox/control/messages', { json: { account, unread: 7 } });
   expect((await wish('player8')).body).toEqual({ account: 'player8', unread: 7 });
   const token = await sandbox.login('player8');
@@ -135,7 +135,7 @@ test.each(BROKEN_TREES)('the module tree can be broken: %s', async (brokenTree) 
   expect(broken.text).not.toBe(whole.text);
 });
 
-test('a reset brings the seed back and turns everything off', async () => {
+test('a reset restores the seed and turns every switch off', async () => {
   await set({ maintenance: true });
   expect((await sandbox.call('POST', '/sandbox/control/reset')).status).toBe(200);
   const token = await sandbox.login('player7');
@@ -145,7 +145,7 @@ test('a reset brings the seed back and turns everything off', async () => {
 });
 
 test.each([{ origin: 'https://elsewhere.example' }, { host: 'elsewhere.example' }])(
-  'the switches are out of reach for %o',
+  'refuses access to the switches for %o',
   async (headers) => {
     for (const url of ['/sandbox/control', '/sandbox/', '/sandbox/control/outbox']) {
       expect((await sandbox.call('GET', url, { headers })).status).toBe(403);
@@ -153,12 +153,12 @@ test.each([{ origin: 'https://elsewhere.example' }, { host: 'elsewhere.example' 
   },
 );
 
-test('an unknown switch is refused with its name', async () => {
+test('names an unknown switch when refusing it', async () => {
   expect(await set({ maintainance: true })).toMatchObject({ status: 400 });
   expect((await set({ faults: [{ operation: '*', kind: 'fire' }] })).status).toBe(400);
 });
 
-test('the console shows the state and its forms change it', async () => {
+test('the console shows the state, and its forms change it', async () => {
   const form = (text: string) => ({ text, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
   expect((await sandbox.call('POST', '/sandbox/console/switch', form('name=maintenance&on=1'))).status).toBe(303);
   expect((await sandbox.call('GET', '/sandbox/')).text).toContain('aria-checked="true" aria-label="Maintenance"');
@@ -169,7 +169,7 @@ test('the console shows the state and its forms change it', async () => {
   expect(sandbox.platform.switches.faults).toEqual([]);
 });
 
-test('the console shows, asks for and hides a field of the registration, and puts it back', async () => {
+test('the console can make a registration field optional, required or hidden, and reset it', async () => {
   const post = (path: string, text: string) =>
     sandbox.call('POST', path, { text, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
   const rule = async (): Promise<object> =>
@@ -181,7 +181,7 @@ test('the console shows, asks for and hides a field of the registration, and put
   await post('/sandbox/console/rule', 'field=email&state=hidden');
   expect(await rule()).toEqual({ ...own, enabled: false, required: false });
   await post('/sandbox/console/rule/remove', 'field=email');
-  expect((await sandbox.call('GET', '/sandbox/')).text).toContain('Every field is as the brand has it.');
+  expect((await sandbox.call('GET', '/sandbox/')).text).toContain('Every field follows the brand’s rules.');
   expect(await rule()).toEqual(own);
   expect((await post('/sandbox/console/rule', 'field=nose&state=hidden')).status).toBe(400);
   expect((await post('/sandbox/console/rule', 'field=email&state=odd')).status).toBe(400);

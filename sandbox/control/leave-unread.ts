@@ -9,7 +9,7 @@ export interface UnreadWish {
   unread: number;
 }
 
-/** Has somebody as many unread messages as wished, which the platform tells at once. @throws Refusal not_found */
+/** Sets an account's number of unread messages, which is published live. @throws Refusal not_found */
 export async function leaveUnread({ db }: Pick<Platform, 'db'>, { account, unread }: UnreadWish): Promise<UnreadWish> {
   const member = await memberByAccount(db, account);
   if (!member) throw new Refusal(404, 'not_found', `There is no account named "${account}".`);

@@ -8,7 +8,7 @@ export interface VerificationWish {
   status: VerificationStatus;
 }
 
-/** Does what a person of the operator's does who looks at a verification. @throws Refusal not_found */
+/** Reviews a verification on the operator's behalf. @throws Refusal not_found */
 export async function reviewAccount({ db }: Pick<Platform, 'db'>, wish: VerificationWish): Promise<VerificationWish> {
   const member = await memberByAccount(db, wish.account);
   if (!member) throw new Refusal(404, 'not_found', `There is no account named "${wish.account}".`);

@@ -3,18 +3,18 @@ import { resetDatabase } from '../database/prepare-database.ts';
 import type { Platform } from '../platform.ts';
 import { healthySwitches } from './switches.ts';
 
-/** What the control API and the console act on. */
+/** The parts of a running sandbox that the control API and the console need. */
 export interface RunningSandbox {
   platform: Platform;
   database: OpenDatabase;
-  /** Tells the open sites of switches that have been turned. */
+  /** Publishes changed switches to open sites. */
   announce(): void;
 }
 
-/** Everything as after a first start: the seed, all switches off, nobody logged in. */
+/** Restores the state of a first start: the seed, all switches off, no sessions. */
 export async function resetSandbox({ platform, database }: RunningSandbox): Promise<void> {
   Object.assign(platform.switches, healthySwitches());
   await resetDatabase(database, platform.brand.currency, platform.now());
-  // Who is listening finds out that nobody is logged in any longer.
+  // Sites reconnect and find that their session has ended.
   platform.live.drop();
 }

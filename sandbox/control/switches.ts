@@ -1,35 +1,35 @@
 import type { ErrorCode, FieldRule } from '#schemas/generated/platform.ts';
 
-/** What a person or a test can make the platform do; everything off is a platform in good health. */
+/** Ways to change the platform's behaviour by hand or in a test; with everything off it behaves normally. */
 export interface Switches {
   maintenance: boolean;
   regionBlocked: boolean;
-  /** Whether there are public pop-ups. */
+  /** Whether there are public popups. */
   popups: boolean;
-  /** Whether the customer service is closed at this hour. */
+  /** Whether customer service is closed. */
   supportClosed: boolean;
-  /** Whether the platform knows nothing of the domain that the site is visited under. */
+  /** Whether the platform rejects the site's domain as unknown. */
   domainUnknown: boolean;
-  /** Whether the first announcement asks to be read at once. */
+  /** Whether the first announcement opens by itself. */
   pressingAnnouncement: boolean;
-  /** Whether there are twenty thousand slots and vendors to match. */
+  /** Whether the catalogue has 20,000 slots, with more vendors. */
   vastCatalogue: boolean;
-  /** Whether a game starts only in a gaming venue that the member has named. */
+  /** Whether members must name a gaming venue before a game starts. */
   venues: boolean;
-  /** Whether somebody wins now and then, as on a platform that is played on. */
+  /** Whether seeded members win now and then, as on a busy platform. */
   winners: boolean;
-  /** Whether the socket of the live events is broken: open ones are dropped, new ones refused. */
+  /** Whether the live socket is broken: open connections are dropped, new ones refused. */
   socketDropped: boolean;
-  /** Nodes of the module tree that differ from the brand's own, by modId. */
+  /** Overrides of the brand's module tree, by modId. */
   modules: Record<string, boolean>;
   faults: Fault[];
-  /** How the answer of the module tree is broken, or null. */
+  /** How the module tree's answer is broken, or null. */
   brokenTree: BrokenTree | null;
   /** Lottery games that take no bets, by gameCode. */
   lotteryClosed: string[];
-  /** Odds of the lottery as a per cent of what they usually are. */
+  /** Lottery odds as a percentage of the usual ones. */
   lotteryOdds: number;
-  /** What differs from the brand's own rules of the registration, by field. */
+  /** Overrides of the brand's registration rules, by field. */
   registrationRules: Record<string, Partial<FieldRule>>;
 }
 
@@ -37,9 +37,9 @@ export interface Fault {
   /** operationId of the contract, or `*` for every call. */
   operation: string;
   kind: FaultKind;
-  /** Only for latency: milliseconds that an answer waits. */
+  /** Only for latency: delay of the answer in milliseconds. */
   delayMs?: number;
-  /** Only for refused: why; without it the platform says no and nothing else. */
+  /** Only for refused: the error code; without it the refusal has none. */
   errorCode?: ErrorCode;
 }
 

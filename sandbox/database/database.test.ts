@@ -18,7 +18,7 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 
 const SANDBOX = join(import.meta.dirname, '..');
 
-/** The tables of every domain, found by the name of their files as drizzle.config.ts finds them. */
+/** The tables of every domain, found by file name as in drizzle.config.ts. */
 async function findTables(): Promise<PgTable[]> {
   const files = (await readdir(SANDBOX, { recursive: true })).filter((file) => file.endsWith('-tables.ts'));
   const modules = await Promise.all(files.map((file): Promise<object> => import(join(SANDBOX, file))));
@@ -35,7 +35,7 @@ function asText(row: object): string {
   return JSON.stringify(row);
 }
 
-/** Changes what is there, resets, and answers all rows; the row after the reset has the id that it had before. */
+/** Changes data, resets, and returns all rows. A row inserted after the reset gets the same id as before it. */
 async function seedAgain(db: Database, reset: () => Promise<void>) {
   const letter = { kind: 'sms' as const, recipient: '1', subject: '', body: '', createdAt: now };
   const [sent] = await db.insert(outbox).values(letter).returning();
@@ -47,7 +47,7 @@ async function seedAgain(db: Database, reset: () => Promise<void>) {
   return rows;
 }
 
-test('the seed is the same every time, and nobody in it ever bets more than there is', () => {
+test('the seed is deterministic, and nobody in it bets more than their balance', () => {
   const plan = seedPlan();
   expect(seedPlan()).toEqual(plan);
   const balances = new Map<number, number>();
@@ -58,7 +58,7 @@ test('the seed is the same every time, and nobody in it ever bets more than ther
   }
 });
 
-test('the tables of the code are those of the database, and a reset puts every row back, in both databases', async () => {
+test('code and database have the same tables, and a reset restores every row, in both databases', async () => {
   const postgres = await startPostgres();
   for (const place of [{}, { databaseUrl: postgres.emptyUrl }]) {
     const database = await prepareDatabase({ ...place, currency: 'VND', now });
@@ -78,7 +78,7 @@ test('the tables of the code are those of the database, and a reset puts every r
   await postgres.stop();
 }, 60_000);
 
-test('a folder keeps the database, and belongs to one currency', async () => {
+test('a data folder keeps the database for one currency', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'brandgen-data-'));
   folders.push(parent);
   const dataFolder = join(parent, 'platform');

@@ -1,16 +1,16 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Queries of either database; also what a transaction hands to its callback. */
+/** Either database, or a transaction in it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
-  /** Creates the tables in a database that has none. */
+  /** Creates the tables in an empty database. */
   createTables(): Promise<void>;
-  /** Runs statements without parameters, one after another. */
+  /** Runs statements without parameters, in sequence. */
   run(sql: string): Promise<void>;
-  /** Hears what commits say on a channel, in their order. */
+  /** Receives the notices of commits on a channel, in order. */
   listen(channel: string, hear: (note: string) => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { packageRoot } from '../package-root.ts';
 import { KEEP_ROWS_SQL } from './pristine.ts';
 
-/** Drizzle's own record of the migrations that a database has had stands beside the tables, in a schema of its own. */
+/** Schema in which Drizzle records the migrations that were applied, apart from the tables. */
 export const RECORD_SCHEMA = 'sandbox_migrations';
 
-/** Where `drizzle-kit generate` writes the migrations, as Drizzle's migrators take it. */
+/** Settings for Drizzle's migrators: the folder that `drizzle-kit generate` writes to. */
 export function migrationConfig() {
   return {
     migrationsFolder: join(packageRoot(), 'sandbox', 'database', 'migrations'),

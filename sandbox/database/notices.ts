@@ -1,5 +1,5 @@
 /**
- * PostgreSQL channel on which a commit says what has changed for somebody: `balance:<member>:<minor units>`,
- * `messages:<member>:<unread>`, `over:<token hash>`, `elsewhere:<token hash>`. The triggers of the migrations send to it.
+ * PostgreSQL channel for notices of committed changes: `balance:<member>:<minor units>`, `messages:<member>:<unread>`,
+ * `over:<token hash>`, `elsewhere:<token hash>`. Sent by the triggers in the migrations.
  */
 export const NOTICE_CHANNEL = 'sandbox_live';

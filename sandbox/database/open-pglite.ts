@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database.ts';
 import { migrationConfig } from './migrations.ts';
 
-/** Small write-ahead segments: a snapshot with the default ones is three times as large. */
+/** Small write-ahead log segments: with the default size a snapshot is three times as large. */
 const INIT_DB_START_PARAMS = ['--wal-segsize=1'];
 
 export interface OpenPglite extends OpenDatabase {
   readonly client: PGlite;
 }
 
-/** Opens the embedded database: in memory, restored from a snapshot, or in a folder. */
+/** Opens the embedded database in memory, from a snapshot, or in a folder. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenPglite> {
   const client = await PGlite.create({ initDbStartParams: INIT_DB_START_PARAMS, ...options });
   const db = drizzle(client);

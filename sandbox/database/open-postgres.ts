@@ -4,12 +4,12 @@ import { SetupError } from '../setup/setup-error.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrationConfig, RECORD_SCHEMA } from './migrations.ts';
 
-/** Connects to PostgreSQL. Fails with the fix when the URL is no PostgreSQL URL or nobody answers there. */
+/** Connects to PostgreSQL. @throws SetupError for an invalid URL, or when no server answers */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const connection = { connectionString: checkedUrl(url), connectionTimeoutMillis: 5000 };
   const pool = new Pool({ ...connection, max: 5 });
   const ears: Client[] = [];
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces idle connections that die, but without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');
@@ -26,7 +26,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     db,
     createTables: async () => {
       const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-      // A record that outlived its tables would keep them from being created again.
+      // A leftover record would stop the migrations from running again.
       await pool.query(`drop schema if exists ${RECORD_SCHEMA} cascade`);
       await migrate(db, migrationConfig());
     },
@@ -34,7 +34,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       await pool.query(sql);
     },
     listen: async (channel, hear) => {
-      // A connection of its own: one of the pool hears nothing while it is lent to nobody.
+      // A dedicated connection: pooled ones receive no notices while idle.
       const ear = new Client(connection);
       ears.push(ear);
       ear.on('error', () => undefined);
@@ -53,7 +53,7 @@ function checkedUrl(url: string): string {
   if (protocol && /^postgres(ql)?:$/.test(protocol.protocol) && protocol.hostname && protocol.pathname.length > 1)
     return url;
   throw new SetupError(
-    '--database-url is not a whole PostgreSQL URL.',
+    '--database-url is not a complete PostgreSQL URL.',
     'Write it as postgres://user:password@host:5432/database, with a database name.',
   );
 }

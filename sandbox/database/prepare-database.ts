@@ -11,15 +11,15 @@ import { settings } from './settings-tables.ts';
 import { loadSnapshot } from './snapshot-file.ts';
 
 export interface DatabaseWish {
-  /** PostgreSQL in place of the embedded database. */
+  /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
-  /** Folder that the embedded database is kept in; without it everything is gone when the sandbox ends. */
+  /** Folder of the embedded database; without it nothing outlives the process. */
   dataFolder?: string;
   currency: string;
   now: number;
 }
 
-/** Opens the database that is wished for, seeded for the currency when it is new. */
+/** Opens the database, and seeds it for the currency when it is new. */
 export async function prepareDatabase(wish: DatabaseWish): Promise<OpenDatabase> {
   if (wish.databaseUrl !== undefined) return preparePostgres(wish, wish.databaseUrl);
   if (wish.dataFolder !== undefined && existsSync(join(wish.dataFolder, 'PG_VERSION'))) {
@@ -55,8 +55,8 @@ async function preparePostgres(wish: DatabaseWish, url: string): Promise<OpenDat
   await seedEmpty(database, wish.currency, wish.now).catch(async (cause: unknown) => {
     await database.close();
     throw new SetupError(
-      `The tables of the sandbox could not be made in the database of --database-url: ${String(cause)}.`,
-      'Give its user the right to create a schema, and use a database without another schema named sandbox.',
+      `Could not create the sandbox's tables in the database of --database-url: ${String(cause)}.`,
+      'Allow its user to create schemas, and use a database without another schema named sandbox.',
     );
   });
   return database;
@@ -69,7 +69,7 @@ async function hasSandbox({ run }: OpenDatabase): Promise<boolean> {
   );
 }
 
-/** Refuses a database that was prepared by another version or for another currency, rather than mixing the two. */
+/** @throws SetupError for a database of another version or currency */
 async function checked(database: OpenDatabase, wish: DatabaseWish): Promise<OpenDatabase> {
   const [found] = await database.db.select().from(settings);
   if (found?.version === tablesVersion() && found.currency === wish.currency) return database;

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './database.ts';
 
-/** Keeps all rows of the sandbox as they are now, in tables beside its own. */
+/** Copies all rows of the sandbox to tables in another schema. */
 export const KEEP_ROWS_SQL = `
 create schema pristine;
 do $$ declare own record; begin
@@ -10,7 +10,7 @@ do $$ declare own record; begin
 end $$;
 `;
 
-/** Rows go in without their triggers: they kept every law when they were written. The next ids follow theirs. */
+/** Triggers are off, since the rows passed them when first written. Sequences continue after the restored ids. */
 const RESTORE_SQL = `
 begin;
 set local session_replication_role = replica;
@@ -30,12 +30,12 @@ end $$;
 commit;
 `;
 
-/** Makes the copy of all rows that `restoreRows` puts back. The user of a database has to be its owner to pass over triggers. */
+/** Makes the copy that `restoreRows` uses. Only the database's owner can disable triggers. */
 export async function keepRows({ run }: OpenDatabase): Promise<void> {
   await run(KEEP_ROWS_SQL);
 }
 
-/** Puts every row back as it was when `keepRows` was called, in a fraction of the time of seeding again. */
+/** Restores every row as of `keepRows`, much faster than seeding again. */
 export async function restoreRows({ run }: OpenDatabase): Promise<void> {
   await run(RESTORE_SQL);
 }

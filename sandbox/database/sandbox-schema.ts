@@ -1,14 +1,14 @@
 import { bigint, integer, pgSchema } from 'drizzle-orm/pg-core';
 
-/** Every table of the sandbox stands in this schema, in a `*-tables.ts` file of its domain. */
+/** Schema of all tables, which are defined in the `*-tables.ts` file of their domain. */
 export const sandboxSchema = pgSchema('sandbox');
 
-/** Epoch milliseconds, minor units of money, points: whole numbers below 2^53. */
+/** A whole number below 2^53: epoch milliseconds, minor units, points. */
 export function whole(name: string) {
   return bigint(name, { mode: 'number' });
 }
 
-/** A key that the database counts up. */
+/** An auto-incremented primary key. */
 export function countedId() {
   return integer('id').primaryKey().generatedByDefaultAsIdentity();
 }

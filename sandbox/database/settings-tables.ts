@@ -7,7 +7,7 @@ export const settings = sandboxSchema.table(
   'settings',
   {
     id: integer('id').primaryKey(),
-    /** Which tables these are: `tablesVersion`. */
+    /** From `tablesVersion`. */
     version: text('version').notNull(),
     currency: text('currency').notNull(),
     seededAt: whole('seeded_at').notNull(),

@@ -12,14 +12,14 @@ import { tablesVersion } from './migrations.ts';
 import { openPglite } from './open-pglite.ts';
 import { keepRows } from './pristine.ts';
 
-/** Folder of the snapshot that `prepare` makes; compiling the sandbox anew leaves it alone. */
+/** Folder of the snapshot made by `prepare`, outside what a compilation overwrites. */
 export function preparedFolder(): string {
   return join(packageRoot(), 'dist', 'snapshot');
 }
 
 /**
- * A seeded data folder of PGlite as a tar file. Making one takes seconds and loading it a fraction of one, so it is
- * kept: in `dist/`, otherwise in `.brandgen/`, otherwise in the system's folder for temporary files.
+ * A seeded PGlite data folder as a tar file. Making one takes seconds and loading it a fraction of a second, so it is
+ * cached in `dist/`, else in `.brandgen/`, else in the system's temporary folder.
  */
 export async function loadSnapshot(): Promise<Blob> {
   const name = await snapshotName();
@@ -31,7 +31,7 @@ export async function loadSnapshot(): Promise<Blob> {
   return new Blob([content]);
 }
 
-/** Makes the snapshot in a folder unless it is there; answers its file. */
+/** Makes the snapshot in a folder unless it exists. @returns its file */
 export async function prepareSnapshot(folder: string): Promise<string> {
   const name = await snapshotName();
   const file = join(folder, name);
@@ -41,13 +41,13 @@ export async function prepareSnapshot(folder: string): Promise<string> {
   return file;
 }
 
-/** Named by everything that it holds: the tables, the seed and the database engine. */
+/** The name changes with the tables, the seed and the database engine. */
 async function snapshotName(): Promise<string> {
   const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   return `snapshot-${seedHash(await readFile(join(engine, '..', 'package.json'), 'utf8'))}.tar`;
 }
 
-/** Another one for other tables, another seed or another database engine. */
+/** Changes with the tables, the seed and the database engine. */
 export function seedHash(engineVersion: string): string {
   const hash = createHash('sha256').update(tablesVersion()).update(JSON.stringify(seedPlan())).update(engineVersion);
   return hash.digest('hex').slice(0, 16);
@@ -65,7 +65,7 @@ async function makeSnapshot(): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await dump.arrayBuffer());
 }
 
-/** Nobody creates databases in the sandbox, and the templates are half of the snapshot's size. */
+/** Templates are needed only to create databases, and make up half of the snapshot. */
 async function dropTemplate(run: (sql: string) => Promise<void>, name: string): Promise<void> {
   await run(`update pg_database set datistemplate = false where datname = '${name}'`);
   await run(`drop database ${name}`);

@@ -67,7 +67,7 @@ class Game {
     this.draw();
   }
 
-  // The space bar spins wherever the focus is, save on another button, where it presses that button.
+  // The space bar spins unless another button has the focus.
   onKey(event) {
     if (event.code !== 'Space' || event.repeat || event.target.closest?.('button')) return;
     event.preventDefault();
@@ -135,7 +135,7 @@ class Game {
     });
   }
 
-  // A bet that may have arrived keeps its key for the next press; one that was refused is forgotten.
+  // A bet that may have arrived is sent again with the same key; a refused one is dropped.
   fail(error) {
     const word = problemWord(error);
     if (word !== 'connection') this.pending = undefined;

@@ -5,7 +5,7 @@ export function moneyFormat(language, currency) {
   return (minorUnits) => format.format(minorUnits / 10 ** digits);
 }
 
-/** The stakes to choose from: 1, 2, 5, 10, 20, 50 … times the smallest, up to the largest. */
+/** Available stakes: 1, 2, 5, 10, 20, 50 … times the smallest, up to the largest. */
 export function stakesBetween(smallest, largest) {
   const stakes = [];
   for (let decade = smallest; decade <= largest; decade *= 10) {

@@ -19,13 +19,13 @@ export function readSession(session) {
   return call(`session?session=${encodeURIComponent(session)}`);
 }
 
-/** Places a bet of `stake` minor units. The same key again answers the same outcome and takes nothing. */
+/** Places a bet of `stake` minor units. A repeated key gets the same outcome and takes no further stake. */
 export function placeBet(session, { stake, idempotencyKey }) {
   const body = JSON.stringify({ session, stake, idempotencyKey });
   return call('bet', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
-/** Tells the site around the game what the balance is. Nobody hears it in a tab of its own. */
+/** Sends the balance to the surrounding site; without effect in a separate tab. */
 export function tellBalance(balance) {
   if (window.parent === window) return;
   window.parent.postMessage({ type: 'brandgen:balance', balance }, window.location.ancestorOrigins?.[0] ?? '*');

@@ -5,7 +5,7 @@ function draw(list) {
   return list[Math.floor(Math.random() * list.length)];
 }
 
-/** Three symbols that show what the platform decided: `multiple` is the win in stakes. */
+/** Three symbols for an outcome; `multiple` is the win as a multiple of the stake. */
 export function symbolsFor(multiple) {
   if (multiple >= 10) return ['seven', 'seven', 'seven'];
   const alike = draw(common);
@@ -20,7 +20,7 @@ export function symbolsFor(multiple) {
   return [alike, other, third];
 }
 
-/** Which of the three belong to the win. */
+/** Which of the three symbols win. */
 export function winning(shown) {
   return shown.map((symbol) => shown.filter((other) => other === symbol).length > 1);
 }
@@ -36,7 +36,7 @@ function fill(strip, shown) {
   strip.replaceChildren(...shown.map(picture));
 }
 
-/** Puts symbols into the windows without movement. */
+/** Shows symbols without animation. */
 export function show(reels, shown) {
   reels.forEach((reel, index) => {
     reel.classList.remove('won');
@@ -60,7 +60,7 @@ async function roll(reel, symbol, index) {
   fill(strip, after);
 }
 
-/** Rolls the reels to the symbols one after another; at once for people who asked for less motion. */
+/** Rolls the reels to the symbols in turn, without animation when reduced motion is preferred. */
 export async function rollTo(reels, shown) {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show(reels, shown);
   await Promise.all(reels.map((reel, index) => roll(reel, shown[index], index)));

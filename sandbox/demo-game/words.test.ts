@@ -8,7 +8,7 @@ const page = read('index.html');
 const script = ['game.js', 'money.js', 'platform.js', 'reels.js'].map(read).join('\n');
 
 describe('the demo game', () => {
-  it('says everything in each language that the platform speaks', () => {
+  it('has every text in each of the platform’s languages', () => {
     const spoken = readdirSync(new URL('../content/words/', folder)).map((name) => name.replace('.json', ''));
     expect(Object.keys(words).sort()).toEqual(spoken.sort());
     const keys = Object.keys(words.en);
@@ -21,12 +21,12 @@ describe('the demo game', () => {
     }
   });
 
-  it('has a word for each place that asks for one', () => {
+  it('has every text that the page and the scripts use', () => {
     const asked = [...page.matchAll(/data-word="(\w+)"/g)].map((match) => match[1] ?? '');
     expect(asked.filter((word) => !(word in words.en))).toEqual([]);
   });
 
-  it('holds no inline script or style, so that a strict policy lets it run', () => {
+  it('has no inline scripts or styles, so that it runs under a strict policy', () => {
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)|https?:\/\//);
     expect(script).not.toMatch(/setAttribute\('style'|innerHTML|eval\(|https?:\/\//);
   });

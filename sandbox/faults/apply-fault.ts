@@ -5,10 +5,10 @@ import type { Fault, Switches } from '../control/switches.ts';
 import { Refusal } from '../server/refusal.ts';
 import { brokenTreeAnswer } from './broken-tree.ts';
 
-/** Reasons that end the session of whoever asked. */
+/** Error codes that end the caller's session. */
 const ENDS: readonly ErrorCode[] = ['not_logged_in', 'logged_in_elsewhere'];
 
-/** Plays the faults that are switched on for the call. True when the answer has been given with that. */
+/** Applies the faults set for the call. @returns whether a fault has sent the answer */
 export async function applyFaults(
   { faults, brokenTree }: Switches,
   operation: string,
@@ -62,7 +62,7 @@ async function applyFault(
   }
 }
 
-/** A buffer passes the check of answers untouched. */
+/** Sent as a buffer, which skips the check against the contract. */
 function sendRaw(reply: FastifyReply, type: string, body: string): true {
   reply.type(type).send(Buffer.from(body));
   return true;

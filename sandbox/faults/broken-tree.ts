@@ -10,7 +10,7 @@ const values: Readonly<Record<Exclude<BrokenTree, 'not-json' | 'html' | 'no-valu
   deep: `${'[{"modId":"A","enabled":"1","childrenNodes":'.repeat(TREE_DEPTH)}[]${'}]'.repeat(TREE_DEPTH)}`,
 };
 
-/** An answer of the module tree as a platform in trouble could give it. */
+/** A broken answer of the module tree. */
 export function brokenTreeAnswer(kind: BrokenTree): { type: string; body: string } {
   switch (kind) {
     case 'not-json':

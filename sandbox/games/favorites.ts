@@ -6,10 +6,10 @@ import { isTrial, type Member } from '../session/member.ts';
 import { requireModule } from '../system/modules.ts';
 import { favorites } from './game-tables.ts';
 
-/** The modId of the lists of an account's games. */
+/** modId of an account's game lists. */
 export const ACCOUNT_GAMES = 'ACCOUNTGAME';
 
-/** The nodeIds of a member's favourites, the latest first. */
+/** nodeIds of a member's favourites, latest first. */
 export async function favoriteIds({ db }: Platform, member: Member): Promise<number[]> {
   const rows = await db
     .select({ nodeId: favorites.nodeId })
@@ -19,15 +19,15 @@ export async function favoriteIds({ db }: Platform, member: Member): Promise<num
   return rows.map(({ nodeId }) => nodeId);
 }
 
-/** One member's one game. */
+/** Matches one favourite of a member. */
 export function favorite(member: Member, nodeId: number) {
   return and(eq(favorites.memberId, member.id), eq(favorites.nodeId, nodeId));
 }
 
-/** Who may change favourites. @throws Refusal not_logged_in for visitors, trial_account for trials */
+/** The member whose favourites a call may change. @throws Refusal not_logged_in for visitors, trial_account for trials */
 export function collector<Id extends OperationId>(call: Call<Id>): Member {
   requireModule(call.platform, ACCOUNT_GAMES);
   const member = loggedIn(call);
-  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account keeps no favourites. Register first.');
+  if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account has no favourites. Register first.');
   return member;
 }

@@ -4,16 +4,16 @@ import { type Shelf, usualShelf, vastShelf } from '../catalogue/vast-shelf.ts';
 import type { Platform } from '../platform.ts';
 import { DAY_MS } from '../time.ts';
 
-/** Vendors whose pages refuse to stand in a frame. */
+/** Vendors whose pages cannot be framed. */
 const WITHOUT_FRAME: ReadonlySet<string> = new Set(['DS88']);
 
-/** Categories in which a vendor is a house with many tables: it opens its own list in place of a game. */
+/** Categories in which a vendor opens its own list of tables instead of one game. */
 const HOUSES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP']);
 
-/** No brand names bingo among its categories: it comes with the language TY. */
+/** Bingo is not one of a brand's categories; it comes with the language TY. */
 const BINGO_LANGUAGE = 'TY';
 
-/** Vendors who name a game, and its picture, in other fields of the contract than most. */
+/** Vendors that use other fields of the contract for a game's name and picture. */
 const NAME_FIELDS: Readonly<Record<string, 'gameName'>> = { NBM: 'gameName', VLV: 'gameName' };
 const PICTURE_FIELDS: Readonly<Record<string, 'iconUrl' | 'url' | 'lagerIcon'>> = {
   NBM: 'iconUrl',
@@ -21,12 +21,12 @@ const PICTURE_FIELDS: Readonly<Record<string, 'iconUrl' | 'url' | 'lagerIcon'>> 
   VLV: 'lagerIcon',
 };
 
-/** What the operator has taken from its vendors, of which a brand shows its categories. */
+/** The operator's games, before a brand's categories are applied. */
 export function shelfOf({ switches }: Pick<Platform, 'switches'>): Shelf {
   return switches.vastCatalogue ? vastShelf() : usualShelf;
 }
 
-/** The games of the brand's categories, in the brand's order of categories, and bingo where its players look for it. */
+/** Games of the brand's categories, in the brand's order, plus bingo where the brand offers its language. */
 export function gamesOf(platform: Pick<Platform, 'brand' | 'switches'>): CatalogueGame[] {
   const { byType } = shelfOf(platform);
   const { categories, languages } = platform.brand;
@@ -35,7 +35,7 @@ export function gamesOf(platform: Pick<Platform, 'brand' | 'switches'>): Catalog
   return wanted.flatMap((type) => byType.get(type) ?? []);
 }
 
-/** Makes the contract's games of the catalogue's. */
+/** Converts games of the catalogue to the contract's. */
 export function gameItems(platform: Pick<Platform, 'switches' | 'now'>): (game: CatalogueGame) => Game {
   const names = new Map(shelfOf(platform).vendors.map(({ vassalage, name }) => [vassalage, name]));
   const now = platform.now();
@@ -53,22 +53,22 @@ export function gameItems(platform: Pick<Platform, 'switches' | 'now'>): (game: 
   });
 }
 
-/** Path of a game's picture. The same name with `.svg` is its drawing. */
+/** Path of a game's picture; with `.svg` it is the vector version. */
 export function pictureOf(nodeId: number): string {
   return `/img/games/${nodeId}.webp`;
 }
 
-/** Where a vendor's games open. */
+/** Whether a vendor's games open in a frame or a window. */
 export function opening(vassalage: string): Pick<Game, 'opens'> {
   return WITHOUT_FRAME.has(vassalage) ? { opens: 'window' } : {};
 }
 
-/** What starting a vendor itself does. */
+/** Whether a vendor's card starts a game or opens a list. */
 export function vendorEntry(gameType: GameType): Pick<Game, 'isGame'> {
   return HOUSES.has(gameType) ? { isGame: 'VASSALAGE' } : {};
 }
 
-/** Days since which a game is offered: of twenty games one is new. */
+/** Days since a game was added; one in twenty is new. */
 function ageOf(nodeId: number): number {
   const share = ((nodeId * 2_654_435_761) % 2 ** 32) / 2 ** 32;
   return share < 0.05 ? Math.floor(share * 560) : 30 + Math.floor((share - 0.05) * 1500);

@@ -18,7 +18,7 @@ const games = async (query: string) => {
   return { list, total };
 };
 
-test('a part of the slots is asked for as a category is, and its games are slots', async () => {
+test('lists a subcategory of slots like a category', async () => {
   const all = (await games('gameType=RNG')).total;
   for (const kind of ['JP', 'TG', 'AC']) {
     const { list, total } = await games(`gameType=${kind}&pageSize=100`);
@@ -28,20 +28,20 @@ test('a part of the slots is asked for as a category is, and its games are slots
   }
 });
 
-test('some vendors name a game and its picture in other fields of the contract', async () => {
+test('some vendors use other fields of the contract for name and picture', async () => {
   const { list } = await games('vassalage=NBM&pageSize=100');
   expect(list[0]).toMatchObject({ gameName: expect.any(String), iconUrl: expect.stringMatching(/\.webp$/) });
   expect(list.filter((game) => 'nodeName' in game || 'showIcon' in game)).toEqual([]);
 });
 
-test('some games have come lately, and none comes tomorrow', async () => {
+test('some games are new, and none has a date in the future', async () => {
   const { list } = await games('gameType=RNG&pageSize=100');
   const days = list.map(({ releasedOn }) => (Date.now() - Date.parse(releasedOn)) / 86_400_000);
   expect(days.some((day) => day < 30)).toBe(true);
   expect(days.every((day) => day >= 0)).toBe(true);
 });
 
-test('a switch puts twenty thousand slots on the shelf, each of them once, playable and with its picture', async () => {
+test('a switch adds 20,000 slots, each listed once, playable and with a picture', async () => {
   await set({ vastCatalogue: true });
   const pages = await Promise.all([1, 100, 200].map((page) => games(`gameType=RNG&pageSize=100&pageNo=${page}`)));
   expect(pages.map(({ total }) => total)).toEqual([VAST, VAST, VAST]);
@@ -57,12 +57,12 @@ test('a switch puts twenty thousand slots on the shelf, each of them once, playa
   expect(JSON.stringify(body)).toContain('Whitecap');
 });
 
-/** What a launch says of a game. */
+/** The launch payload of a game. */
 function payloadOf({ nodeId, vassalage, gameType, gameCode }: Record<string, unknown>) {
   return { nodeId, vassalage, gameType, gameCode };
 }
 
-test('a game starts by the second way as by the first', async () => {
+test('the fallback call starts a game too', async () => {
   const [game = {}] = (await games('gameType=FISH&pageSize=1')).list;
   const token = await sandbox.login('player5');
   const query = new URLSearchParams(
@@ -73,7 +73,7 @@ test('a game starts by the second way as by the first', async () => {
   expect((await sandbox.call('GET', `/wps/relay/GCS_gameLaunchFB?${query}`)).status).toBe(401);
 });
 
-test('where a venue has to be named, one of the menu opens the game', async () => {
+test('where a venue is required, any venue of the menu starts the game', async () => {
   await set({ venues: true });
   const [game = {}] = (await games('gameType=FISH&pageSize=1')).list;
   const token = await sandbox.login('player6');
@@ -93,7 +93,7 @@ test('where a venue has to be named, one of the menu opens the game', async () =
   expect((await launch(there[0]?.value)).status).toBe(200);
 });
 
-test('a vendor’s rooms are its live tables, with limits and people', async () => {
+test('a vendor’s rooms are its live tables, with limits and players', async () => {
   const token = await sandbox.login('player7');
   const answer = await sandbox.call('GET', '/wps/relay/GLS2_roomList?vassalage=VLV', { token });
   const rooms = answerOf('roomList', answer).value;

@@ -17,14 +17,14 @@ async function lanes() {
   return answerOf('gameVendor', answer).data.lanes;
 }
 
-it('lists the vendors of e-sports under sports, with their own type', async () => {
+it('lists e-sports vendors under sports, with their own type', async () => {
   const all = await lanes();
   expect(all.map(({ title }) => title)).not.toContain('ESPORTS');
   const sports = all.find(({ title }) => title === 'SPORTS')?.cards ?? [];
   expect(sports.map(({ gameType }) => gameType)).toEqual([...Array(3).fill('SPORTS'), ...Array(5).fill('ESPORTS')]);
 });
 
-it('has bingo, last, where Filipino is read', async () => {
+it('lists bingo last where Filipino is offered', async () => {
   const bingo = (await lanes()).at(-1);
   expect(bingo).toMatchObject({ title: 'BG', cards: [{ vassalage: 'LOTT' }, { vassalage: 'TCG_SEA' }] });
   const { text } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList?clientType=3&platform=web&gameType=BG');

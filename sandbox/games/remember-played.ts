@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts';
 import { recentGames as played } from './game-tables.ts';
 
-/** Puts a game first among those that a member played. */
+/** Puts a game first in a member's list of recent games. */
 export async function rememberPlayed({ db, now }: Platform, memberId: number, nodeId: number): Promise<void> {
   const playedAt = now();
   await db

@@ -7,7 +7,7 @@ interface PageQuery {
   pageSize?: number;
 }
 
-/** One page of games that a member left a trace of; games that the brand has not got stay out of it. */
+/** One page of a member's favourites or recent games, without games that the brand does not offer. */
 export function savedGamePage(
   platform: Platform,
   nodeIds: readonly number[],

@@ -42,14 +42,14 @@ describe("an account's games", () => {
       { token },
     );
 
-  test('are there for player1 from the start, and for nobody else', async () => {
+  test('are seeded for player1 only', async () => {
     const [one, two] = [await sandbox.login('player1'), await sandbox.login('player2')];
     expect((await favorites(one)).length).toBeGreaterThan(3);
     expect((await recent(one)).length).toBeGreaterThan(3);
     expect([await favorites(two), await recent(two)]).toEqual([[], []]);
   });
 
-  test('become favourites and stop being that, however often they are sent', async () => {
+  test('can be added and removed repeatedly', async () => {
     const token = await sandbox.login('player3');
     const [first, second] = await games(2);
     for (const game of [first, second, first]) expect((await add(token, game)).status).toBe(200);
@@ -69,7 +69,7 @@ describe("an account's games", () => {
     expect(await page(4)).toEqual({ pageNum: 4, totalPages: 3, content: [] });
   });
 
-  test('are remembered when they are launched, the last one first', async () => {
+  test('are remembered when launched, latest first', async () => {
     const token = await sandbox.login('player5');
     const [first, second] = await games(2);
     for (const { vendor: vassalage, ...game } of [first, second, first]) {
@@ -79,7 +79,7 @@ describe("an account's games", () => {
     expect(await recent(token)).toEqual([first.nodeId, second.nodeId]);
   });
 
-  test('are refused to whoever may not have them', async () => {
+  test('are refused to visitors and trial accounts', async () => {
     const [game] = await games(1);
     const trial = tokenOf(await sandbox.call('POST', '/wps/session/login/freeplay', { json: FREE_PLAY }));
     expect(await add(trial, game)).toMatchObject({ status: 403, body: { errorCode: 'trial_account' } });

@@ -9,7 +9,7 @@ import { rememberPlayed } from './remember-played.ts';
 
 type Launching = Call<'launchGame'> | Call<'launchGameFallback'>;
 
-/** Opens a game session for the member and answers the address of the game. @throws Refusal */
+/** Opens a game session for the member. @returns the game's URL @throws Refusal */
 export async function startGame(call: Launching, wish: LaunchPayload): Promise<string> {
   const { platform } = call;
   const member = loggedIn(call);
@@ -22,9 +22,9 @@ export async function startGame(call: Launching, wish: LaunchPayload): Promise<s
       gameType === wish.gameType,
   );
   if (!game)
-    throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vassalage, gameType and gameCode must agree.');
+    throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vassalage, gameType and gameCode must match.');
   if (platform.switches.venues && !isVenue(wish.venue))
-    throw new Refusal(409, 'venue_required', 'Name the gaming venue: a value of the menu gamingvenue.');
+    throw new Refusal(409, 'venue_required', 'Name a gaming venue: a value of the menu gamingvenue.');
   const token = await openGameSession(platform, member.id, game.nodeId);
   await rememberPlayed(platform, member.id, game.nodeId);
   const { offered, default: usual } = platform.brand.languages;

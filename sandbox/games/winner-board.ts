@@ -14,7 +14,7 @@ export interface BoardLine {
   entry: RankEntry;
 }
 
-/** The largest wins of real sandbox bets, the largest first. */
+/** The largest wins of settled bets, largest first. */
 export async function winnerBoard(
   platform: Platform,
   category = 'ALL',
@@ -40,7 +40,7 @@ export async function winnerBoard(
   });
 }
 
-/** Tells the open sites of a bet that has got onto the board. */
+/** Publishes a bet to open sites if it made it onto the board. */
 export async function tellWinner(platform: Platform, transactionId: number): Promise<void> {
   const board = await winnerBoard(platform);
   const line = board.find((candidate) => candidate.transactionId === transactionId);

@@ -3,7 +3,7 @@ import { PEOPLE } from './people.ts';
 
 const NAMES: Record<OidcProviderName, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** Asks whom to be. Plain on purpose: it must never be taken for a company's own page. */
+/** Asks which person to sign in as. Plain on purpose: it must not be mistaken for the company's own page. */
 export function consentPage(name: OidcProviderName, uid: string): string {
   const choice = (path: string, label: string, note = '') =>
     `<form method="post" action="/interaction/${uid}/${path}"><button>${label}<small>${note}</small></button></form>`;

@@ -6,7 +6,7 @@ export interface Endpoints {
   jwksUri: string;
 }
 
-/** Where a provider says that its endpoints are (OpenID Connect Discovery 1.0). */
+/** Reads a provider's endpoints (OpenID Connect Discovery 1.0). */
 export async function discover(issuer: string): Promise<Endpoints> {
   const answer = await fetch(`${issuer}/.well-known/openid-configuration`);
   const said = propertiesOf(await answer.json());

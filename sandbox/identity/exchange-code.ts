@@ -10,7 +10,7 @@ export interface CodeExchange {
   redirectUri: string;
 }
 
-/** Who signed in. @throws when the provider does not take the code, or the token is not for this sign-in. */
+/** Exchanges a code for the claims of the person who signed in. @throws for an invalid code or token */
 export async function exchangeCode(
   provider: IdentityProvider,
   { code, codeVerifier, nonce, redirectUri }: CodeExchange,

@@ -1,4 +1,4 @@
-/** A company's OpenID provider, as a platform knows it after it has registered there. */
+/** An OpenID provider with which the platform is registered. */
 export interface IdentityProvider {
   readonly issuer: string;
   readonly clientId: string;

@@ -2,9 +2,9 @@ import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
-/** The providers that stand in for the real ones on this machine; each starts when it is first asked for. */
+/** Local stand-ins for the real providers; each starts on first use. */
 export interface IdentityProviders {
-  /** Null for a company whose accounts the brand does not take. */
+  /** Null for a provider that the brand does not offer. */
   of(name: OidcProviderName): Promise<IdentityProvider> | null;
   close(): Promise<void>;
 }

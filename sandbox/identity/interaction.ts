@@ -4,7 +4,7 @@ import type { OidcProviderName } from '#schemas/generated/platform.ts';
 import { consentPage } from './consent-page.ts';
 import { findPerson } from './people.ts';
 
-/** The step at which a company asks whom to be and whether the site may know. `/interaction/<id>[/<person>|/cancel]` */
+/** The step at which the provider asks for the person and their consent: `/interaction/<id>[/<person>|/cancel]`. */
 export async function serveInteraction(
   provider: Provider,
   name: OidcProviderName,
@@ -25,7 +25,7 @@ export async function serveInteraction(
 }
 
 async function resultOf(provider: Provider, clientId: string, choice: string) {
-  if (!findPerson(choice)) return { error: 'access_denied', error_description: 'The person said no.' };
+  if (!findPerson(choice)) return { error: 'access_denied', error_description: 'The person declined.' };
   const grant = new provider.Grant({ accountId: choice, clientId });
   grant.addOIDCScope('openid email profile');
   return { login: { accountId: choice }, consent: { grantId: await grant.save() } };

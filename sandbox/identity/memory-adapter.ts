@@ -1,6 +1,6 @@
 import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider';
 
-/** Keeps what one provider has handed out for as long as it runs; everything in it is over after minutes anyway. */
+/** Stores one provider's grants in memory; they expire within minutes. */
 export function memoryAdapter(): AdapterConstructor {
   const kept = new Map<string, AdapterPayload>();
 

@@ -6,14 +6,14 @@ export interface Person {
   readonly email: string;
 }
 
-/** Who has an account at the companies of this machine. */
+/** People with accounts at the local providers. */
 export const PEOPLE: readonly Person[] = [
   { subject: '1000001', name: 'Lina Reyes', email: 'lina.reyes@mail.example' },
   { subject: '1000002', name: 'Omar Haddad', email: 'omar.haddad@mail.example' },
   { subject: '1000003', name: 'Mei Tan', email: 'mei.tan@mail.example' },
 ];
 
-/** A person as the provider writes them into an ID token. */
+/** A person's claims in an ID token. */
 export function findPerson(subject: string): Account | undefined {
   const person = PEOPLE.find((candidate) => candidate.subject === subject);
   if (!person) return undefined;

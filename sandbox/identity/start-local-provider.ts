@@ -11,13 +11,13 @@ import { findPerson } from './people.ts';
 interface LocalProviderWish {
   name: OidcProviderName;
   clientId: string;
-  /** Base path of the site that people are sent back to. */
+  /** Base path of the site that people return to. */
   basePath: string;
 }
 
 const HOST = '127.0.0.1';
 
-/** Starts an OpenID provider on this machine that stands in for a company's. It asks whom to be, and for no password. */
+/** Starts a local stand-in for a company's OpenID provider. It asks for the person, not for a password. */
 export async function startLocalProvider({ name, clientId, basePath }: LocalProviderWish) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
@@ -50,7 +50,7 @@ async function configuration({ clientId, clientSecret }: IdentityProvider, baseP
       {
         client_id: clientId,
         client_secret: clientSecret,
-        // The port of a loopback address is not compared for a native client: that of a preview is any free one.
+        // For native clients any port of a loopback address is accepted, and a preview takes any free port.
         application_type: 'native',
         redirect_uris: ['localhost', HOST].map((name) => `http://${name}${basePath}sign-in.html`),
         token_endpoint_auth_method: 'client_secret_basic',
@@ -63,7 +63,7 @@ async function configuration({ clientId, clientSecret }: IdentityProvider, baseP
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // The platform reads the ID token alone, as it does with the real providers.
+    // The platform reads only the ID token, as with the real providers.
     conformIdTokenClaims: false,
     findAccount: (_context, subject) => findPerson(subject),
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },

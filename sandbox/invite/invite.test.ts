@@ -6,7 +6,7 @@ import { answerOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox, tokenOf } from '../testing/test-sandbox.ts';
 import { memberOfCode, referralCode } from './referral-code.ts';
 
-test('a code says whose it is, and no two are the same', () => {
+test('a code is unique and leads back to its member', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), (id) => {
       expect(referralCode(id)).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
@@ -15,11 +15,11 @@ test('a code says whose it is, and no two are the same', () => {
   );
 });
 
-test.each(['', 'ABC', 'IIIIII', 'ABCDEFG', '2'])('"%s" is nobody’s code', (code) => {
+test.each(['', 'ABC', 'IIIIII', 'ABCDEFG', '2'])('"%s" is not a code', (code) => {
   expect(memberOfCode(code)).toBeNull();
 });
 
-/** No draw is near, so that each takes bets until it is made. */
+/** No draw is about to close. */
 const NOON = Date.parse('2026-05-20T12:00:20Z');
 
 describe.each(DATABASE_KINDS)('invitations on %s', (kind) => {
@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('invitations on %s', (kind) => {
     answerOf('pointBalance', await sandbox.call('GET', '/wps/relay/MCS2_getPointBalance', { token })).value
       .currentPoints;
 
-  test('bring the reward once, when the friend has staked enough', async () => {
+  test('pay the reward once, when the friend has staked enough', async () => {
     const inviter = await sandbox.login('player4');
     const had = await points(inviter);
     const { referralCode: code, goal } = await referral(inviter);
@@ -75,10 +75,10 @@ describe.each(DATABASE_KINDS)('invitations on %s', (kind) => {
     ]);
   });
 
-  // The tests below send one request at a time, which both databases answer alike.
+  // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
-  test('link whoever registers with a code to its member, and count them', async () => {
+  test('link and count members who register with a code', async () => {
     const inviter = await sandbox.login('player2');
     const { referralCode: code, invited } = await referral(inviter);
     expect(invited).toBe(0);
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('invitations on %s', (kind) => {
     expect((await referral(await sandbox.login('player3'))).invited).toBe(0);
   });
 
-  test('bring it for stakes in a lottery too, when its draw has been made', async () => {
+  test('count lottery stakes too, after the draw', async () => {
     const inviter = await sandbox.login('player5');
     const had = await points(inviter);
     const friend = await register('friend5', (await referral(inviter)).referralCode);
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('invitations on %s', (kind) => {
     expect(await points(inviter)).toBe(had + 5000);
   });
 
-  test('are no visitor’s, no trial’s, and rest with their module', async () => {
+  test('are closed to visitors and trials, and with their module', async () => {
     expect((await sandbox.call('GET', '/wps/member/referral')).status).toBe(401);
     const json = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
     const token = tokenOf(await sandbox.call('POST', '/wps/session/login/freeplay', { json }));

@@ -1,13 +1,13 @@
-/** Without the letters and digits that are taken for each other. */
+/** Without look-alike letters and digits. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 const SPACE = BigInt(SIGNS.length) ** BigInt(CODE_LENGTH);
-/** Odd, so that it has an inverse: ids that follow each other have codes that do not. */
+/** Odd, so that it has an inverse; it gives consecutive ids unrelated codes. */
 const FACTOR = 387_420_489n;
 const inverse = inverseOf(FACTOR);
 const SHIFT = 717_171_717n;
 
-/** The code that a member invites with. It says the member's id, and needs no table. */
+/** A member's referral code. It encodes the member's id, so no table is needed. */
 export function referralCode(memberId: number): string {
   let rest = (BigInt(memberId) * FACTOR + SHIFT) % SPACE;
   let code = '';
@@ -18,7 +18,7 @@ export function referralCode(memberId: number): string {
   return code;
 }
 
-/** Whose code it would be, in letters of any size; null for what is no code. The member need not exist. */
+/** The member id that a code encodes, ignoring case; null for an invalid code. The member need not exist. */
 export function memberOfCode(code: string): number | null {
   const places = [...code.toUpperCase()].map((sign) => SIGNS.indexOf(sign));
   if (places.length !== CODE_LENGTH || places.includes(-1)) return null;
@@ -27,7 +27,7 @@ export function memberOfCode(code: string): number | null {
   return id > 0n && id < 2n ** 31n ? Number(id) : null;
 }
 
-/** The number whose product with an odd one is 1, where numbers end at a power of two (Newton's iteration). */
+/** The inverse of an odd number modulo a power of two (Newton's iteration). */
 function inverseOf(odd: bigint): bigint {
   let found = odd;
   for (let round = 0; round < CODE_LENGTH; round += 1) found = (found * (2n - odd * found)) % SPACE;

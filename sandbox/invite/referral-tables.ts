@@ -13,7 +13,7 @@ export const referrals = sandboxSchema.table(
     inviterId: integer('inviter_id')
       .notNull()
       .references(() => members.id),
-    /** Epoch milliseconds; null until the inviter has the reward. */
+    /** Epoch milliseconds; null until the inviter is paid. */
     rewardedAt: whole('rewarded_at'),
   },
   ({ memberId, inviterId }) => [

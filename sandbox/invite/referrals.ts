@@ -12,15 +12,15 @@ import { isModuleOn } from '../system/modules.ts';
 import { memberOfCode } from './referral-code.ts';
 import { referrals } from './referral-tables.ts';
 
-/** The modId of invitations. */
+/** modId of invitations. */
 export const INVITE = 'INVITE';
 
-/** Of one friend: points where the brand has them, else US cents. */
+/** Reward for one friend: points where the brand has them, else US cents. */
 const REWARD = { points: 5000, cents: 250 };
-/** US cents of stakes. */
+/** Stakes in US cents that earn the reward. */
 const GOAL_CENTS = 2000;
 
-/** Minor units that a friend has to have staked. */
+/** Minor units that a friend must stake. */
 export function goalIn(currency: string): number {
   return GOAL_CENTS * currencyFactor(currency);
 }
@@ -31,7 +31,7 @@ export function friendReward(platform: Platform): MissionReward {
   return { kind: 'money', amount: REWARD.cents * currencyFactor(currency), currency };
 }
 
-/** Remembers who invited a new member. A code that is nobody's is no reason to turn anybody away. */
+/** Records who invited a new member. An unknown code does not block the registration. */
 export async function linkInviter(
   db: Database,
   memberId: number,
@@ -43,7 +43,7 @@ export async function linkInviter(
   if (inviter && !isTrial(inviter)) await db.insert(referrals).values({ memberId, inviterId });
 }
 
-/** Pays who invited a member, once, as soon as the member has staked enough. */
+/** Pays the member's inviter, once, when the member has staked enough. */
 export async function rewardInviter(platform: Platform, memberId: number): Promise<void> {
   if (!isModuleOn(platform, INVITE)) return;
   const { db, brand } = platform;

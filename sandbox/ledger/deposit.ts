@@ -11,7 +11,7 @@ export interface Deposit {
   at: number;
 }
 
-/** Brings money from the outside world to a member, once per idempotency key. */
+/** Books a deposit to a member, once per idempotency key. */
 export async function deposit(db: Database, { memberId, amount, kind, idempotencyKey, at }: Deposit): Promise<void> {
   await db.transaction(async (tx) => {
     const fingerprint = `${kind}:${memberId}:${amount}`;

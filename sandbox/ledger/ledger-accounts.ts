@@ -7,18 +7,18 @@ export interface LedgerAccount {
   balance: number;
 }
 
-/** The member's account, opened at zero when there is none. */
+/** The member's account, opened at zero if there is none. */
 export async function memberAccount(db: Database, memberId: number): Promise<LedgerAccount> {
   const opened = await db
     .insert(accounts)
     .values({ kind: 'member', memberId, balance: 0 })
-    // The update changes nothing, but makes the row that was there come back.
+    // The update changes nothing, but makes the statement return the existing row.
     .onConflictDoUpdate({ target: accounts.memberId, set: { memberId } })
     .returning({ id: accounts.id, balance: accounts.balance });
   return only(opened);
 }
 
-/** One of the platform's own accounts: `house` takes stakes and pays wins, `bank` stands for the outside world. */
+/** One of the platform's own accounts: `house` takes stakes and pays wins, `bank` is the outside world. */
 export async function ownAccount(db: Database, kind: 'house' | 'bank'): Promise<LedgerAccount> {
   const found = await db
     .select({ id: accounts.id, balance: accounts.balance })
@@ -27,7 +27,7 @@ export async function ownAccount(db: Database, kind: 'house' | 'bank'): Promise<
   return only(found);
 }
 
-/** Spendable money of a member in minor units; 0 for a member without an account. */
+/** A member's balance in minor units; 0 without an account. */
 export async function balanceOf(db: Database, memberId: number): Promise<number> {
   const found = await db.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId));
   return found[0]?.balance ?? 0;

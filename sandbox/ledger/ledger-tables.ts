@@ -25,12 +25,12 @@ export const transactions = sandboxSchema.table('transactions', {
   id: countedId(),
   kind: text('kind', { enum: ['deposit', 'trial', 'bet', 'points', 'win', 'refund', 'bonus', 'mission'] }).notNull(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
-  /** What the key was first used for; the same key for something else is refused. */
+  /** What the key was first used for; reuse for anything else is refused. */
   fingerprint: text('fingerprint').notNull(),
   createdAt: whole('created_at').notNull(),
 });
 
-/** The entries of a transaction sum to zero: a trigger checks it at commit. */
+/** A trigger checks at commit that the entries of a transaction sum to zero. */
 export const entries = sandboxSchema.table(
   'entries',
   {

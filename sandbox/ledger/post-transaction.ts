@@ -5,27 +5,27 @@ import { accounts, entries, transactions } from './ledger-tables.ts';
 
 export interface Posting {
   kind: (typeof transactions.$inferSelect)['kind'];
-  /** Unique for one intent of one party, such as `member:7:<key of the browser>`. */
+  /** Unique per intent and party, such as `member:7:<key of the browser>`. */
   idempotencyKey: string;
-  /** What the intent is; the same key with another fingerprint is refused. */
+  /** Describes the intent; the same key with another fingerprint is refused. */
   fingerprint: string;
   at: number;
 }
 
 export interface Movement {
   accountId: number;
-  /** Minor units; negative leaves the account. */
+  /** Minor units; negative for a debit. */
   amount: number;
 }
 
 export interface OpenTransaction {
   id: number;
-  /** The intent was carried out before; nothing may be moved again. */
+  /** The intent was carried out before; no money may move again. */
   replayed: boolean;
 }
 
 /**
- * Claims the idempotency key. A second claim waits for the first one's commit and then answers `replayed`.
+ * Claims the idempotency key. A second claim waits for the first to commit and then returns `replayed`.
  * @throws Refusal idempotency_conflict when the key was used for something else.
  */
 export async function openTransaction(db: Database, posting: Posting): Promise<OpenTransaction> {
@@ -44,9 +44,9 @@ export async function openTransaction(db: Database, posting: Posting): Promise<O
 }
 
 /**
- * Moves money between accounts within the database transaction of the caller. Accounts are touched in the order of
- * their ids, so that two transactions never wait for each other in a circle.
- * @throws Refusal insufficient_funds when a member's balance does not cover what leaves it.
+ * Moves money between accounts within the caller's database transaction. Accounts are updated in the order of their
+ * ids, which prevents deadlocks.
+ * @throws Refusal insufficient_funds when a member's balance is too low.
  */
 export async function move(db: Database, transactionId: number, movements: readonly Movement[]): Promise<void> {
   assertZeroSum(movements);

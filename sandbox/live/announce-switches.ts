@@ -2,7 +2,7 @@ import type { Platform } from '../platform.ts';
 import { moduleTree } from '../system/modules.ts';
 import { statusOf } from '../system/site-status.ts';
 
-/** Tells the open sites of switches that have been turned. @returns looks whether there are any */
+/** @returns a function that publishes the switches that have changed since its last call */
 export function switchAnnouncer(platform: Platform): () => void {
   const { live, switches } = platform;
   const look = () => ({ status: statusOf(switches), tree: JSON.stringify(moduleTree(platform)) });

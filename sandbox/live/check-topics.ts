@@ -3,7 +3,7 @@ import { CONTRACT_NAME } from '../server/contract-operations.ts';
 import { contractSchemas } from '../server/contract-schemas.ts';
 import type { Report } from '../server/errors.ts';
 
-/** Makes what looks whether an event keeps the contract; one that does not is reported, and thrown where answers are strict. */
+/** @returns a check of events against the contract; a bad event is reported, and thrown in strict mode */
 export function topicCheck(strict: boolean, report: Report): (topics: LiveTopics) => void {
   const faultOf = contractSchemas().answerFault({ $ref: `${CONTRACT_NAME}#/components/schemas/LiveTopics` });
   return (topics) => {

@@ -2,14 +2,14 @@ import type { LiveTopics } from '#schemas/generated/platform.ts';
 
 export type LiveTopic = keyof LiveTopics;
 
-/** What happened, in the order in which it did. */
+/** An event of the live log, in order of time. */
 export interface LoggedEvent {
   id: number;
   /** Epoch milliseconds. */
   at: number;
   topic: LiveTopic;
   data: Record<string, unknown>;
-  /** The one member who is told; null for everybody. */
+  /** Id of the only member to receive it; null for everybody. */
   to: number | null;
 }
 
@@ -17,11 +17,11 @@ export interface LiveLog {
   /** Id of the last event; 0 before the first. */
   readonly last: number;
   add(event: Omit<LoggedEvent, 'id'>): LoggedEvent;
-  /** What came after an event; null where part of that has been forgotten, or where the id is from nowhere. */
+  /** The events after an id; null when some of them have been dropped, or when the id is unknown. */
   after(id: number): LoggedEvent[] | null;
 }
 
-/** Keeps the last events, so that whoever was away for a moment can be told of them. */
+/** Keeps the last events for sites that lose their connection briefly. */
 export function createLiveLog(kept: number): LiveLog {
   let events: LoggedEvent[] = [];
   let last = 0;

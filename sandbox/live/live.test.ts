@@ -10,7 +10,7 @@ import { listenLive } from '../testing/live-client.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { createLivelyBoard } from './lively-board.ts';
 
-/** Neither then nor thirteen hours later a draw is near. */
+/** No draw is about to close at this time or thirteen hours later. */
 const NOON = Date.parse('2026-05-20T12:00:20Z');
 
 describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     return { token, client };
   };
 
-  test('tell the balance after every posting, to its owner alone', async () => {
+  test('send the balance after every posting, to its owner only', async () => {
     const { client } = await listen('player1');
     const { client: other } = await listen('player2');
     await pay('player1', 100);
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     expect(await other.event('modules')).toEqual({});
   });
 
-  test('tell what was missed to whoever comes back, each once and in order', async () => {
+  test('replay missed events after a reconnect, once each and in order', async () => {
     const { token, client } = await listen('player3');
     const { client: other } = await listen('player4');
     await pay('player3', 1);
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     await pay('player3', 2);
     await pay('player3', 3);
     await pay('player4', 2);
-    // Changes are told one after another, so all of them have been when this one has.
+    // Events are published in order, so the earlier ones have been sent by then.
     await other.event('balance');
     sandbox.platform.live.publish('status', { status: 0 });
     const back = await listenLive(url, { hello: { token, after } });
@@ -74,10 +74,10 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     ]);
   });
 
-  // The tests below send one request at a time, which both databases answer alike.
+  // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
-  test('are for one address alone, whatever a request makes of it', async () => {
+  test('are served at exactly one path', async () => {
     const headers = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
     for (const path of ['//', '/wps', '/wps/live/..']) {
       const { port } = new URL(url);
@@ -86,19 +86,19 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     }
   });
 
-  test.each([{ stream: 'another' }, { id: 1_000_000 }])('ask a site with %o to look anew', async (wrong) => {
+  test.each([{ stream: 'another' }, { id: 1_000_000 }])('make a site with %o reload everything', async (wrong) => {
     const { token, client } = await listen('player5');
     const back = await listenLive(url, { hello: { token, after: { ...client.cursor(), ...wrong } } });
     expect(await back.next()).toEqual({ welcome: { ...client.cursor(), complete: false } });
   });
 
-  test('tell how many messages are unread', async () => {
+  test('send the number of unread messages', async () => {
     const { client } = await listen('player6');
     await sandbox.platform.db.update(members).set({ unreadMessages: 12 });
     expect(await client.event('messages')).toEqual({ unreadCount: 12 });
   });
 
-  test('tell the switches of the site and of the module tree', async () => {
+  test('send changed switches of the site and the module tree', async () => {
     const { client } = await listen('player7');
     await set({ maintenance: true });
     expect(await client.event('status')).toEqual({ status: 1 });
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     expect(await client.event('modules')).toEqual({});
   });
 
-  test('end with the session: another log-in, a log-out, its time', async () => {
+  test('end with the session: on another log-in, a log-out or expiry', async () => {
     const { client } = await listen('player8');
     const { token, client: second } = await listen('player8');
     expect(await client.next()).toEqual({ end: { reason: 'logged_in_elsewhere' } });
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     await third.closed;
   });
 
-  test('are for nobody else', async () => {
+  test('are refused without a valid session and to other origins', async () => {
     const stranger = await listenLive(url, 'nonsense');
     expect(await stranger.next()).toEqual({ end: { reason: 'not_logged_in' } });
     for (const hello of [{}, { hello: {} }, { hello: { token: 'x', more: 1 } }, []]) {
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     await expect(listenLive(url, 'x', { origin: 'https://elsewhere.example' })).rejects.toThrow();
   });
 
-  test('break off while the socket is dropped, and go on after it', async () => {
+  test('stop while the socket is dropped and resume afterwards', async () => {
     const { token, client } = await listen('player9');
     await set({ socketDropped: true });
     await client.closed;
@@ -144,7 +144,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     expect(await back.event('balance')).toMatchObject({ balance: 50_005 });
   });
 
-  test('tell a win that gets onto the board, which then stands there', async () => {
+  test('send a win that makes it onto the board, and the board lists it', async () => {
     const { client } = await listen('player10');
     await createLivelyBoard(sandbox.platform).win();
     const entry = await client.event('winner');
@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     expect(answerOf('rankList', board).value.list).toContainEqual(entry);
   });
 
-  test('tell a draw and the one that comes next', async () => {
+  test('send a draw and the next one', async () => {
     const { client } = await listen('player11');
     const { issue, next } = await drawNow(sandbox.platform, { gameCode: 'daily-three' })
       .then(() => client.event('draw'))
@@ -164,7 +164,7 @@ describe.each(DATABASE_KINDS)('live events on %s', (kind) => {
     expect(open.body.value).toMatchObject(next);
   });
 
-  test('are never out of contract', () => {
+  test('never break the contract', () => {
     expect(() => sandbox.platform.live.publish('balance', { balance: 0.5, currency: 'USD' })).toThrow('contract');
     sandbox.reports.length = 0;
   });

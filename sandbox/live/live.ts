@@ -2,42 +2,42 @@ import { randomUUID } from 'node:crypto';
 import type { LiveCursor, LiveMessage, LiveTopics } from '#schemas/generated/platform.ts';
 import { createLiveLog, type LiveTopic, type LoggedEvent } from './live-log.ts';
 
-/** Events that are kept for whoever comes back. */
+/** Events kept for sites that reconnect. */
 const KEPT = 1000;
 
 export type EndReason = NonNullable<LiveMessage['end']>['reason'];
 
-/** One open socket whose session is known. */
+/** An open socket that has said hello. */
 export interface Listener {
   readonly memberId: number;
   readonly tokenHash: string;
   send(message: LiveMessage): void;
-  /** Called when nothing more will be sent. */
+  /** Called after the last message. */
   close(): void;
 }
 
-/** What the platform tells the sites that are open, by itself. */
+/** Live events for open sites. */
 export interface Live {
   /**
-   * Tells everybody who is listening, or one member alone, and keeps it for those who come back in time.
-   * @param to id of a member; everybody when left out
+   * Sends an event to all listeners or to one member, and logs it for sites that reconnect.
+   * @param to id of a member; everybody if omitted
    */
   publish<Topic extends LiveTopic>(topic: Topic, data: NonNullable<LiveTopics[Topic]>, to?: number): void;
-  /** Welcomes a listener and tells it what it has missed. @returns takes it out again */
+  /** Adds a listener and replays what it missed. @returns removes the listener */
   join(listener: Listener, after: LiveCursor | undefined): () => void;
-  /** Says to each listener that the connection lives. */
+  /** Sends a heartbeat to every listener. */
   beat(): void;
-  /** Ends what listens for a session. */
+  /** Ends the listeners of a session. */
   end(tokenHash: string, reason: EndReason): void;
-  /** Closes everything that listens, as a network does that breaks. */
+  /** Closes all listeners, as a network failure would. */
   drop(): void;
-  /** Whether a member has listened since the platform was started. */
+  /** Whether a member has listened since the platform started. */
   knows(memberId: number): boolean;
 }
 
 export interface LiveParts {
   now: () => number;
-  /** Looks at what is to be published, as a property of LiveTopics. @throws to keep it from the sites */
+  /** Checks an event before it is published. @throws to stop it */
   check: (topics: LiveTopics) => void;
 }
 
@@ -45,7 +45,7 @@ export function createLive({ now, check }: LiveParts): Live {
   const stream = randomUUID();
   const log = createLiveLog(KEPT);
   const known = new Set<number>();
-  /** Each listener with the id of the last event that it was sent. */
+  /** Listeners with the id of the last event sent to each. */
   const listeners = new Map<Listener, number>();
 
   const tell = (listener: Listener, { id, at, topic, data, to }: LoggedEvent) => {

@@ -10,20 +10,20 @@ import { seededRandom } from '../seed/random.ts';
 
 const SEED = 20;
 
-/** How many times the stake is won. */
+/** Win as a multiple of the stake. */
 const MULTIPLE = 10;
 
-/** Milliseconds between two wins: at least, and how much more at most. */
+/** Milliseconds between two wins: the minimum, and the most that is added at random. */
 const PAUSE = { least: 20_000, more: 40_000 };
 
 export interface LivelyBoard {
-  /** Lets one of the agents' downlines win as much as a place on the board takes, in a game of the brand. */
+  /** Makes an agent's downline win enough for the board, in a game of the brand. */
   win(): Promise<void>;
   /** Milliseconds until the next win. */
   pause(): number;
 }
 
-/** Somebody wins now and then: always the same people, games and places, in the same order. */
+/** A deterministic sequence of wins: people, games and places on the board. */
 export function createLivelyBoard(platform: Platform): LivelyBoard {
   const random = seededRandom(SEED);
   const pick = <Value>(from: readonly Value[]): Value | undefined => from[Math.floor(random() * from.length)];
@@ -57,7 +57,7 @@ export function createLivelyBoard(platform: Platform): LivelyBoard {
   };
 }
 
-/** Lets somebody win from time to time while that is switched on. @returns ends it */
+/** Makes seeded members win from time to time while the switch is on. @returns stops it */
 export function startLivelyBoard(platform: Platform, report: (line: string) => void): () => void {
   const board = createLivelyBoard(platform);
   let timer: NodeJS.Timeout;

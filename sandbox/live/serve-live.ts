@@ -14,16 +14,16 @@ import type { EndReason } from './live.ts';
 
 const { path, heartbeatSeconds } = contract['x-socket'];
 
-/** How long a socket may take to say who it is. */
+/** Time limit for a socket's hello. */
 const HELLO_WITHIN_MS = 10_000;
 
 /** Pings in a row that a socket may leave unanswered. */
 const MAX_UNANSWERED = 2;
 
-/** WebSocket close code: the other side broke the rules. */
+/** WebSocket close code (RFC 6455). */
 const POLICY_VIOLATION = 1008;
 
-/** Of a hello, and of anything else that a site might send. */
+/** Size limit of any message from a site. */
 const MAX_HELLO_BYTES = 1024;
 
 export interface LiveWish {
@@ -35,7 +35,7 @@ export interface LiveWish {
 /** Serves the socket of the contract on the server's own port. */
 export function serveLive(server: FastifyInstance, { platform, heartbeat = heartbeatSeconds * 1000 }: LiveWish): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_HELLO_BYTES });
-  /** Signs of life that each socket has not answered. */
+  /** Unanswered pings by socket. */
   const unanswered = new WeakMap<WebSocket, number>();
   const read = helloReader();
   server.server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
@@ -61,7 +61,7 @@ export function serveLive(server: FastifyInstance, { platform, heartbeat = heart
   });
 }
 
-/** Pages of other sites that a browser on this machine has open may not listen, nor anybody while the network is broken. */
+/** Refuses pages of other sites in a browser on this machine, and every socket while the switch drops them. */
 function isWelcome({ url = '', headers }: IncomingMessage, { switches }: Platform): boolean {
   const { origin } = headers;
   const isOwn = origin === undefined || isLoopbackOrigin(origin);
@@ -91,7 +91,7 @@ async function welcome(socket: WebSocket, platform: Platform, { hello }: LiveHel
   const tokenHash = hashToken(hello.token);
   const listener = { memberId: member.id, tokenHash, send, close: () => socket.close() };
   socket.once('close', platform.live.join(listener, hello.after));
-  // Nobody tells when a session's time is up, so each sign of life is an occasion to look.
+  // Nothing signals that a session has expired, so it is checked on every pong.
   socket.on('pong', () => void endWhenOver(platform, hello.token, tokenHash).catch(() => socket.terminate()));
 }
 
@@ -106,12 +106,12 @@ function endReason(replaced: boolean): EndReason {
 
 type ReadHello = (data: RawData) => LiveHello | null;
 
-/** Reads what a site says first; null for anything that is no hello. */
+/** Reads a site's first message; null unless it is a valid hello. */
 function helloReader(): ReadHello {
   const check = contractSchemas().requestValidator({ $ref: `${CONTRACT_NAME}#/components/schemas/LiveHello` }, 'hello');
   return (data) => {
     const parsed = parse(String(data));
-    // The contract has let it through.
+    // Checked against the contract.
     return 'value' in check(parsed) ? (parsed as LiveHello) : null;
   };
 }

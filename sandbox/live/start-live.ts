@@ -9,12 +9,12 @@ export { topicCheck } from './check-topics.ts';
 export { createLive } from './live.ts';
 
 export interface RunningLive {
-  /** Tells the open sites of switches that have been turned. */
+  /** Publishes changed switches to open sites. */
   announce(): void;
   end(): void;
 }
 
-/** Begins to tell the open sites of what happens on the platform. */
+/** Starts publishing the platform's events to open sites. */
 export async function startLive(database: OpenDatabase, platform: Platform, report: Report): Promise<RunningLive> {
   await tellChanges(database, platform);
   return { announce: switchAnnouncer(platform), end: startLivelyBoard(platform, report) };

@@ -1,12 +1,12 @@
 import { drawTime, lastIndex } from './draws/schedule.ts';
 import { type LotteryGame, lotteryGame } from './games/lottery-games.ts';
 
-/** Longer than any test takes. */
+/** Longer than any test runs. */
 const TEST_TAKES = 5 * 60_000;
 
 /**
- * For tests: the first of some games whose sales neither close nor whose draw is made while a test runs, so that a bet goes
- * to one draw at whatever hour it is placed. Games whose sales close at different hours always have such a one.
+ * For tests: the first of some games with no closing time and no draw while a test runs, so that all its bets go to one
+ * draw. Games that close at different hours always include one.
  */
 export function calmGame(gameCodes: readonly string[], now = Date.now()): LotteryGame {
   const games = gameCodes.map(lotteryGame).filter((game) => game !== undefined);

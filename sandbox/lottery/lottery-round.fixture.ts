@@ -4,7 +4,7 @@ import type { TestSandbox } from '../testing/test-sandbox.ts';
 import type { BetKind } from './games/bet-kind.ts';
 import { lotteryGame } from './games/lottery-games.ts';
 
-/** For tests: what a person does with a lottery, against a sandbox. */
+/** For tests: a player's steps through a lottery in a sandbox. */
 export function lotteryRound(sandbox: TestSandbox) {
   const issue = async (gameCode: string): Promise<LotteryIssue> =>
     answerOf('lotteryIssue', await sandbox.call('GET', `/lgw/games/issue?gameCode=${gameCode}`)).value;
@@ -22,7 +22,7 @@ export function lotteryRound(sandbox: TestSandbox) {
     async balance(token: string): Promise<number> {
       return answerOf('balance', await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).value.balance;
     },
-    /** A line for the draw that is open, the first options picked. */
+    /** A line for the open draw with the first options picked. */
     async line(gameCode: string, code: string, stake: number): Promise<LotteryLine> {
       const kind = kindOf(gameCode, code);
       const { count, form, options } = kind.picker;
@@ -35,7 +35,7 @@ export function lotteryRound(sandbox: TestSandbox) {
       sandbox.call('POST', '/lgw/bets', { token, json: { idempotencyKey, lines } }),
     draw: (gameCode: string, cancel = false) =>
       sandbox.call('POST', '/sandbox/control/lottery', { json: { gameCode, cancel } }),
-    /** What is wrong with the books: nothing may be made or lost, and every balance is what its entries say. */
+    /** Errors in the books: entries must sum to zero, and every balance must equal its entries. */
     async faults(): Promise<unknown> {
       return rowsOf(
         sandbox,

@@ -4,7 +4,7 @@ import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { transactions } from '../ledger/ledger-tables.ts';
 import { members } from '../member/member-tables.ts';
 
-/** Draws that did not take place when they were due: drawn early, or cancelled. All others follow from the clock. */
+/** Draws made early or cancelled. All others follow from the schedule. */
 export const lotteryDraws = sandboxSchema.table(
   'lottery_draws',
   {
@@ -21,12 +21,12 @@ export const lotteryBets = sandboxSchema.table(
   'lottery_bets',
   {
     id: countedId(),
-    /** Idempotency key of the slip that it was a line of. */
+    /** Idempotency key of its slip. */
     ticket: text('ticket').notNull(),
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    /** Of the stake. */
+    /** The stake's transaction. */
     transactionId: integer('transaction_id')
       .notNull()
       .unique()
@@ -37,7 +37,7 @@ export const lotteryBets = sandboxSchema.table(
     kind: text('kind').notNull(),
     selection: jsonb('selection').$type<string[]>().notNull(),
     stake: whole('stake').notNull(),
-    /** Odds of each tier, in hundredths, as they were when the bet was placed. */
+    /** Odds of each tier in hundredths, as of placing the bet. */
     odds: jsonb('odds').$type<number[]>().notNull(),
     status: text('status', { enum: ['open', 'won', 'lost', 'refunded'] }).notNull(),
     win: whole('win').notNull(),

@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
 
   const code = ({ body }: { body: { errorCode?: string } }) => body.errorCode;
 
-  test('carries a slip out once, however often and at once it is sent', async () => {
+  test('places a slip once, however often it is sent, even concurrently', async () => {
     const token = await sandbox.login('player2');
     const start = await round.balance(token);
     const lines = [await round.line('daily-four', 'straight', 10), await round.line('speed-draw-5', 'last2', 20)];
@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     expect(late.status).toBe(200);
   });
 
-  test('settles when it wakes what was due while it slept, and only once', async () => {
+  test('settles bets that came due during downtime, and only once', async () => {
     const early = await sandbox.login('player8');
     const start = await round.balance(early);
     const line = await round.line('xo-so-mien-bac', 'anywhere2', 100);
@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     expect((await round.bets(token))[0]).toMatchObject({ state: won > 0 ? 'won' : 'lost', win: won });
   });
 
-  // The tests below send one request at a time, which both databases answer alike.
+  // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
   test.each([
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     expect(code(await sandbox.call('GET', '/lgw/games/game?gameCode=nothing'))).toBe('not_found');
   });
 
-  test('tells the hash of a draw before it, and its seed after', async () => {
+  test('publishes the hash of a draw before it and the seed after', async () => {
     const before = await round.issue('speed-draw-1');
     time += 2 * MINUTE;
     const drawn = (await round.opened('speed-draw-1')).find(({ issue }) => issue === before.issue);
@@ -91,7 +91,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     ).toBe(before.commitment);
   });
 
-  test('takes the stake at once and pays the win at the draw', async () => {
+  test('debits the stake when the bet is placed and pays the win at the draw', async () => {
     const token = await sandbox.login('player1');
     const start = await round.balance(token);
     const sides = await Promise.all(
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     expect(await round.balance(token)).toBe(start - 200 + 190);
   });
 
-  test('counts a bet once it is settled as one on any game: for missions, points and the winner board', async () => {
+  test('counts a settled bet like any other: for missions, points and the winner board', async () => {
     const token = await sandbox.login('player9');
     const ask = (path: string) => sandbox.call('GET', `/wps/relay/${path}`, { token });
     const isDayBets = ({ missionId }: { missionId: string }) => missionId === 'day-bets';
@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     leave();
   });
 
-  test('places all lines of a slip or none, and names those that are refused', async () => {
+  test('places all lines of a slip or none, and names the refused ones', async () => {
     const token = await sandbox.login('player3');
     const start = await round.balance(token);
     const good = await round.line('daily-four', 'straight', 10);
@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     expect(await round.balance(token)).toBe(start);
   });
 
-  test('refuses what is no bet', async () => {
+  test('refuses invalid bets', async () => {
     const token = await sandbox.login('player4');
     const good = await round.line('draw-house-6-45', 'match', 10);
     const send = async (change: object) =>
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     expect(await round.bets(token)).toEqual([]);
   });
 
-  test('takes no bets shortly before a draw, from a trial, or while the game is closed', async () => {
+  test('takes no bets just before a draw, from trial accounts, or while the game is closed', async () => {
     const token = await sandbox.login('player5');
     const { closeTime, drawTime } = await round.issue('speed-draw-1');
     const line = await round.line('speed-draw-1', 'side', 10);
@@ -191,7 +191,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     );
   });
 
-  test('keeps the odds that a bet was placed at', async () => {
+  test('pays a bet at the odds it was placed at', async () => {
     const token = await sandbox.login('player6');
     const start = await round.balance(token);
     const usual = await Promise.all(
@@ -205,7 +205,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     await sandbox.call('PATCH', '/sandbox/control', { json: { lotteryOdds: 100 } });
   });
 
-  test('gives every stake of a cancelled draw back', async () => {
+  test('refunds every stake of a cancelled draw', async () => {
     const token = await sandbox.login('player7');
     const start = await round.balance(token);
     const line = await round.line('isles-jackpot', 'match', 10);
@@ -226,7 +226,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     });
   });
 
-  test('takes no bets on a draw that has been made early while the one before it was closed', async () => {
+  test('takes no bets on a draw made early while betting on the one before it was closed', async () => {
     const seen = time;
     time = Date.parse('2026-05-20T12:55:00Z');
     const closed = await round.issue('draw-house-6-45');
@@ -236,7 +236,7 @@ describe.each(DATABASE_KINDS)('the lottery on %s', (kind) => {
     time = seen;
   });
 
-  test('shows the games that were bet on last, and is closed with its module', async () => {
+  test('lists the games bet on last, and closes with its module', async () => {
     const token = await sandbox.login('player2');
     const recent = () => sandbox.call('GET', '/lgw/vn/games/game_menu/recent?device=WEB', { token });
     const games = answerOf('recentLotteryGames', await recent()).value;

@@ -6,9 +6,9 @@ import { requireModule } from '../system/modules.ts';
 import { type LotteryGame, lotteryGame, lotteryGames, type PrizeMode } from './games/lottery-games.ts';
 import { lotteryWords } from './words.ts';
 
-/** The module that the lottery belongs to. */
+/** modId of the lottery. */
 const LOTTERY = 'LOTTERY';
-/** Categories that a brand has to offer for a game to be in a menu. */
+/** The category that a brand must offer for a menu to have games. */
 const categoryOf = (mode: PrizeMode) => (mode === 'LOTT' || mode === 'ZY' ? 'lott' : 'elott');
 
 /** @throws Refusal not_available while the lottery is switched off */
@@ -16,12 +16,12 @@ export function requireLottery(platform: Platform): void {
   requireModule(platform, LOTTERY);
 }
 
-/** The language that a call asks for, else the brand's own. */
+/** The language that a call requests, else the brand's default. */
 export function languageOf({ brand }: Platform, { language }: { language?: string }): string {
   return language ?? brand.languages.default;
 }
 
-/** The games of a prize mode in groups, as far as the brand offers them. */
+/** The games of a prize mode that the brand offers, in groups. */
 export function menuOf(platform: Platform, mode: PrizeMode, language: string): LotteryGroup[] {
   requireLottery(platform);
   if (!platform.brand.categories.includes(categoryOf(mode))) return [];
@@ -48,7 +48,7 @@ export function menuItem({ switches }: Platform, game: LotteryGame, language: st
   };
 }
 
-/** @throws Refusal not_found for a game that is not drawn, or that the brand does not offer */
+/** @throws Refusal not_found for a game that is not a lottery or that the brand does not offer */
 export function gameOf(platform: Platform, gameCode: string): LotteryGame {
   requireLottery(platform);
   const game = lotteryGame(gameCode);

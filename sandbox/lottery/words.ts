@@ -2,7 +2,7 @@ import type { EnglishWords } from '../generated/words.ts';
 import { wordsOf } from '../words.ts';
 import type { LotteryGame } from './games/lottery-games.ts';
 
-/** What the lottery says in one language. A code without a word, such as a number, stands for itself. */
+/** The lottery's texts in one language. A code without a text, such as a number, is shown as it is. */
 export class LotteryWords {
   constructor(private readonly words: EnglishWords['lottery']) {}
 

@@ -19,7 +19,7 @@ const enter = (username: string, password: string) =>
 const outbox = async (pattern: RegExp) =>
   pattern.exec((await sandbox.call('GET', '/sandbox/control/outbox')).text)?.[1] ?? '';
 
-test('who forgot the password gets a temporary one by e-mail, and the old one stays good until it is used', async () => {
+test('a temporary password comes by email, and the old one stays valid until it is used', async () => {
   expect((await byEmail('player1', 'Player1@players.example')).body).toEqual({ success: true });
   const temporary = await outbox(/temporary password is ([\w-]+)/);
   expect((await enter('player1', 'Sandbox1!')).status).toBe(200);
@@ -27,13 +27,13 @@ test('who forgot the password gets a temporary one by e-mail, and the old one st
   expect((await enter('player1', 'Sandbox1!')).status).toBe(401);
 });
 
-test('a temporary password is good for half an hour', async () => {
+test('a temporary password expires after half an hour', async () => {
   await byEmail('player2', 'player2@players.example');
   passed += 30 * 60_000;
   expect((await enter('player2', await outbox(/temporary password is ([\w-]+)/))).status).toBe(401);
 });
 
-test('a name and an address that do not belong together are refused, and after five of them for five minutes', async () => {
+test('refuses a mismatched username and email, and blocks for five minutes after five tries', async () => {
   for (let times = 0; times < 5; times += 1)
     expect(await byEmail('player3', 'player4@players.example')).toMatchObject({
       status: 404,
@@ -42,13 +42,13 @@ test('a name and an address that do not belong together are refused, and after f
   expect((await byEmail('player3', 'player3@players.example')).status).toBe(429);
 });
 
-test('nobody fills the mailbox of somebody else', async () => {
+test('limits the emails that a visitor can trigger', async () => {
   for (let times = 0; times < 5; times += 1)
     expect((await byEmail('player6', 'player6@players.example')).status).toBe(200);
   expect((await byEmail('player6', 'player6@players.example')).status).toBe(429);
 });
 
-test('a password that was set with a code is new, and ends every session of the old one', async () => {
+test('a password set with a code ends every session', async () => {
   passed += 100 * 24 * 3_600_000;
   const old = await sandbox.login('player8');
   const mobile = { countryDialingCode: '+63', mobileNum: '9170000008' };
@@ -60,7 +60,7 @@ test('a password that was set with a code is new, and ends every session of the 
   expect((await enter('player8', 'Fresh-2026!')).body.value).toMatchObject({ passwordExpired: false });
 });
 
-test('who has the mobile number sets a new password with its code, by the rule for passwords', async () => {
+test('a code sent to the mobile number allows a new password that follows the rules', async () => {
   const mobile = { countryDialingCode: '+63', mobileNum: '9170000005' };
   await sandbox.call('POST', '/wps/verification/sms/noLogin', { json: mobile });
   const verificationCode = await outbox(/"body":"(\d{6}) is your code/);

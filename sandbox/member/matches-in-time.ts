@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 const MATCH_TIMEOUT_MS = 100;
 
-/** Holds a value against a pattern that somebody switched on; one that is broken or takes for ever lets all through. */
+/** Tests a value against a pattern set by a switch. A pattern that is invalid or too slow matches everything. */
 export function matchesInTime(pattern: string, value: string): boolean {
   try {
     const result: unknown = runInNewContext(

@@ -22,10 +22,10 @@ export const members = sandboxSchema.table(
     rate: integer('rate').notNull(),
     details: jsonb('details').$type<Record<string, string>>().notNull(),
     registeredAt: whole('registered_at').notNull(),
-    /** E.164. Set once a code or the operator has verified the number. */
+    /** E.164. Set only once a code or the operator has verified the number. */
     mobile: text('mobile').unique(),
     email: text('email'),
-    /** Of the password that a member who forgot theirs was sent, and until when it is valid. */
+    /** Hash of the temporary password sent to the member, and its expiry. */
     temporaryHash: text('temporary_hash'),
     temporaryUntil: whole('temporary_until'),
   },
@@ -35,7 +35,7 @@ export const members = sandboxSchema.table(
   ],
 );
 
-/** Identity verifications; a member without a row has not begun one. */
+/** Identity verifications; a member without a row has not started one. */
 export const verifications = sandboxSchema.table('verifications', {
   memberId: integer('member_id')
     .primaryKey()

@@ -11,19 +11,19 @@ import { registerRules } from '../system/register-rules.ts';
 import { members } from './member-tables.ts';
 import { type FieldProblem, givenValue } from './registration-rules.ts';
 
-/** Stored with the member as they were given; secrets and what has its own column are not among them. */
+/** Fields stored with the member as given, without secrets and fields that have their own column. */
 const KEPT_FIELDS = ['payeeName', 'email', 'mobileNum', 'birthday', 'referralCode', 'domain', 'registerUrl'] as const;
 
 interface NewMember {
   payload: RegisterPayload;
   account: string;
-  /** E.164, where the number is known to be the member's own. */
+  /** E.164, if verified. */
   mobile: string | null;
-  /** Field that the account is made of. */
+  /** Field that becomes the account name. */
   name: 'username' | 'mobileNum';
 }
 
-/** @throws Refusal invalid_field when the account is taken, or the invitation is nobody's */
+/** @throws Refusal invalid_field when the account is taken or the affiliate code is unknown */
 export async function storeMember(platform: Platform, { payload, account, mobile, name }: NewMember): Promise<Member> {
   const uplineId = await uplineOf(platform, payload);
   const passwordHash = payload.password ? await hashPassword(payload.password) : unmatchableHash;
@@ -46,7 +46,7 @@ export async function storeMember(platform: Platform, { payload, account, mobile
         details: Object.fromEntries(given),
         registeredAt: platform.now(),
       })
-      // Two registrations of one name at the same moment: the second finds it taken.
+      // Of two simultaneous registrations of a name, the second finds it taken.
       .onConflictDoNothing()
       .returning();
     const [member] = created;
@@ -57,13 +57,13 @@ export async function storeMember(platform: Platform, { payload, account, mobile
   });
 }
 
-/** Says of every field which rule it breaks. */
+/** A refusal that lists the broken rule of each field. */
 export function refusal(fields: FieldProblem[]): Refusal {
   const names = fields.map(({ name, rule }) => `${name} (${rule})`).join(', ');
   return new Refusal(422, 'invalid_field', `These fields break their rules: ${names}.`, { fields });
 }
 
-/** Id of the agent whose code invites, in letters of any size; null for a code that is nobody's. */
+/** Id of the agent with an affiliate code, ignoring case; null for an unknown code. */
 export async function inviter({ db }: Platform, code: string): Promise<number | null> {
   const [agent] = await db
     .select({ id: members.id })

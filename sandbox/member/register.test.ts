@@ -20,15 +20,15 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   const register = (changes: object) =>
     sandbox.call('PUT', '/wps/member/register', { secret: { ...valid, ...changes } });
 
-  test('gives one name to one of two who ask for it at once', async () => {
+  test('gives a name to only one of two simultaneous registrations', async () => {
     const answers = await Promise.all([register({ username: 'newcomer4' }), register({ username: 'NEWCOMER4' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  // The tests below send one request at a time, which both databases answer alike.
+  // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
-  test('logs the new member in, and welcomes the member by e-mail', async () => {
+  test('logs the new member in and sends a welcome email', async () => {
     const answer = await register({ email: 'ana@mail.example', affiliateCode: 'agent111' });
     expect(answer.body.value).toMatchObject({
       firstTimeLogin: true,
@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     });
   });
 
-  test('takes the code of the picture once, where its rules ask for one', async () => {
+  test('accepts a captcha once, where the rules require one', async () => {
     const captcha = { enabled: true, required: true, acceptedPattern: '*', minLength: 0, maxLength: 16 };
     await sandbox.call('PATCH', '/sandbox/control', { json: { registrationRules: { captcha } } });
     const { body } = await sandbox.call('GET', '/wps/captcha?kind=question&lang=EN');
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     ['birthday', 'pattern', { birthday: '1990-02-14' }],
     ['email', 'pattern', { email: 'nowhere' }],
     ['affiliateCode', 'mismatch', { affiliateCode: 'NOBODY' }],
-  ])('refuses %s for its rule %s', async (name, rule, changes) => {
+  ])('refuses %s by its rule %s', async (name, rule, changes) => {
     const answer = await register({ username: 'newcomer2', ...changes });
     expect(answer).toMatchObject({
       status: 422,
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     });
   });
 
-  test('takes a member whose birthday makes the age today', async () => {
+  test('accepts a member who reaches the minimum age today', async () => {
     expect((await register({ username: 'newcomer3', birthday: '20-05-2008' })).status).toBe(200);
   });
 });

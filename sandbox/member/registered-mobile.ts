@@ -7,7 +7,7 @@ import { mobileOf } from '../verification/mobile.ts';
 import { proveMobile } from '../verification/prove-mobile.ts';
 
 /**
- * The number of a registration in E.164, proven where the brand asks for that; null for one without a dialling code.
+ * The mobile number of a registration in E.164, verified if the brand requires it; null without a dialling code.
  * @throws Refusal
  */
 export async function registeredMobile(
@@ -20,7 +20,7 @@ export async function registeredMobile(
   if (!mobileNum || !(countryDialingCode || verified)) return null;
   const mobile = mobileOf({ mobileNum, countryDialingCode: countryDialingCode ?? '' });
   if (await memberByMobile(platform.db, mobile))
-    throw new Refusal(422, 'mobile_taken', 'There is an account with this mobile number already.');
+    throw new Refusal(422, 'mobile_taken', 'An account with this mobile number already exists.');
   if (verified) await proveMobile(platform, { purpose: 'registration', mobile, proof: payload, address });
   return mobile;
 }

@@ -5,7 +5,7 @@ export type FieldProblem = NonNullable<NonNullable<Problem['value']>['fields']>[
 
 interface Conditions {
   rules: RegisterSettings;
-  /** Fields that the way to register cannot do without, whatever their rules say. */
+  /** Fields that this form of registration requires regardless of their rules. */
   account: readonly (keyof RegisterSettings)[];
   minimumAge: number;
   now: number;
@@ -13,7 +13,7 @@ interface Conditions {
 
 const FIELDS_OF_WAY: readonly string[] = ['username', 'password'];
 
-/** Every field that breaks a rule, each with the first rule that it breaks. Fields that are switched off are ignored. */
+/** The fields that break a rule, each with the first one it breaks. Disabled fields are ignored. */
 export function brokenRules(payload: RegisterPayload, { rules, account, minimumAge, now }: Conditions): FieldProblem[] {
   const needed: readonly string[] = account;
   const problems = Object.entries(rules).flatMap(([name, rule]) => {
@@ -33,13 +33,13 @@ export function brokenRules(payload: RegisterPayload, { rules, account, minimumA
   return problems;
 }
 
-/** What was given for a field; empty when nothing was. */
+/** The value of a field; empty if not given. */
 export function givenValue(payload: RegisterPayload, name: string): string {
   const value = Object.entries(payload).find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value : '';
 }
 
-/** The first rule of a field that a value breaks, or null. */
+/** The first rule that a value breaks, or null. */
 export function brokenRule(
   value: string,
   { required, acceptedPattern, minLength, maxLength }: FieldRule,
@@ -51,7 +51,7 @@ export function brokenRule(
   return null;
 }
 
-/** `birthday` is dd-mm-yyyy; days that no calendar has, such as 31-02, are never old enough. */
+/** `birthday` is dd-mm-yyyy; false for dates that do not exist, such as 31-02. */
 export function isOldEnough(birthday: string, minimumAge: number, now: number): boolean {
   const [day = 0, month = 0, year = 0] = birthday.split('-').map(Number);
   const born = new Date(Date.UTC(year, month - 1, day));

@@ -37,7 +37,7 @@ describe('identity verification', () => {
     return body.value;
   };
 
-  test('asks a member for information first, then for pictures, and waits for a review', async () => {
+  test('takes personal information, then pictures, then awaits review', async () => {
     expect(await state()).toMatchObject({
       info: { idVerification: { enabled: true, isComplete: false, status: 'N' } },
     });
@@ -50,7 +50,7 @@ describe('identity verification', () => {
     expect(await state()).toMatchObject({ info: { idVerification: { isComplete: true, status: 'A' } } });
   });
 
-  test('refuses who is too young, by name of the field', async () => {
+  test('refuses minors, naming the field', async () => {
     await review('N');
     expect(await give({ birthday: '21-05-2008' })).toMatchObject({
       status: 422,
@@ -59,11 +59,11 @@ describe('identity verification', () => {
   });
 
   test.each([[{ idType: 12 }], [{ occupation: 2 }], [{ nationality: 'Philippines' }], [{ address: ' ' }]])(
-    'refuses %j as out of contract',
+    'refuses %j, which breaks the contract',
     async (changes) => expect((await give(changes)).status).toBe(400),
   );
 
-  test('knows a picture by its bytes and refuses one above 5,242,880 of them', async () => {
+  test('recognises pictures by their bytes and refuses more than 5,242,880 of them', async () => {
     await review('N');
     await give({});
     const script = picture('png', [...Buffer.from('<script>')]);
@@ -77,7 +77,7 @@ describe('identity verification', () => {
     });
   });
 
-  test('says that there is no such account to review', async () => {
+  test('refuses to review an unknown account', async () => {
     expect((await review('A', 'nobody')).status).toBe(404);
   });
 });

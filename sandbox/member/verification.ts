@@ -10,7 +10,7 @@ export async function verificationOf(db: Database, memberId: number): Promise<Ve
   return found?.status ?? 'N';
 }
 
-/** What a review decides; `N` also forgets what was given, so that it can be given anew. */
+/** Sets the outcome of a review; `N` also deletes what was submitted. */
 export async function setVerification(db: Database, memberId: number, status: VerificationStatus): Promise<void> {
   const forgotten = status === 'N' ? { info: null } : {};
   await db

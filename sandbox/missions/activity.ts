@@ -5,7 +5,7 @@ import { bets } from '../play/play-tables.ts';
 import { loginDays } from './mission-tables.ts';
 import type { Span } from './period.ts';
 
-/** What a member has done in a span, in the units of missions. */
+/** A member's activity in a span, in the units of missions. */
 export interface Activity {
   days: number;
   bets: number;
@@ -20,7 +20,7 @@ export const NO_ACTIVITY: Activity = { days: 0, bets: 0, games: 0, categories: 0
 
 const catalogue = new Map(games.map((game) => [game.nodeId, game]));
 
-/** What everybody, or one member, has done in a span; who has done nothing is missing. */
+/** Activity in a span by member, of all members or one. Members without any are left out. */
 export async function activityIn(
   db: Database,
   { start, end }: Span,
@@ -57,7 +57,7 @@ export async function activityIn(
   return new Map([...ids].map((id) => [id, activity(id)]));
 }
 
-/** What has been played of one game. */
+/** Play on one game. */
 export interface Played {
   nodeId: number;
   bets: number;

@@ -2,7 +2,7 @@ import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
-/** Days of UTC on which a member has logged in. */
+/** UTC days on which a member has logged in. */
 export const loginDays = sandboxSchema.table(
   'login_days',
   {
@@ -15,7 +15,7 @@ export const loginDays = sandboxSchema.table(
   ({ memberId, day }) => [primaryKey({ columns: [memberId, day] })],
 );
 
-/** Rewards of missions that were claimed. */
+/** Claimed mission rewards. */
 export const missionClaims = sandboxSchema.table(
   'mission_claims',
   {

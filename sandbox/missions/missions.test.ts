@@ -6,10 +6,10 @@ import { spanOf } from './period.ts';
 
 const R = '/wps/relay/';
 const dayMs = 86_400_000;
-/** A Monday, at noon. */
+/** Noon on a Monday. */
 const monday = Date.UTC(2026, 10, 23, 12);
 
-test('a span holds its moment, and the next one begins where it ends', () => {
+test('a span contains its time, and the next one starts where it ends', () => {
   const moment = fc.integer({ min: 0, max: 4e12 });
   fc.assert(
     fc.property(moment, fc.constantFrom('daily' as const, 'weekly' as const), (time, period) => {
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     }
   };
 
-  test('count what is really done, and give their reward once', async () => {
+  test('count actual play and pay their reward once', async () => {
     const token = await sandbox.login('player2');
     expect(await mission(token, 'day-visit')).toMatchObject({ progress: 1, goal: 1, status: 'claimable' });
     expect(await mission(token, 'day-bets')).toMatchObject({ progress: 0, goal: 10, status: 'open' });
@@ -71,10 +71,10 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     expect(await mission(token, 'day-bets')).toMatchObject({ progress: 10, status: 'claimed' });
   });
 
-  // The tests below send one request at a time, which both databases answer alike.
+  // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
-  test('begin anew with the day and with the week', async () => {
+  test('start over each day and each week', async () => {
     const token = await sandbox.login('player3');
     const first = await mission(token, 'day-visit');
     expect((await claim(token, 'day-visit', first.periodStart)).status).toBe(200);
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     time = monday;
   });
 
-  test('are no others than those there are, in no other period', async () => {
+  test('cannot be claimed if unknown or in another period', async () => {
     const token = await sandbox.login('player4');
     const { periodStart } = await mission(token, 'day-visit');
     for (const [id, start] of [
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     expect(yesterday.body.errorCode).toBe('mission_open');
   });
 
-  test('make a leaderboard with one’s own place, and each place once', async () => {
+  test('have a leaderboard with unique places and the member’s own', async () => {
     const token = await sandbox.login('player2');
     const { entries, own } = answerOf(
       'missionLeaderboard',
@@ -124,7 +124,7 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     }
   });
 
-  test('put whoever had as many stars first ahead, whatever either does later', async () => {
+  test('break ties by who had the stars first', async () => {
     const [first, second] = [await sandbox.login('player9'), await sandbox.login('player8')];
     for (const [token, from] of [
       [first, 100],
@@ -144,7 +144,7 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     time = monday;
   });
 
-  test('pay money where the brand has no points, and the books stay true', async () => {
+  test('pay money where the brand has no points, and the books balance', async () => {
     await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { PTSYS3: false } } });
     const token = await sandbox.login('player5');
     const balance = async () =>
@@ -157,7 +157,7 @@ describe.each(DATABASE_KINDS)('missions on %s', (kind) => {
     await sandbox.call('PATCH', '/sandbox/control', { json: { modules: { PTSYS3: true } } });
   });
 
-  test('are nobody’s who is not logged in, no trial’s, and off with their module', async () => {
+  test('are closed to visitors and trial accounts, and with their module', async () => {
     expect((await sandbox.call('GET', `${R}MCSFE_getMissionSummaryDetails`)).status).toBe(401);
     const json = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
     const trial = tokenOf(await sandbox.call('POST', '/wps/session/login/freeplay', { json }));

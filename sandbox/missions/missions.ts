@@ -13,10 +13,10 @@ interface WrittenMission {
   missionId: string;
   period: string;
   unit: string;
-  /** Of money, in US cents. */
+  /** In US cents for the unit `money`. */
   goal: number;
   stars: number;
-  /** The reward where the brand has points, and in US cents where it has none. */
+  /** Reward of brands with points; the others pay `cents`, in US cents. */
   points: number;
   cents: number;
 }
@@ -25,7 +25,7 @@ export type KnownMission = WrittenMission & Pick<Mission, 'period' | 'unit'>;
 
 const UNITS: readonly Mission['unit'][] = ['days', 'bets', 'games', 'categories', 'vendors', 'money'];
 
-/** The missions in the operator's order. */
+/** Missions in the operator's order. */
 export const missions: readonly KnownMission[] = written.map((mission) => ({
   ...mission,
   period: mission.period === 'daily' ? ('daily' as const) : ('weekly' as const),
@@ -34,10 +34,10 @@ export const missions: readonly KnownMission[] = written.map((mission) => ({
 
 export const PERIODS: readonly MissionPeriod[] = ['daily', 'weekly'];
 
-/** The modId of missions. */
+/** modId of missions. */
 const MISSION = 'MISSION';
 
-/** Whose missions a call is about. @throws Refusal not_available, not_logged_in, or trial_account for trials */
+/** The member whose missions a call is about. @throws Refusal not_available, not_logged_in or trial_account */
 export function missionMember<Id extends OperationId>(
   call: Pick<Call<Id>, 'platform' | 'member' | 'replaced'>,
 ): Member {

@@ -12,7 +12,7 @@ export interface Payment {
   at: number;
 }
 
-/** Pays a reward in points or in money; the caller sees to it that the key is used once. */
+/** Pays a reward in points or money. The caller must ensure that the key is used once. */
 export async function payReward(db: Database, { memberId, reward, key, at }: Payment): Promise<void> {
   const { kind, amount } = reward;
   if (kind === 'points') {

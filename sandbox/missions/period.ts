@@ -3,7 +3,7 @@ import { startOfDay } from '../seed/day.ts';
 import { DAY_MS } from '../time.ts';
 
 const WEEK_DAYS = 7;
-/** The first day of time was a Thursday: so many days after a Monday. */
+/** Days from a Monday to the epoch, a Thursday. */
 const FROM_MONDAY = 3;
 
 export interface Span {
@@ -11,7 +11,7 @@ export interface Span {
   end: number;
 }
 
-/** The day or the week of UTC that a moment is in. */
+/** The UTC day or week that contains a time. */
 export function spanOf(period: MissionPeriod, time: number): Span {
   const day = startOfDay(time);
   if (period === 'daily') return { start: day, end: day + DAY_MS };

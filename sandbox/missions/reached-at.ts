@@ -7,20 +7,20 @@ import { loginDays } from './mission-tables.ts';
 import { isReached, type KnownMission } from './missions.ts';
 import type { Span } from './period.ts';
 
-/** A span, and the missions that are counted in it. */
+/** A span and the missions counted in it. */
 export interface Round {
   span: Span;
   counted: readonly KnownMission[];
 }
 
-/** A visit or a bet, and when it was: a visit counts from the beginning of its day. */
+/** A visit or a bet with its time; a visit counts from the start of its day. */
 interface Act {
   memberId: number;
   at: number;
   bet?: { nodeId: number; stake: number };
 }
 
-/** When each of these members reached the last of the missions that they have reached. */
+/** When each of these members completed their latest mission. */
 export async function reachedAt(
   { db, brand }: Pick<Platform, 'db' | 'brand'>,
   rounds: readonly Round[],

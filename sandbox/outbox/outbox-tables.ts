@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 
-/** SMS and e-mails that a real platform would send. */
+/** SMS and emails that a real platform would send. */
 export const outbox = sandboxSchema.table('outbox', {
   id: countedId(),
   kind: text('kind', { enum: ['sms', 'email'] }).notNull(),

@@ -15,7 +15,7 @@ export interface BetRequest {
   session: string;
   /** Minor units. */
   stake: number;
-  /** Chosen by the player's browser, one for each press of the button. */
+  /** Chosen by the player's browser, one per press of the button. */
   idempotencyKey: string;
 }
 
@@ -36,18 +36,18 @@ export function stakeLimits(currency: string): { minStake: number; maxStake: num
   return { minStake: STAKE_LIMITS.min * factor, maxStake: STAKE_LIMITS.max * factor };
 }
 
-/** Places a bet in the ledger. The same key with the same stake answers the first outcome again and moves nothing. */
+/** Books a bet. A repeated key with the same stake returns the first outcome and moves no money. */
 export async function placeBet(platform: Platform, { session, stake, idempotencyKey }: BetRequest): Promise<BetAnswer> {
   const { minStake, maxStake } = stakeLimits(platform.brand.currency);
   if (stake < minStake || stake > maxStake) {
-    throw new Refusal(422, 'invalid_field', `A stake lies between ${minStake} and ${maxStake} minor units.`);
+    throw new Refusal(422, 'invalid_field', `The stake must be between ${minStake} and ${maxStake} minor units.`);
   }
   const playing = await gameSession(platform, session);
   const win = stake * drawMultiple(platform.random());
   return settleBet(platform, { playing, stake, win, idempotencyKey });
 }
 
-/** A bet whose outcome is known. */
+/** A bet with its outcome. */
 export interface KnownBet {
   playing: GameSession;
   /** Minor units. */
@@ -57,7 +57,7 @@ export interface KnownBet {
   idempotencyKey: string;
 }
 
-/** Puts a bet and its win into the ledger, once per idempotency key, and tells of it where it gets onto the winner board. */
+/** Books a bet and its win, once per idempotency key, and publishes wins that make it onto the winner board. */
 export async function settleBet(
   platform: Platform,
   { playing, stake, win, idempotencyKey }: KnownBet,

@@ -7,12 +7,12 @@ import { POINTS } from '../points/point-member.ts';
 import { isModuleOn } from '../system/modules.ts';
 import { bets } from './play-tables.ts';
 
-/** A bet on any game whose outcome is certain and whose money has moved. */
+/** A settled bet on any game. */
 export interface CertainBet {
-  /** Transaction of the stake in the ledger. */
+  /** The stake's transaction in the ledger. */
   betId: number;
   memberId: number;
-  /** Of the catalogue. */
+  /** Id in the catalogue. */
   nodeId: number;
   /** Minor units. */
   stake: number;
@@ -22,9 +22,9 @@ export interface CertainBet {
 }
 
 /**
- * Writes a bet down where reports, missions, promotions, invitations and the winner board read it, and gives the points that
- * its stake brings; in the database transaction that makes it certain.
- * @returns the member's balance after it, in minor units
+ * Records a settled bet for reports, missions, promotions, invitations and the winner board, and awards its points.
+ * Runs in the database transaction that settles the bet.
+ * @returns the member's balance afterwards, in minor units
  */
 export async function countBet(platform: Platform, bet: CertainBet): Promise<number> {
   const { db, brand } = platform;
@@ -35,9 +35,9 @@ export async function countBet(platform: Platform, bet: CertainBet): Promise<num
   return balanceAfter;
 }
 
-/** What a bet that has been counted brings to others: the inviter's reward, and the news of a large win. */
+/** Effects of a counted bet on others: the inviter's reward and the winner board. */
 export async function tellBet(platform: Platform, { betId, memberId, win }: CertainBet): Promise<void> {
-  // In a transaction of its own, so that this bet and one of the inviter's never wait for each other.
+  // In a separate transaction, so that this bet and one of the inviter's cannot deadlock.
   await rewardInviter(platform, memberId);
   if (win > 0) await tellWinner(platform, betId);
 }

@@ -13,7 +13,7 @@ export interface GameSession {
   game: CatalogueGame;
 }
 
-/** Answers the token that the game's page carries; it opens this one game for this one member and nothing else. */
+/** @returns a token for the game's page, valid only for this game and member */
 export async function openGameSession({ db, now }: Platform, memberId: number, nodeId: number): Promise<string> {
   const token = newToken();
   await db
@@ -22,7 +22,7 @@ export async function openGameSession({ db, now }: Platform, memberId: number, n
   return token;
 }
 
-/** @throws Refusal not_logged_in when the token is unknown or has expired. */
+/** @throws Refusal not_logged_in when the token is unknown or has expired */
 export async function gameSession(platform: Platform, token: string): Promise<GameSession> {
   const { db, now } = platform;
   const open = and(eq(gameSessions.tokenHash, hashToken(token)), gt(gameSessions.expiresAt, now()));

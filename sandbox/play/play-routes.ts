@@ -22,7 +22,7 @@ const betBody = {
 
 const SESSION_QUERY = { type: 'object', required: ['session'], properties: { session: TOKEN } } as const;
 
-/** The game stands in a frame of the site and needs nothing but itself. */
+/** The game runs in a frame of the site and loads only its own files. */
 const GAME_POLICY = [
   "default-src 'self'",
   "style-src 'self'",
@@ -32,7 +32,7 @@ const GAME_POLICY = [
   "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
 ].join('; ');
 
-/** The demo game: its files, and the two calls that it makes. They are the sandbox's own and in no contract. */
+/** The demo game: its files and the two calls it makes, which are not part of the contract. */
 export async function servePlay(server: FastifyInstance, platform: Platform): Promise<void> {
   server.get<{ Querystring: { session: string } }>(
     '/sandbox/game/session',

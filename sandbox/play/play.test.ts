@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
   const balance = async (token: string) =>
     JSON.parse((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).text).value.balance;
 
-  /** Whether the books are right: nothing is made or lost, and every balance is what its entries say. */
+  /** The books balance: entries sum to zero, and every balance equals its entries. */
   const expectTrueBooks = async () => {
     const rows = await rowsOf(
       sandbox,
@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
     expect(rows).toEqual([{ total: 0, uneven: 0, wrong: 0 }]);
   };
 
-  test('carries an intent out once, however often and at once it is sent', async () => {
+  test('places a bet once, however often it is sent, even concurrently', async () => {
     const { token, session } = await launch('player2');
     nextRandom = 0.99;
     const answers = await Promise.all(Array.from({ length: 8 }, () => bet(session, 500, 'same')));
@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
     expect(await bet(session, 600, 'same')).toMatchObject({ status: 409, body: { errorCode: 'idempotency_conflict' } });
   });
 
-  test('never takes more than there is, even from bets at the same moment', async () => {
+  test('never overdraws the balance, even with simultaneous bets', async () => {
     const { token, session } = await launch('player3');
     nextRandom = 0.99;
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => bet(session, 10_000, `rush-${index}`)));
@@ -63,10 +63,10 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
     await expectTrueBooks();
   });
 
-  // The tests below send one request at a time, which both databases answer alike.
+  // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
-  test('says what is played and moves the balance', async () => {
+  test('describes the game and moves the balance', async () => {
     const { token, session } = await launch('player1');
     const started = await sandbox.call('GET', `/sandbox/game/session?session=${session}`);
     expect(started.body).toMatchObject({ currency: 'USD', balance: 50_000, minStake: 10, maxStake: 10_000 });
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
     await expectTrueBooks();
   });
 
-  test('speaks the language that the site asks for, or else the one that the member has chosen', async () => {
+  test("uses the site's language, else the member's", async () => {
     const { lang } = await launch('player1');
     const { token, lang: asked } = await launch('player1', 'ZH');
     expect([lang, asked]).toEqual(['en', 'zh-Hans']);
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
     expect([(await launch('player1')).lang, (await launch('player1', 'EN')).lang]).toEqual(['zh-Hans', 'en']);
   });
 
-  test('refuses stakes outside the limits and sessions that it does not know', async () => {
+  test('refuses stakes outside the limits and unknown sessions', async () => {
     const { session } = await launch('player4');
     expect((await bet(session, 9, 'low')).status).toBe(422);
     expect((await bet(session, 10_001, 'high')).status).toBe(422);
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
     expect((await bet(session, 10.5, 'half')).status).toBe(400);
   });
 
-  test('keeps the books true through any row of bets', async () => {
+  test('keeps the books balanced through any sequence of bets', async () => {
     const { session } = await launch('player5');
     const round = fc.record({
       stake: fc.integer({ min: 10, max: 10_000 }),
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
     expect(sandbox.reports).toEqual([]);
   });
 
-  test('cannot be booked unevenly, not even past the code', async () => {
+  test('cannot be booked out of balance, not even by direct SQL', async () => {
     const uneven = sandbox.platform.db.execute(
       'insert into sandbox.entries (transaction_id, account_id, amount) values (1, 1, 5)',
     );

@@ -11,7 +11,7 @@ export interface PointPosting {
   memberId: number;
   /** Unique for one intent of one party. */
   idempotencyKey: string;
-  /** What the intent is; the same key with another fingerprint is refused. */
+  /** Describes the intent; the same key with another fingerprint is refused. */
   fingerprint: string;
   at: number;
 }

@@ -4,12 +4,12 @@ import { pointAccounts } from './point-tables.ts';
 
 export type PointAccount = typeof pointAccounts.$inferSelect;
 
-/** The member's account, opened at zero when there is none. */
+/** The member's account, opened at zero if there is none. */
 export async function memberPoints(db: Database, memberId: number): Promise<PointAccount> {
   const opened = await db
     .insert(pointAccounts)
     .values({ kind: 'member', memberId, balance: 0, carried: 0 })
-    // The update changes nothing, but makes the row that was there come back.
+    // The update changes nothing, but makes the statement return the existing row.
     .onConflictDoUpdate({ target: pointAccounts.memberId, set: { memberId } })
     .returning();
   return only(opened);

@@ -147,7 +147,7 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     await expectTrueBooks();
   });
 
-  // The tests below send one request at a time, which both databases answer alike.
+  // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
   test('come with each bet once, and what is less than one is carried', async () => {

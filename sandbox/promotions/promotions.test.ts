@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('promotions on %s', (kind) => {
     expect(body.value).toMatchObject({ content: [{ promotionId: 501, title: 'Thưởng nạp lần đầu' }], totalPages: 1 });
   });
 
-  // The tests below send one request at a time, which both databases answer alike.
+  // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
   test('are all of the nine states for player1, and open or not yet or over for a visitor', async () => {

@@ -12,10 +12,10 @@ import { errorHandler, notFoundHandler, type Report } from './errors.ts';
 
 export interface ServerWish {
   sandbox: RunningSandbox;
-  /** An answer out of contract becomes a 500: for tests. */
+  /** For tests: an answer that breaks the contract becomes a 500. */
   strictAnswers: boolean;
   report: Report;
-  /** Milliseconds between two signs of life over the socket. */
+  /** Milliseconds between heartbeats on the live socket. */
   heartbeat?: number;
 }
 

@@ -9,7 +9,7 @@ const server = fastify();
 server.get('/*', (request, reply) => sendPicture(reply, () => draw(request.url)));
 server.get('/pixels/*', (request, reply) => sendPixels(reply, () => make(request.url)));
 
-it('draws a picture once, for whoever takes it packed and whoever does not', async () => {
+it('draws a picture once, for clients with and without compression', async () => {
   const plain = await server.inject('/a.svg');
   const packed = await server.inject({ url: '/a.svg', headers: { 'accept-encoding': 'br, gzip' } });
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -19,7 +19,7 @@ it('draws a picture once, for whoever takes it packed and whoever does not', asy
   expect(draw.mock.calls).toEqual([['/a.svg'], ['/a.svg?shape=wide']]);
 });
 
-it('makes pixels once for all who ask at the same time, and packs them for nobody', async () => {
+it('makes a bitmap once for simultaneous requests, and never compresses it', async () => {
   const ask = () => server.inject({ url: '/pixels/a.webp', headers: { 'accept-encoding': 'gzip' } });
   const [first, second] = await Promise.all([ask(), ask()]);
   expect([first.body, second.body]).toEqual(['pixels of /pixels/a.webp', 'pixels of /pixels/a.webp']);
@@ -34,13 +34,13 @@ it('makes pixels once for all who ask at the same time, and packs them for nobod
   expect(first.headers).not.toHaveProperty('vary');
 });
 
-it('makes a picture anew that could not be made', async () => {
+it('retries a picture that failed', async () => {
   make.mockRejectedValueOnce(new Error('no room'));
   expect((await server.inject('/pixels/b.webp')).statusCode).toBe(500);
   expect((await server.inject('/pixels/b.webp')).body).toBe('pixels of /pixels/b.webp');
 });
 
-it('lets go of the oldest when many have been asked for', async () => {
+it('drops the oldest pictures from the cache', async () => {
   await server.inject('/first.svg');
   for (let count = 0; count < 500; count += 1) await server.inject(`/${count}.svg`);
   draw.mockClear();

@@ -1,20 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-/** A picture as it is and, where that is much smaller, packed. */
+/** A picture, with a compressed version if that is much smaller. */
 interface Picture {
   type: string;
   bytes: Buffer;
   packed?: Buffer;
 }
 
-/** As many as some pages of a lobby show. */
+/** Enough for several pages of a lobby. */
 const MOST = 500;
 
-/** Pictures by their address, the longest kept first: to make one takes some milliseconds, and a page shows dozens. */
+/** Pictures by URL, oldest first. Making one takes milliseconds, and a page shows dozens. */
 const kept = new Map<string, Promise<Picture>>();
 
-/** Sends a drawing, packed for whoever takes it so: drawings shrink to a third. It is drawn when it is not kept. */
+/** Sends a drawing, compressed if the client accepts that (drawings shrink to a third). Drawn only if not cached. */
 export function sendPicture(reply: FastifyReply, draw: () => string): Promise<FastifyReply> {
   return send(reply, async () => {
     const svg = draw();
@@ -22,7 +22,7 @@ export function sendPicture(reply: FastifyReply, draw: () => string): Promise<Fa
   });
 }
 
-/** Sends a picture of pixels. It is made when it is not kept. */
+/** Sends a bitmap. Made only if not cached. */
 export function sendPixels(reply: FastifyReply, make: () => Promise<Buffer>): Promise<FastifyReply> {
   return send(reply, async () => ({ type: 'image/webp', bytes: await make() }));
 }
@@ -42,7 +42,7 @@ async function send(reply: FastifyReply, make: () => Promise<Picture>): Promise<
     .send(takesPacked && packed ? packed : bytes);
 }
 
-/** Kept from the moment on that it is begun, so that two who ask at once have the same; what fails is not kept. */
+/** Caches the promise, so that simultaneous requests share it; failures are not cached. */
 function keep(address: string, picture: Promise<Picture>): Promise<Picture> {
   kept.set(address, picture);
   picture.catch(() => kept.delete(address));

@@ -17,19 +17,19 @@ describe('what follows a log-in', () => {
     sandbox.call('POST', '/wps/member/password', { token, secret: { oldPassword, newPassword, confirmNewPassword } });
   const info = (token: string) => sandbox.call('GET', '/wps/member/info', { token });
 
-  test('a log-in on a second device ends the session of the first, and says so there', async () => {
+  test('a log-in on a second device ends the first session with a reason', async () => {
     const first = await sandbox.login('player1');
     const second = await sandbox.login('player1');
     expect(await info(first)).toMatchObject({ status: 401, body: { errorCode: 'logged_in_elsewhere' } });
     expect((await info(second)).status).toBe(200);
   });
 
-  test('the first log-in of an account is told from later ones', async () => {
+  test('marks the first log-in of an account', async () => {
     expect((await logIn('first1')).body.value).toMatchObject({ firstTimeLogin: true });
     expect((await logIn('first1')).body.value).toMatchObject({ firstTimeLogin: false });
   });
 
-  test('an old password has expired until it is changed, and the change ends every session', async () => {
+  test('an expired password must be changed, and the change ends every session', async () => {
     expect((await logIn('expired1')).body.value).toMatchObject({ passwordExpired: true });
     const token = await sandbox.login('expired1');
     expect((await change(token, 'Sandbox1!', 'Sandbox2!')).status).toBe(200);
@@ -38,7 +38,7 @@ describe('what follows a log-in', () => {
     expect((await logIn('agent2')).body.value).toMatchObject({ passwordExpired: true });
   });
 
-  test('a password is changed only by the rules of the registration, and never to itself', async () => {
+  test('a new password follows the registration rules and differs from the old one', async () => {
     const token = await sandbox.login('default1', 'Welcome1!');
     const rules = async (...words: [string, string, string?]) => {
       const { status, body } = await change(token, ...words);
@@ -53,7 +53,7 @@ describe('what follows a log-in', () => {
     expect((await change(token, 'Welcome1!', 'Welcome2!')).status).toBe(429);
   });
 
-  test('an answer to the security question counts without spaces around it, and nobody guesses for long', async () => {
+  test('trims answers to the security question and limits guesses', async () => {
     const token = await sandbox.login('question1');
     const asked = await sandbox.call('GET', '/wps/v2/member/customerSecurityQuestions', { token });
     const question = answerOf('customerSecurityQuestion', asked).value;
@@ -67,12 +67,12 @@ describe('what follows a log-in', () => {
     expect(await verify('Bantay')).toBe(429);
   });
 
-  test('whoever has no security question is asked none', async () => {
+  test('members without a security question are not asked one', async () => {
     const token = await sandbox.login('player2');
     expect((await sandbox.call('GET', '/wps/v2/member/customerSecurityQuestions', { token })).status).toBe(404);
   });
 
-  test('a captcha can be had as a sum in words, and answered in figures of any keyboard', async () => {
+  test('a captcha can be a sum in words, answered in any keyboard’s digits', async () => {
     await logIn('player3', 'wrong');
     const asked = await sandbox.call('GET', '/wps/captcha?kind=question&lang=EN');
     const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -28,17 +28,17 @@ const logIn = (botCheck?: string) =>
     secret: { username: 'player1', password: 'Sandbox1!', type: 'username', ...(botCheck && { botCheck }) },
   });
 
-test('a log-in without a proof against robots is refused before its password is looked at', async () => {
+test('a log-in without a bot check proof is refused before its password is checked', async () => {
   expect(await logIn()).toMatchObject({ status: 403, body: { errorCode: 'bot_check_required' } });
 });
 
-test('a proof is good for one log-in', async () => {
+test('a proof is valid for one log-in', async () => {
   const proof = await proofFor('login');
   expect((await logIn(proof)).status).toBe(200);
   expect(await logIn(proof)).toMatchObject({ status: 403, body: { errorCode: 'bot_check_failed' } });
 });
 
-test('a proof for another action, an old one, and one of another challenge are no proof', async () => {
+test('refuses a proof for another action or challenge, and an expired one', async () => {
   expect((await logIn(await proofFor('register'))).body.errorCode).toBe('bot_check_failed');
   const old = await proofFor('login');
   late = 6 * 60_000;
@@ -52,7 +52,7 @@ test('a proof for another action, an old one, and one of another challenge are n
 });
 
 test.each(['', 'nonsense', 'bnVsbA==', Buffer.from('{"challenge":{}}').toString('base64')])(
-  'what is no proof at all is refused and breaks nothing: %j',
+  'refuses a malformed proof: %j',
   async (text) => {
     expect((await logIn(text)).status).toBe(403);
     expect(sandbox.reports).toEqual([]);

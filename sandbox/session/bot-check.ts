@@ -10,8 +10,8 @@ import { botProofs } from './session-tables.ts';
 const SPENT_FOR_MS = 24 * 3_600_000;
 
 /**
- * Lets a call through that a person makes, as far as the brand asks for a proof of that. Each proof is good for one call
- * of its action. What another company checks, no secret of theirs is here for: any proof of theirs will do once.
+ * Requires a bot check proof if the brand has one. Each proof is valid for one call of its action. Proofs of other
+ * companies' checks cannot be verified without their secrets, so any text is accepted once.
  * @throws Refusal bot_check_required or bot_check_failed
  */
 export async function requireBotProof(platform: Platform, action: BotAction, proof?: string): Promise<void> {
@@ -20,10 +20,10 @@ export async function requireBotProof(platform: Platform, action: BotAction, pro
   if (!proof) throw new Refusal(403, 'bot_check_required', 'The call needs the proof of a bot check.');
   const mark = botCheck.provider === 'altcha' ? await markOfWork(platform, action, proof) : proof.slice(0, 512);
   if (mark !== null && (await spend(platform, mark))) return;
-  throw new Refusal(403, 'bot_check_failed', 'The proof of the bot check is not good, or not good any more.');
+  throw new Refusal(403, 'bot_check_failed', 'The proof of the bot check is invalid or has expired.');
 }
 
-/** What tells a good proof from all others; null for one that is not good. */
+/** The unique mark of a valid proof; null for an invalid one. */
 async function markOfWork({ secret, now }: Platform, action: BotAction, proof: string): Promise<string | null> {
   const read = readBotProof(proof);
   if (!read) return null;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Rows of three pixels for each digit, as bits from the left. */
+/** Rows of three pixels for each digit; the highest bit is the leftmost. */
 const GLYPHS: readonly (readonly number[])[] = [
   [0b111, 0b101, 0b101, 0b101, 0b111],
   [0b010, 0b110, 0b010, 0b010, 0b111],
@@ -20,7 +20,7 @@ const HEIGHT = 44;
 const PAPER = 0xf2;
 const INK = 0x22;
 
-/** A PNG in shades of grey with the digits, slanted and speckled. `random` is a number in [0, 1). */
+/** A greyscale PNG of the digits, slanted and speckled. `random` returns numbers in [0, 1). */
 export function captchaImage(answer: string, random: () => number): Buffer {
   const rows = Array.from({ length: HEIGHT }, () => Buffer.alloc(WIDTH, PAPER));
   const slant = (random() - 0.5) * 0.5;

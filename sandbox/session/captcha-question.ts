@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 import { wordsOf } from '../words.ts';
 
-/** A sum in words, so that it can be heard, and its answer in figures. */
+/** A sum in words, readable aloud, and its answer in digits. */
 export function captchaQuestion({ languages }: SandboxBrand, code: string) {
   const isOffered = languages.offered.some((language) => language.code === code);
   const { question, numbers } = wordsOf('session', isOffered ? code : 'EN');

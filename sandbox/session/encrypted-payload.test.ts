@@ -23,14 +23,14 @@ test('a plaintext payload is refused', async () => {
   expect((await sandbox.call('POST', '/wps/session/login', { json })).status).toBe(415);
 });
 
-test('a payload that breaks its schema is refused with the place', async () => {
+test('a payload that breaks its schema is refused with the path of the error', async () => {
   const answer = await sandbox.call('POST', '/wps/session/login', {
     secret: { username: 'player1', type: 'username' },
   });
   expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('password') } });
 });
 
-test('no encrypted payload, whatever is in it, makes the platform fail', async () => {
+test('no encrypted payload can crash the platform', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   const login = fc.record({ username: text, password: text, type: fc.constantFrom('username', 'sms'), captcha: text });
   const registration = fc.record({

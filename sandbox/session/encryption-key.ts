@@ -4,13 +4,13 @@ import { Refusal } from '../server/refusal.ts';
 
 export interface EncryptionKey {
   readonly publicJwk: Jwk;
-  /** @throws Refusal unreadable_payload when the text is no JWE under this key. */
+  /** @throws Refusal unreadable_payload unless the text is a JWE under this key */
   decrypt(jwe: string): Promise<string>;
 }
 
 const ALGORITHM = 'ECDH-ES';
 
-/** A key pair that lives as long as the process: a site asks for the public half before each use. */
+/** A key pair per process: sites fetch the public key before each use. */
 export async function createEncryptionKey(): Promise<EncryptionKey> {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { crv: 'P-256' });
   const { x = '', y = '' } = await exportJWK(publicKey);

@@ -3,18 +3,18 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { loginAttempts } from './session-tables.ts';
 
-/** Failures from which the visitor has to wait. */
+/** Failures after which the visitor must wait. */
 const MAX_FAILED_LOGINS = 5;
 const FAILURES_COUNTED_MS = 5 * 60_000;
 
-/** One account tried from one address. */
+/** Key for attempts on one account from one address. */
 export function visitorOf(account: string, address: string): string {
   return `${account.toLowerCase()}@${address}`;
 }
 
 /**
- * Whether the next try needs a captcha.
- * @throws Refusal too_many_attempts while the visitor has to wait.
+ * Whether the next attempt needs a captcha.
+ * @throws Refusal too_many_attempts while the visitor must wait
  */
 export async function captchaNeeded({ db, now }: Platform, visitor: string): Promise<boolean> {
   const [attempts] = await db.select().from(loginAttempts).where(eq(loginAttempts.visitor, visitor));
@@ -26,9 +26,9 @@ export async function captchaNeeded({ db, now }: Platform, visitor: string): Pro
 }
 
 /**
- * Counts a try before it is looked at, so that many at the same moment are as many; `forgetFailures` takes back what was
- * right. The count begins anew after the time of waiting.
- * @throws Refusal too_many_attempts when others have used up the tries meanwhile.
+ * Counts an attempt before it is checked, so that simultaneous ones all count; `forgetFailures` resets the count on
+ * success. The count expires after the waiting time.
+ * @throws Refusal too_many_attempts when simultaneous attempts have reached the limit
  */
 export async function countTry({ db, now }: Platform, visitor: string): Promise<void> {
   const at = now();

@@ -7,7 +7,7 @@ import { mobileOf } from '../verification/mobile.ts';
 import { proveMobile } from '../verification/prove-mobile.ts';
 import { openSession } from './session.ts';
 
-/** Opens a session for the member who has proven to have the mobile number. */
+/** Opens a session for the member who owns a verified mobile number. */
 export async function loginBySms(platform: Platform, payload: SmsLoginPayload, address: string): Promise<LoginValue> {
   requireModule(platform, 'MOBILEVERCODELOGIN3');
   const mobile = mobileOf(payload);

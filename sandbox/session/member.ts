@@ -21,7 +21,7 @@ export function memberTypeOf({ type }: Pick<Member, 'type'>): MemberType {
   return MEMBER_TYPES.find((known) => known === type) ?? 0;
 }
 
-/** Accounts are told apart without regard to case. */
+/** Finds a member by account name, ignoring case. */
 export async function memberByAccount(db: Database, account: string): Promise<Member | null> {
   const [member] = await db
     .select()

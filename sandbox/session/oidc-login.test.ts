@@ -17,7 +17,7 @@ interface Attempt {
   person?: string;
 }
 
-/** Signs in at the provider as a person would, up to the payload that the site then sends. */
+/** Signs in at the provider like a person. @returns the payload that the site sends next */
 async function signIn({ provider = 'google', person = '1000001' }: Attempt = {}) {
   const answer = await sandbox.call('GET', `/wps/session/login/oidc?provider=${provider}`);
   const codeVerifier = randomBytes(32).toString('base64url');
@@ -43,7 +43,7 @@ async function signIn({ provider = 'google', person = '1000001' }: Attempt = {})
 
 const logIn = (secret: object) => sandbox.call('POST', '/wps/session/login/oidc', { secret });
 
-test('a person who is new gets an account, and finds it again the next time', async () => {
+test('a first sign-in opens an account, and later ones use it', async () => {
   const first = await signIn();
   expect(first.asked).toContain('Lina Reyes');
   expect(first.handed.get('state')).toBe('S');
@@ -54,12 +54,12 @@ test('a person who is new gets an account, and finds it again the next time', as
   expect(again.body.value).toMatchObject({ firstTimeLogin: false, userInfo: { id: userInfo.id } });
 });
 
-test('the same person at another company is somebody else', async () => {
+test('the same person at another company gets another account', async () => {
   const facebook = await logIn((await signIn({ provider: 'facebook' })).payload);
   expect(answerOf('oidcLogin', facebook).value.userInfo.account).toMatch(/^facebook\d{9}$/);
 });
 
-test('a code is good once, for the verifier and the nonce that it was asked for with', async () => {
+test('a code works once, with its own verifier and nonce', async () => {
   const { payload } = await signIn({ person: '1000002' });
   const stolen = await logIn({ ...payload, codeVerifier: 'x'.repeat(43) });
   expect(stolen).toMatchObject({ status: 401, body: { errorCode: 'sign_in_failed' } });
@@ -70,7 +70,7 @@ test('a code is good once, for the verifier and the nonce that it was asked for 
   expect((await logIn(good.payload)).body.errorCode).toBe('sign_in_failed');
 });
 
-test('a person who says no is sent back with that and without a code', async () => {
+test('a person who declines returns with an error and no code', async () => {
   const { handed } = await signIn({ person: 'cancel' });
   expect(handed.get('error')).toBe('access_denied');
   expect(handed.get('code')).toBeNull();

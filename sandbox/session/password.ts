@@ -10,7 +10,7 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Takes the same time for every hash; false for a hash that has another form. */
+/** Takes the same time for every hash; false for a malformed hash. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const [, salt = '', expected = ''] = hash.split('$');
   const key = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES);
@@ -18,5 +18,5 @@ export async function passwordMatches(password: string, hash: string): Promise<b
   return stored.length === KEY_BYTES && timingSafeEqual(key, stored);
 }
 
-/** Hash that no password matches: checked for unknown accounts, so that they answer as slowly as known ones. */
+/** A hash that no password matches. Checking it for unknown accounts takes as long as for known ones. */
 export const unmatchableHash = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`;

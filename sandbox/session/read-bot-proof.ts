@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { BotProof } from '#schemas/generated/platform.ts';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 
-/** A proof of work as it travels: base64 of JSON. Null for anything else. */
+/** Decodes a proof of work from base64 JSON; null for anything else. */
 export function readBotProof(text: string): BotProof | null {
   const proof = parse(text);
   const ajv = new Ajv2020({ strict: false });

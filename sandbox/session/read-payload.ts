@@ -26,9 +26,9 @@ interface Payloads {
 }
 
 /**
- * Opens an encrypted payload and holds it against its schema of the contract.
- * @param name of the schema, or what tells it from the payload itself
- * @throws Refusal unreadable_payload or invalid_request, with the reason.
+ * Decrypts a payload and checks it against its schema of the contract.
+ * @param name of the schema, or a function that picks it from the payload
+ * @throws Refusal unreadable_payload or invalid_request, with the reason
  */
 export async function readPayload<Name extends keyof Payloads>(
   key: EncryptionKey,

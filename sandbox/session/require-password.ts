@@ -7,13 +7,13 @@ import { passwordMatches } from './password.ts';
 interface Given {
   password: string;
   address: string;
-  /** Field of the payload that it came in. */
+  /** Field of the payload that holds the password. */
   field: string;
 }
 
 /**
- * Whoever has a token may not guess the password with it: wrong ones are counted, for all calls that ask for it together.
- * @throws Refusal invalid_field, or too_many_attempts while the visitor has to wait
+ * Checks a member's password. Wrong ones are counted across all calls, so that a stolen token does not help to guess it.
+ * @throws Refusal invalid_field, or too_many_attempts while the visitor must wait
  */
 export async function requirePassword(platform: Platform, member: Member, given: Given): Promise<void> {
   const visitor = visitorOf(`password:${member.account}`, given.address);

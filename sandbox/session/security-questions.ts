@@ -4,7 +4,7 @@ import { securityQuestions } from './session-tables.ts';
 
 export type SecurityQuestion = typeof securityQuestions.$inferSelect;
 
-/** The question that a member has chosen, or null. */
+/** The member's security question, or null. */
 export async function securityQuestionOf(db: Database, memberId: number): Promise<SecurityQuestion | null> {
   const [found] = await db.select().from(securityQuestions).where(eq(securityQuestions.memberId, memberId));
   return found ?? null;

@@ -8,11 +8,11 @@ export const sessions = sandboxSchema.table('sessions', {
     .notNull()
     .references(() => members.id),
   expiresAt: whole('expires_at').notNull(),
-  /** The account has since logged in somewhere else. */
+  /** The account has logged in elsewhere since. */
   replaced: boolean('replaced').notNull(),
 });
 
-/** A question that a member has to answer after each log-in. */
+/** Questions that members must answer after each log-in. */
 export const securityQuestions = sandboxSchema.table('security_questions', {
   id: countedId(),
   memberId: integer('member_id')
@@ -20,7 +20,7 @@ export const securityQuestions = sandboxSchema.table('security_questions', {
     .unique()
     .references(() => members.id),
   question: text('question').notNull(),
-  /** Of the answer in small letters. */
+  /** Hash of the answer in lower case. */
   answerHash: text('answer_hash').notNull(),
 });
 
@@ -37,13 +37,13 @@ export const captchas = sandboxSchema.table('captchas', {
   expiresAt: whole('expires_at').notNull(),
 });
 
-/** Proofs of the bot check that have been used. */
+/** Spent proofs of the bot check. */
 export const botProofs = sandboxSchema.table('bot_proofs', {
   mark: text('mark').primaryKey(),
   expiresAt: whole('expires_at').notNull(),
 });
 
-/** Accounts of other companies that open a session of a member. */
+/** Accounts at other companies that log in to a member's account. */
 export const identities = sandboxSchema.table(
   'identities',
   {

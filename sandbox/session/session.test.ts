@@ -13,7 +13,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
   const wrong = (username: string, more = {}) =>
     sandbox.call('POST', '/wps/session/login', { secret: { username, password: 'wrong', type: 'username', ...more } });
 
-  test('takes many tries at the same moment for as many', async () => {
+  test('counts simultaneous attempts separately', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => wrong('player7')));
     const looked = tries.filter(({ body }) => body.errorCode === 'invalid_credentials');
     expect(looked.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     clock += 5 * 60_000;
   });
 
-  // The tests below send one request at a time, which both databases answer alike.
+  // The tests below send one request at a time, for which both databases behave alike.
   if (kind === 'postgres') return;
 
   test('begins with a log-in and ends with a log-out', async () => {
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect((await sandbox.call('GET', '/wps/member/info', { token })).status).toBe(401);
   });
 
-  test('tells accounts apart without regard to case', async () => {
+  test('ignores the case of an account name', async () => {
     const token = await sandbox.login('PLAYER3');
     expect((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).body.value).toEqual({
       balance: 50_000,
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     });
   });
 
-  test('asks for a captcha after a failure and lets nobody guess for long', async () => {
+  test('requires a captcha after a failure and blocks further guesses', async () => {
     expect(await wrong('player4')).toMatchObject({
       status: 401,
       body: { errorCode: 'invalid_credentials', value: { captcha: true } },
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect((await sandbox.call('POST', '/wps/session/login', { secret: right })).status).toBe(200);
   });
 
-  test('takes a captcha once', async () => {
+  test('accepts a captcha once', async () => {
     await wrong('player5');
     const image = await sandbox.call('GET', '/wps/captcha');
     expect(Buffer.from(String(image.body.value), 'base64').subarray(1, 4).toString()).toBe('PNG');
@@ -77,11 +77,11 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect((await sandbox.call('POST', '/wps/session/login', { secret })).body.errorCode).toBe('captcha_wrong');
   });
 
-  test('answers an unknown account like a wrong password', async () => {
+  test('treats an unknown account like a wrong password', async () => {
     expect((await wrong('nobody')).body).toEqual((await wrong('player6')).body);
   });
 
-  test('of free play is a trial account that cannot start games', async () => {
+  test('of free play belongs to a trial account that cannot start games', async () => {
     const json = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
     const trial = await sandbox.call('POST', '/wps/session/login/freeplay', { json });
     expect(trial.body.value).toMatchObject({ userInfo: { type: 4, balance: 20_000 } });
@@ -91,7 +91,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     expect((await sandbox.call('POST', '/wps/game/launchGame', launch)).body.errorCode).toBe('trial_account');
   });
 
-  test('is not for an account that is no member’s', async () => {
+  test('cannot be opened for a non-member account', async () => {
     const secret = { username: 'trial1', password: 'Sandbox1!', type: 'username' };
     expect(await sandbox.call('POST', '/wps/session/login', { secret })).toMatchObject({
       status: 403,
@@ -99,7 +99,7 @@ describe.each(DATABASE_KINDS)('a session on %s', (kind) => {
     });
   });
 
-  test('needs no plaintext password in the database', async () => {
+  test('stores no plaintext password in the database', async () => {
     const rows = await rowsOf(sandbox, 'select password_hash from sandbox.members');
     for (const row of rows) expect(row).toEqual({ password_hash: expect.stringMatching(/^scrypt\$/) });
   });

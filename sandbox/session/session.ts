@@ -12,16 +12,16 @@ import { hashToken, newToken } from './token.ts';
 
 export interface Bearer {
   readonly member: Member | null;
-  /** The account has logged in elsewhere since the token was given out. */
+  /** The account has logged in elsewhere since the token was issued. */
   readonly replaced: boolean;
 }
 
 const SESSION_MS = 12 * 3_600_000;
 
-/** From this age on a password has to be changed, where the brand enforces it. */
+/** Age at which a password must be changed, if the brand enforces it. */
 const PASSWORD_AGE_MS = 90 * 24 * 3_600_000;
 
-/** Opens a session and ends those that the account has elsewhere; the token itself is only in the answer. */
+/** Opens a session and ends the account's other ones. The token is returned but not stored. */
 export async function openSession(platform: Platform, member: Member): Promise<LoginValue> {
   const { db } = platform;
   const token = newToken();
@@ -42,7 +42,7 @@ export async function openSession(platform: Platform, member: Member): Promise<L
   return { token, firstTimeLogin: member.firstTimeLogin, passwordExpired, userInfo };
 }
 
-/** Whose token it is; nobody's when it is unknown or has expired, or when the account has logged in elsewhere since. */
+/** The bearer of a token. `member` is null if it is unknown or expired, or if the account has logged in elsewhere. */
 export async function bearerOf(db: Database, token: string, now: number): Promise<Bearer> {
   const [found] = await db
     .select({ member: members, replaced: sessions.replaced })
@@ -56,7 +56,7 @@ export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Ends every session of a member, or of everybody. */
+/** Ends all sessions of a member, or of everybody. */
 export async function closeSessions(db: Database, memberId?: number): Promise<void> {
   await db.delete(sessions).where(memberId === undefined ? undefined : eq(sessions.memberId, memberId));
 }

@@ -5,13 +5,13 @@ import type { Platform } from '../platform.ts';
 import type { Member } from './member.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 
-/** Minutes that a temporary password is good for. */
+/** Minutes until a temporary password expires. */
 export const TEMPORARY_MINUTES = 30;
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 
-/** A password for who forgot the own one, which stays good until this one is used. */
+/** Sets a temporary password. The member's own stays valid until it is used. */
 export async function newTemporaryPassword({ db, now }: Platform, { id }: Member): Promise<string> {
   const pick = (from: string, length: number) => Array.from({ length }, () => from[randomInt(from.length)]).join('');
   const password = `${pick(LETTERS, 5).toUpperCase()}-${pick(LETTERS, 5)}-${pick(DIGITS, 4)}`;
@@ -22,7 +22,7 @@ export async function newTemporaryPassword({ db, now }: Platform, { id }: Member
   return password;
 }
 
-/** Whether it is the member's temporary password; from then on it is the only one. */
+/** Whether this is the member's temporary password; if so, it replaces the member's own. */
 export async function takeTemporaryPassword({ db, now }: Platform, member: Member, password: string): Promise<boolean> {
   const { id, temporaryHash, temporaryUntil } = member;
   if (temporaryHash === null || (temporaryUntil ?? 0) <= now()) return false;

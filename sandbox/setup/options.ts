@@ -16,23 +16,23 @@ export const USAGE = `Usage: sandbox [options]
 Starts a complete platform to run a brand's site against.
 
   --port N             Port on 127.0.0.1; 0 takes a free one (default 4600)
-  --brand FILE         The brand to serve, as its site has it (schemas/site.schema.json)
-  --database-url URL   PostgreSQL in place of the embedded database
-  --data DIR           Keeps the embedded database in this folder
-  --json               Prints one line of JSON: {"url", "pid"}, or {"error"}
-  --help               Prints this text
+  --brand FILE         The brand to serve, as built for its site (schemas/site.schema.json)
+  --database-url URL   Use PostgreSQL instead of the embedded database
+  --data DIR           Folder to keep the embedded database in
+  --json               Print one line of JSON: {"url", "pid"}, or {"error"}
+  --help               Print this text
 
 Example: sandbox --port 4600 --brand site-brand.json
 `;
 
-/** @throws SetupError for an unknown option, a value of the wrong form, or options that exclude each other. */
+/** @throws SetupError for an unknown option, an invalid value, or options that exclude each other */
 export function readOptions(args: readonly string[]): SandboxOptions {
   const { values } = parse(args);
   const { brand, data, json = false, help = false } = values;
   const databaseUrl = values['database-url'];
   if (databaseUrl !== undefined && data !== undefined) {
     throw new SetupError(
-      '--database-url and --data exclude each other.',
+      '--database-url and --data cannot be used together.',
       'Keep --database-url for PostgreSQL, or --data for the embedded database.',
     );
   }
@@ -71,5 +71,5 @@ function parse(args: readonly string[]) {
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new SetupError(`--port ${text} is no port.`, 'Give a number from 0 to 65535; 0 takes a free one.');
+  throw new SetupError(`--port ${text} is not a port.`, 'Give a number from 0 to 65535; 0 takes a free one.');
 }

@@ -5,7 +5,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import { packageRoot } from '../package-root.ts';
 import { SetupError } from './setup-error.ts';
 
-/** What the platform needs to know of the brand that it serves. */
+/** The parts of a brand that the platform needs. */
 export type SandboxBrand = Pick<
   SiteBrand,
   | 'id'
@@ -26,7 +26,7 @@ export type SandboxBrand = Pick<
   | 'basePath'
 > & { platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>; analytics: SiteBrand['analytics'] };
 
-/** A brand with everything on, for a sandbox that is started without one. */
+/** A brand with every feature, for a sandbox that is started without `--brand`. */
 export function ownBrand(): SandboxBrand {
   const english = { code: 'EN', tag: 'en', direction: 'ltr' as const, name: 'English', words: '' };
   return {
@@ -59,12 +59,12 @@ export function ownBrand(): SandboxBrand {
   };
 }
 
-/** Reads the file of `--brand`, which is a SiteBrand as the generator writes it. */
+/** Reads the file of `--brand`, a SiteBrand as the generator writes it. */
 export async function readBrand(file: string): Promise<SandboxBrand> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new SetupError(
       `The brand file ${file} cannot be read: ${String(cause)}.`,
-      'Name a file that exists with --brand.',
+      'Name an existing file with --brand.',
     );
   });
   const brand = parse(file, text);
@@ -78,7 +78,7 @@ export async function readBrand(file: string): Promise<SandboxBrand> {
   );
 }
 
-/** The schema of a site's brand and the parts that it refers to. */
+/** The schema of a site's brand and the schemas that it refers to. */
 async function siteSchemas(): Promise<object[]> {
   const folder = join(packageRoot(), 'schemas');
   const parts = (await readdir(join(folder, 'parts'))).map((name) => join('parts', name));

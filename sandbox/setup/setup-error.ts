@@ -1,4 +1,4 @@
-/** The sandbox cannot start as it was asked to; `fix` says what to change. */
+/** The sandbox cannot start with these settings; `fix` says what to change. */
 export class SetupError extends Error {
   readonly fix: string;
 

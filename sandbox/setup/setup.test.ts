@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
-  [['--port', 'abc'], /--port abc is no port\..*0 to 65535/],
+  [['--port', 'abc'], /--port abc is not a port\..*0 to 65535/],
   [['--port', '70000'], /0 to 65535/],
   [['--nonsense'], /'--nonsense'.*--help/s],
-  [['--database-url', 'postgres://h/d', '--data', 'x'], /exclude each other/],
+  [['--database-url', 'postgres://h/d', '--data', 'x'], /cannot be used together/],
   [['--brand', ''], /--brand is empty/],
-])('options %j are refused with what to change', (args, message) => {
+])('refuses the options %j with a fix', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });
 
@@ -27,13 +27,13 @@ test('options have defaults', () => {
 });
 
 test.each(['postgres://localhost', 'mysql://localhost/x', 'nonsense'])(
-  'the URL %s is no whole PostgreSQL URL',
+  'refuses the incomplete PostgreSQL URL %s',
   async (url) => {
     await expect(openPostgres(url)).rejects.toThrow(/postgres:\/\/user:password@host/);
   },
 );
 
-test('a database that does not answer is named without its password', async () => {
+test('names an unreachable database without its password', async () => {
   const attempt = openPostgres('postgres://me:secret@127.0.0.1:1/platform');
   await expect(attempt).rejects.toThrow(/postgres:\/\/me@127\.0\.0\.1:1\/platform did not answer: .*ECONNREFUSED/);
   await expect(attempt).rejects.not.toThrow(/secret/);
@@ -42,12 +42,12 @@ test('a database that does not answer is named without its password', async () =
 test.each([
   ['{', /is not JSON/],
   ['{"id":"aurora"}', /is not a site's brand: brand must have required property/],
-])('the brand file %s is refused', async (text, message) => {
+])('refuses the brand file %s', async (text, message) => {
   const file = join(folder, 'brand.json');
   await writeFile(file, text);
   await expect(readBrand(file)).rejects.toThrow(message);
 });
 
-test('a brand file that is not there is refused', async () => {
+test('refuses a missing brand file', async () => {
   await expect(readBrand(join(folder, 'missing.json'))).rejects.toThrow(/cannot be read/);
 });

@@ -15,7 +15,7 @@ const QUESTION_BODY = {
   properties: { lang: LANGUAGE, text: { type: 'string', minLength: 1, maxLength: 500 } },
 } as const;
 
-/** The conversation stands in a frame of the site or in a window of its own, and needs nothing but itself. */
+/** The chat runs in a frame of the site or in its own window, and loads only its own files. */
 const CHAT_POLICY = [
   "default-src 'self'",
   "style-src 'self'",
@@ -30,7 +30,7 @@ interface Question {
   text: string;
 }
 
-/** The page of the sandbox's own customer service: its files, and the two calls that it makes. They are in no contract. */
+/** The page of the sandbox's customer service: its files and the two calls it makes, which are not in the contract. */
 export async function serveSupportChat(server: FastifyInstance, { brand }: Platform): Promise<void> {
   server.get<{ Querystring: { lang: string } }>(
     '/sandbox/chat/words',

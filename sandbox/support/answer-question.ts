@@ -6,7 +6,7 @@ export interface SupportAnswer {
   items: readonly string[];
 }
 
-/** What the sandbox's own customer service says to a question: what the help centre says of the topic that it names most. */
+/** Answers a question with the help centre's text on the topic that it mentions most. */
 export function answerQuestion(code: string, question: string): SupportAnswer {
   const { topics, desk } = wordsOf('support', code);
   const said = question.toLocaleLowerCase().normalize('NFC');

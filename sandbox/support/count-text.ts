@@ -1,9 +1,9 @@
-/** Characters as a person counts them: a letter with its marks is one, and so is an emoji. */
+/** Counts characters as people do: a letter with its diacritics is one, and so is an emoji. */
 export function countCharacters(text: string): number {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }
 
-/** Words as the languages have them: Thai and Chinese write theirs without a space between. */
+/** Counts words in any language, including Thai and Chinese, which have no spaces between words. */
 export function countWords(text: string): number {
   const parts = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
   return [...parts].filter(({ isWordLike }) => isWordLike).length;

@@ -1,2 +1,2 @@
-/** Ids of the support desks; their names stand in the words. */
+/** Ids of the support desks; their names are in `words/`. */
 export const DESK_IDS = ['general', 'payments'] as const;

@@ -1,2 +1,2 @@
-/** How many words a question has: enough to say what it is about, and no more than somebody can answer. */
+/** Limits on the words of a question. */
 export const QUESTION_WORDS = { minWordCount: 4, maxWordCount: 120 };

@@ -1,6 +1,6 @@
 import { Refusal } from '../server/refusal.ts';
 
-/** @throws Refusal invalid_field when what stands in the field is shorter or longer than that */
+/** @throws Refusal invalid_field unless `length` is between `least` and `most` */
 export function requireLength(length: number, least: number, most: number, name = 'content'): void {
   if (length >= least && length <= most) return;
   const rule = length === 0 ? 'required' : 'length';

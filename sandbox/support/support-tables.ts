@@ -2,7 +2,7 @@ import { integer, text } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 import { members } from '../member/member-tables.ts';
 
-/** What visitors and members think of the site. */
+/** Feedback from visitors and members. */
 export const feedback = sandboxSchema.table('feedback', {
   id: countedId(),
   memberId: integer('member_id').references(() => members.id),
@@ -11,7 +11,7 @@ export const feedback = sandboxSchema.table('feedback', {
   createdAt: whole('created_at').notNull(),
 });
 
-/** Questions that members have asked the support. */
+/** Questions from members to customer service. */
 export const supportQuestions = sandboxSchema.table('support_questions', {
   id: countedId(),
   memberId: integer('member_id')

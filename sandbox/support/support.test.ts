@@ -15,7 +15,7 @@ const send = (content: string, token?: string) =>
   sandbox.call('PUT', '/wps/feedback', { json: { content }, ...(token && { token }) });
 
 describe('feedback', () => {
-  it('is taken from visitors and members, and shown in the console', async () => {
+  it('is accepted from visitors and members, and shown in the console', async () => {
     expect((await send('More fish, please')).status).toBe(200);
     expect((await send('The dark colours are lovely', await sandbox.login('player1'))).status).toBe(200);
     const { text } = await sandbox.call('GET', '/sandbox/');
@@ -23,7 +23,7 @@ describe('feedback', () => {
     expect(text).toMatch(/of member \d+[\s\S]*The dark colours are lovely/);
   });
 
-  it('takes 140 characters as a person counts them, and no more', async () => {
+  it('has at most 140 characters, counted as people do', async () => {
     const family = '👨‍👩‍👧‍👦';
     expect((await send(family.repeat(140))).status).toBe(200);
     expect(await send(family.repeat(141))).toMatchObject({
@@ -33,17 +33,17 @@ describe('feedback', () => {
     expect(await send('   ')).toMatchObject({ status: 422, body: { errorCode: 'invalid_field' } });
   });
 
-  it('is enough after five in ten minutes', async () => {
+  it('is limited to five in ten minutes', async () => {
     for (const number of [1, 2, 3, 4, 5]) expect((await send(`Number ${number}`)).status).toBe(200);
     expect(await send('Number 6')).toMatchObject({ status: 429, body: { errorCode: 'too_many_requests' } });
   });
 });
 
-describe('a question to the support', () => {
+describe('a question to customer service', () => {
   const ask = (content: string, token?: string) =>
     sandbox.call('POST', '/wps/support/question', { json: { content }, ...(token && { token }) });
 
-  it('is a member’s, and has from four to 120 words', async () => {
+  it('comes from a member and has 4 to 120 words', async () => {
     const token = await sandbox.login('player1');
     expect((await ask('Where is my deposit now')).status).toBe(401);
     expect((await ask('Where is it', token)).status).toBe(422);
@@ -59,7 +59,7 @@ describe('a question to the support', () => {
 describe('the live chat', () => {
   const models = () => sandbox.call('GET', '/wps/relay/CBS_modelList?language=VN');
 
-  it('names its desks in the language that was asked for, and opens a page of the platform', async () => {
+  it('names its desks in the requested language, and opens a page of the platform', async () => {
     expect((await models()).body.value).toEqual([
       { modelId: 'general', name: 'Mọi câu hỏi', online: true },
       { modelId: 'payments', name: 'Thanh toán', online: true },
@@ -71,7 +71,7 @@ describe('the live chat', () => {
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('is there during maintenance, and closed when the support is', async () => {
+  it('stays open during maintenance, and closes with customer service', async () => {
     await sandbox.call('PATCH', '/sandbox/control', { json: { maintenance: true } });
     expect((await models()).status).toBe(200);
     await sandbox.call('PATCH', '/sandbox/control', { json: { supportClosed: true } });
@@ -82,7 +82,7 @@ describe('the live chat', () => {
     });
   });
 
-  it.each(['EN', 'TY', 'VN', 'TH', 'ZH', 'AR'])('answers each of its topics in %s with what the help says', (code) => {
+  it.each(['EN', 'TY', 'VN', 'TH', 'ZH', 'AR'])('answers each of its topics in %s from the help centre', (code) => {
     const { topics, desk } = wordsOf('support', code);
     for (const { title, intro, items, keywords } of topics) {
       expect(answerQuestion(code, title)).toEqual({ text: intro, items });
@@ -93,21 +93,21 @@ describe('the live chat', () => {
   });
 });
 
-it('says what the help centre says, with the brand’s own age', async () => {
+it('states the brand’s minimum age in the help centre', async () => {
   const { body } = await sandbox.call('GET', '/wps/system/helpCenter?lang=EN&device=WEB');
   expect(body.value).toMatchObject({ path: '/helpmc' });
   expect(JSON.stringify(body.value)).toContain('at least 18 years old');
   expect(JSON.stringify(body.value)).not.toContain('{{');
 });
 
-it('says of a domain that it is none of the brand’s', async () => {
+it('refuses a domain that is not the brand’s', async () => {
   const ask = () => sandbox.call('GET', '/wps/system/domainRoute?domain=aurora.example');
   expect((await ask()).body.value).toEqual({ domain: '' });
   await sandbox.call('PATCH', '/sandbox/control', { json: { domainUnknown: true } });
   expect(await ask()).toMatchObject({ status: 403, body: { errorCode: 'domain_unknown' } });
 });
 
-it('counts the unread messages of members, and of no trial', async () => {
+it('counts unread messages of members, not of trial accounts', async () => {
   const count = (token: string) => sandbox.call('GET', '/wps/relay/CSP_unreadCount', { token });
   const answer = await count(await sandbox.login('player2'));
   expect(answer.body.value).toEqual({ unreadCount: expect.any(Number) });
@@ -118,7 +118,7 @@ it('counts the unread messages of members, and of no trial', async () => {
   expect((await count(trial)).body.errorCode).toBe('trial_account');
 });
 
-it('counts letters with their marks as one, and words without spaces between them', () => {
+it('counts a letter with diacritics as one, and words without spaces', () => {
   expect(countCharacters('กำลัง é 👍🏽')).toBe(7);
   expect(countWords('我的存款在哪里')).toBeGreaterThan(2);
   expect(countWords('one, two – three!')).toBe(3);

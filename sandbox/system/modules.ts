@@ -3,7 +3,7 @@ import type { ModuleNode } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 
-/** The tree as the operator has set it: the brand's own modules are on until a switch says otherwise. */
+/** The module tree: the brand's modules are on unless a switch overrides them. */
 export function moduleTree(platform: Platform): ModuleNode[] {
   return Object.entries(branchesOf(platform)).map(([branch, leaves]) => ({
     modId: branch,
@@ -12,7 +12,7 @@ export function moduleTree(platform: Platform): ModuleNode[] {
   }));
 }
 
-/** Every modId of the tree with its switch, for the console. */
+/** Every modId of the tree and whether it is on, for the console. */
 export function moduleSwitches(platform: Platform): { modId: string; on: boolean }[] {
   return moduleTree(platform)
     .flatMap((branch) => [branch, ...(branch.childrenNodes ?? [])])
@@ -26,13 +26,13 @@ export function isModuleOn(platform: Platform, modId: string): boolean {
   return branchOn && isOn(platform, modId);
 }
 
-/** @throws Refusal not_available unless the module and its branch are on. */
+/** @throws Refusal not_available unless the module and its branch are on */
 export function requireModule(platform: Platform, modId: string): void {
   if (isModuleOn(platform, modId)) return;
   throw new Refusal(403, 'not_available', `The module ${modId} is switched off.`);
 }
 
-/** Every module that switches a feature by its branch. A module that this platform does not know stands in `SITE`. */
+/** Modules by branch. Modules that the platform does not know are in `SITE`. */
 function branchesOf({ brand }: Platform): Record<string, readonly string[]> {
   const strays = brand.modules.filter((modId) => !(modId in featureModules)).map((modId) => [modId, 'SITE'] as const);
   const branches: Record<string, string[]> = {};

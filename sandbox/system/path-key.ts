@@ -4,11 +4,11 @@ import type { PathJwk } from '#schemas/generated/platform.ts';
 
 export interface PathKey {
   readonly jwk: PathJwk;
-  /** @returns a compact JWE of the addresses; empty where there are none. */
+  /** @returns a compact JWE of the addresses; empty if there are none */
   encrypt(addresses: readonly string[]): Promise<string>;
 }
 
-/** A key that lives as long as the process: a site asks for it when it has something to open. */
+/** A key per process: sites fetch it when they need to decrypt addresses. */
 export function createPathKey(): PathKey {
   const secret = randomBytes(32);
   const kid = randomBytes(9).toString('base64url');

@@ -3,7 +3,7 @@ import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import type { Platform } from '../platform.ts';
 import type { SandboxBrand } from '../setup/sandbox-brand.ts';
 
-/** Rules of the registration form as this brand's operator has set them, with what the switches say otherwise. */
+/** Rules of the registration form: the brand's, with the switches' overrides. */
 export function registerRules({ brand, switches }: Platform): RegisterSettings {
   const rules = rulesOf(brand);
   const own = switches.registrationRules;

@@ -1,7 +1,7 @@
 import type { SystemStatus } from '#schemas/generated/platform.ts';
 import type { Switches } from '../control/switches.ts';
 
-/** Maintenance comes before the region, since either closes the site. */
+/** Maintenance takes precedence over a blocked region. */
 export function statusOf({ maintenance, regionBlocked }: Switches): SystemStatus['status'] {
   if (maintenance) return 1;
   return regionBlocked ? 2 : 0;

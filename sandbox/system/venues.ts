@@ -1,4 +1,4 @@
-/** A room of the operator's in which games are played, and where it is. */
+/** A licensed gaming venue. */
 interface Venue {
   readonly value: string;
   readonly label: string;
@@ -23,12 +23,12 @@ const VENUES: readonly Venue[] = [
   { value: 'DVO-001', label: 'Davao City, Lanang', region: 'DVO' },
 ];
 
-/** The regions that have venues. */
+/** Regions that have venues. */
 export function regionChoices() {
   return REGIONS.map(({ value, label }) => ({ value, label }));
 }
 
-/** The venues of a region, or all. */
+/** Venues of a region, or all. */
 export function venueChoices(region: string | undefined) {
   const found = VENUES.filter((venue) => region === undefined || venue.region === region);
   return found.map(({ value, label }) => ({ value, label }));

@@ -8,10 +8,10 @@ import type { Reply, TestSandbox } from './test-sandbox.ts';
 const operations = once(contractOperations);
 const schemas = once(contractSchemas);
 
-/** The answer of an operation, checked against the contract. @throws for a refusal, and for another operation's answer */
+/** An operation's answer, checked against the contract. @throws for a refusal or another operation's answer */
 export function answerOf<Id extends OperationId>(id: Id, { body, text }: Pick<Reply, 'body' | 'text'>): Answer<Id> {
   if (isAnswer(id, body)) return body;
-  throw new Error(`This is no answer of ${id}: ${text}`);
+  throw new Error(`This is not an answer of ${id}: ${text}`);
 }
 
 function isAnswer<Id extends OperationId>(id: Id, body: unknown): body is Answer<Id> {
@@ -19,7 +19,7 @@ function isAnswer<Id extends OperationId>(id: Id, body: unknown): body is Answer
   return schemas().answerFault(propertiesOf(propertiesOf(response)['200']))(body) === null;
 }
 
-/** What a query reads in the sandbox's database. */
+/** Rows of a query on the sandbox's database. */
 export async function rowsOf({ platform }: Pick<TestSandbox, 'platform'>, query: string): Promise<unknown[]> {
   const { rows } = propertiesOf(await platform.db.execute(query));
   return Array.isArray(rows) ? rows : [];

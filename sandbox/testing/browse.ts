@@ -1,4 +1,4 @@
-/** A browser without a face: follows redirects, keeps cookies, and stops before it would leave for `until`. */
+/** A headless browser: follows redirects, keeps cookies, and stops before leaving for `until`. */
 export function createBrowser(until: string) {
   const cookies = new Map<string, string>();
 

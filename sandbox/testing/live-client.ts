@@ -3,20 +3,20 @@ import { WebSocket } from 'ws';
 import type { LiveCursor, LiveEvent, LiveMessage } from '#schemas/generated/platform.ts';
 import { isLiveMessage } from '#schemas/generated/validators/liveMessage.js';
 
-/** A site that listens, without a face. */
+/** A headless site that listens to live events. */
 export interface LiveClient {
-  /** The next message that is no beat. */
+  /** The next message other than a heartbeat. */
   next(): Promise<LiveMessage>;
-  /** The data of the next event, which has to be of this topic. */
+  /** The data of the next event. @throws if it has another topic */
   event(topic: string): Promise<LiveEvent['data']>;
-  /** Where it stands, for another hello. */
+  /** Position after the last event, for another hello. */
   cursor(): LiveCursor;
-  /** Settles with the code when the socket has been closed. */
+  /** Resolves with the close code. */
   closed: Promise<number>;
   close(): void;
 }
 
-/** Opens the socket and says what it is told to; a hello with the token where that is a text. */
+/** Opens the socket and sends a message; a string is sent as a hello with that token. */
 export async function listenLive(
   url: string,
   hello: object | string,

@@ -1,11 +1,11 @@
 import type { OpenDatabase } from '../database/database.ts';
 import { type DatabaseWish, prepareDatabase, resetDatabase } from '../database/prepare-database.ts';
 
-/** Embedded databases that are used again: starting an engine takes three times as long as putting its rows back. */
+/** Reuses embedded databases: starting an engine takes three times as long as restoring its rows. */
 export class PglitePool {
   private readonly free: OpenDatabase[] = [];
 
-  /** Lends a freshly seeded database; closing it returns it to the pool. */
+  /** Opens a freshly seeded database; closing it returns it to the pool. */
   async borrow(wish: DatabaseWish): Promise<OpenDatabase> {
     const database = this.free.pop();
     if (!database) return this.lend(await prepareDatabase(wish));

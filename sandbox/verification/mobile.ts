@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { Refusal } from '../server/refusal.ts';
 
-/** A number as the contract's payloads carry it. */
+/** A mobile number in the contract's payloads. */
 export interface GivenMobile {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
@@ -9,7 +9,7 @@ export interface GivenMobile {
 
 /**
  * The number in E.164.
- * @throws Refusal mobile_invalid unless it is a mobile number of a country with this dialling code.
+ * @throws Refusal mobile_invalid unless it is a mobile number of a country with this dialling code
  */
 export function mobileOf({ mobileNum, countryDialingCode }: GivenMobile): string {
   const parsed = parsePhoneNumberFromString(`${countryDialingCode}${mobileNum}`);

@@ -14,8 +14,8 @@ export interface MobileClaim {
 }
 
 /**
- * Holds that the visitor has the number; the code is used up with that.
- * @throws Refusal code_wrong, code_expired, or too_many_attempts while the visitor has to wait.
+ * Checks that the visitor owns the number, and spends the code.
+ * @throws Refusal code_wrong, code_expired, or too_many_attempts while the visitor must wait
  */
 export async function proveMobile(platform: Platform, { purpose, mobile, proof, address }: MobileClaim): Promise<void> {
   const visitor = visitorOf(mobile, address);

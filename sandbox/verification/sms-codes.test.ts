@@ -9,7 +9,8 @@ let sandbox: TestSandbox;
 let passed = 0;
 beforeAll(async () => {
   const brand = ownBrand();
-  sandbox = await testSandbox('pglite', { brand, now: () => Date.now() + passed });
+  const start = Date.now();
+  sandbox = await testSandbox('pglite', { brand, now: () => start + passed });
 }, 60_000);
 afterAll(() => sandbox.close());
 beforeEach(async () => {
@@ -27,8 +28,8 @@ async function lastCode(): Promise<string> {
   return /"body":"(\d{6}) is your code/.exec(text)?.[1] ?? '';
 }
 
-describe('a code by SMS', () => {
-  test('logs in the member who has the number, once', async () => {
+describe('an SMS code', () => {
+  test('logs in the owner of the number, once', async () => {
     expect(await ask(1)).toMatchObject({ status: 200, body: { value: { expiredMinutes: 2 } } });
     const code = await lastCode();
     expect((await enter(1, another(code))).body.errorCode).toBe('code_wrong');
@@ -36,14 +37,14 @@ describe('a code by SMS', () => {
     expect((await enter(1, code)).body.errorCode).toBe('code_expired');
   });
 
-  test('is good for as long as the answer said', async () => {
+  test('is valid for as long as the answer stated', async () => {
     await ask(2);
     const code = await lastCode();
     passed += 2 * 60_000 + 1;
     expect((await enter(2, code)).body.errorCode).toBe('code_expired');
   });
 
-  test('is void once another one was sent', async () => {
+  test('is void once another is sent', async () => {
     await ask(3);
     const first = await lastCode();
     await ask(3);
@@ -52,7 +53,7 @@ describe('a code by SMS', () => {
     expect((await enter(3, second)).status).toBe(200);
   });
 
-  test('cannot be guessed: five wrong tries end in a wait', async () => {
+  test('cannot be guessed: five wrong tries block the visitor', async () => {
     await ask(4);
     const code = await lastCode();
     for (let tries = 0; tries < 5; tries += 1) expect((await enter(4, another(code))).status).toBe(401);
@@ -65,11 +66,11 @@ describe('a code by SMS', () => {
       status: 429,
       body: { errorCode: 'too_many_requests', value: { retryAfterSeconds: 300 } },
     });
-    passed += 5 * 60_000;
+    passed += 5 * 60_000 + 1;
     expect((await ask(5)).status).toBe(200);
   });
 
-  test('says nothing of whether a member has the number', async () => {
+  test('does not reveal whether a member has the number', async () => {
     const before = await lastCode();
     const [known, unknown] = [await ask(6), await ask(999)];
     expect(unknown).toEqual(known);
@@ -77,12 +78,12 @@ describe('a code by SMS', () => {
     expect((await sandbox.call('GET', '/sandbox/control/outbox')).text).not.toContain('9170000999');
   });
 
-  test('is refused for what is no mobile number', async () => {
+  test('is refused for an invalid mobile number', async () => {
     const wrong = await sandbox.call('POST', NOLOGIN, { json: { countryDialingCode: '+63', mobileNum: '12345' } });
     expect(wrong).toMatchObject({ status: 422, body: { errorCode: 'mobile_invalid' } });
   });
 
-  test('of a registration goes to a number that no member has', async () => {
+  test('for a registration goes only to a new number', async () => {
     const own = { countryDialingCode: '+63', mobileNo: '9170000777' };
     expect((await sandbox.call('POST', REGISTER, { json: own })).status).toBe(200);
     const taken = await sandbox.call('POST', REGISTER, { json: { ...own, mobileNo: '9170000001' } });
@@ -96,7 +97,7 @@ describe('a code by SMS', () => {
   });
 });
 
-test('countries come with their dialling codes, the brand’s market first, and each has a flag', async () => {
+test('countries have dialling codes and flags, with the brand’s market first', async () => {
   const { body } = await sandbox.call('GET', '/wps/system/countryCodes');
   expect(body.value).toEqual(expect.arrayContaining([{ countryCode: 'PH', countryDialingCode: '+63' }]));
   expect(body.value).toHaveProperty('0', { countryCode: 'US', countryDialingCode: '+1' });

@@ -7,19 +7,19 @@ import { smsCodes } from './sms-tables.ts';
 
 export type Purpose = (typeof smsCodes.$inferSelect)['purpose'];
 
-/** Minutes that a code is good for. */
+/** Minutes until a code expires. */
 export const CODE_MINUTES = 2;
 
 const CODE_DIGITS = 6;
-/** Codes that one number may ask for within the time of waiting. */
+/** Codes that a number may request within `CODES_COUNTED_MS`. */
 const MAX_CODES_SENT = 5;
 const CODES_COUNTED_MS = 5 * 60_000;
 /** Wrong tries after which a code is void. */
 const MAX_WRONG_TRIES = 5;
 
 /**
- * Counts the request and, unless the number is nobody's, sends a code.
- * @param send whether there is anybody to send it to
+ * Counts the request and sends a code.
+ * @param send false to count without sending, for numbers without a recipient
  * @throws Refusal too_many_requests
  */
 export async function sendCode(platform: Platform, purpose: Purpose, mobile: string, send: boolean): Promise<void> {
@@ -31,12 +31,12 @@ export async function sendCode(platform: Platform, purpose: Purpose, mobile: str
   const expiresAt = send ? now + CODE_MINUTES * 60_000 : 0;
   await db.insert(smsCodes).values({ purpose, mobile, code, wrongTries: 0, sentAt: now, expiresAt });
   if (!send) return;
-  const body = `${code} is your code for ${brand.name}. It is good for ${CODE_MINUTES} minutes. Give it to nobody.`;
+  const body = `${code} is your code for ${brand.name}. It is valid for ${CODE_MINUTES} minutes. Do not share it.`;
   await db.insert(outbox).values({ kind: 'sms', recipient: mobile, subject: '', body, createdAt: now });
 }
 
 /**
- * Uses up the last code that was sent to a number.
+ * Checks and spends the last code sent to a number.
  * @throws Refusal code_wrong or code_expired
  */
 export async function takeCode({ db, now }: Platform, purpose: Purpose, mobile: string, code: string): Promise<void> {
@@ -50,13 +50,14 @@ export async function takeCode({ db, now }: Platform, purpose: Purpose, mobile: 
       .where(eq(smsCodes.id, last.id));
     throw wrong();
   }
-  // Two tries at the same moment: only one of them finds it still good.
+  // Of two simultaneous tries only one succeeds.
   const used = await db
     .update(smsCodes)
     .set({ expiresAt: 0 })
     .where(and(eq(smsCodes.id, last.id), gt(smsCodes.expiresAt, now())))
     .returning({ id: smsCodes.id });
-  if (used.length === 0) throw new Refusal(401, 'code_expired', 'This code has expired or was used. Send another one.');
+  if (used.length === 0)
+    throw new Refusal(401, 'code_expired', 'This code has expired or was already used. Request another one.');
 }
 
 async function requireRest({ db, now }: Platform, mobile: string): Promise<void> {

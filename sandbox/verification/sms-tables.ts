@@ -1,7 +1,7 @@
 import { index, integer, text } from 'drizzle-orm/pg-core';
 import { countedId, sandboxSchema, whole } from '../database/sandbox-schema.ts';
 
-/** Codes that were sent, and how often: a row stays until no count needs it. */
+/** Sent codes; rows stay until they no longer count towards a limit. */
 export const smsCodes = sandboxSchema.table(
   'sms_codes',
   {

@@ -85,7 +85,7 @@ function downline(member: Member, branch: readonly TeamMember[], { plays }: Numb
 function sums(members: readonly TeamMember[], { plays, rate }: Numbers): Omit<TeamTotals, 'registrations'> {
   const { turnover, netProfitLoss } = total(members, plays);
   const activeMembers = members.filter(({ member }) => (plays.get(member.id)?.turnover ?? 0) > 0).length;
-  // Whole minor units, never more than what was earned.
+  // Rounded down to whole minor units.
   return { activeMembers, turnover, netProfitLoss, commission: Math.floor((turnover * rate) / 10_000) };
 }
 

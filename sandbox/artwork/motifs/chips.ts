@@ -42,7 +42,7 @@ function stack(x: number, foot: number, count: number, tones: readonly [string, 
   return `<ellipse cx="${x + 8}" cy="${foot + thickness + 8}" rx="${radiusX + 12}" ry="${radiusY + 4}" fill="${ink}" opacity=".4"/>${chips.join('')}`;
 }
 
-/** Stacks of chips; detail is the colour of the tallest: crimson, emerald, royal or rust. */
+/** Stacks of chips; detail is the colour of the tallest stack: crimson, emerald, royal or rust. */
 export const drawChips: DrawMotif = ({ ground, detail }) => {
   const own = COLOURS[detail] ?? (['#d9243a', '#7a0b1e'] as const);
   return (

@@ -24,7 +24,7 @@ const drawings: Readonly<Record<string, DrawMotif>> = {
   wheel: drawPrizeWheel,
 };
 
-/** Draws the motif that a subject names; throws when neither a drawing nor an icon has that name. */
+/** Draws a subject's motif. @throws when no drawing or icon has that name */
 export function drawMotif(name: string, colours: Omit<MotifContext, 'detail'>): string {
   if (!name.startsWith('@')) return drawIcon({ ...colours, detail: name });
   const [kind = '', detail = ''] = name.slice(1).split(':');

@@ -2,7 +2,7 @@ import { tintNamed } from '../palette.ts';
 import { embossedIcon } from './icon.ts';
 import type { DrawMotif } from './motif.ts';
 
-/** Two icons face to face; detail `left,right`. The right one is mirrored so that both look inwards. */
+/** Two icons face to face; detail `left,right`. The right one is mirrored so that both face inwards. */
 export const drawDuo: DrawMotif = ({ ground, detail }) => {
   const [left = '', right = ''] = detail.split(',');
   return (

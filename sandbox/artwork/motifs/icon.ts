@@ -3,8 +3,8 @@ import { verticalGradient } from '../svg.ts';
 import type { DrawMotif, MotifContext } from './motif.ts';
 
 /**
- * One icon as a solid piece: a cast shadow, a thickness, a dark outline, inner lines in the tint's deep tone, the
- * four-stop fill, a lit upper edge, a shaded lower edge and a gloss. `key` keeps the ids of two icons apart.
+ * One icon in relief: a cast shadow, thickness, a dark outline, inner lines in the tint's deep tone, the four-stop
+ * fill, a lit upper edge, a shaded lower edge and gloss. `key` makes the ids of two icons distinct.
  */
 export function embossedIcon(name: string, { ground, tint }: Pick<MotifContext, 'ground' | 'tint'>, key = 'm'): string {
   const [light = '#fff', second = '#fff', third = '#999', deep = '#333'] = tint.stops;

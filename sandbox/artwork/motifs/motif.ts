@@ -1,6 +1,6 @@
 import type { Ground, Tint } from '../palette.ts';
 
-/** What a drawing may know: its colours and the text after `@kind:`. */
+/** A drawing's colours and the text after `@kind:`. */
 export interface MotifContext {
   readonly ground: Ground;
   readonly tint: Tint;

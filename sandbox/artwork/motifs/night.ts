@@ -23,7 +23,7 @@ function palm(foot: number, top: number, lean: number, scale: number): string {
   return `<path d="${trunk}"/>${leaves.join('')}`;
 }
 
-/** A crescent over two palms and a sheet of water, on land that runs out at both ends. */
+/** A crescent moon over two palms and water, on land that tapers off at both ends. */
 export const drawNight: DrawMotif = ({ ground, tint }) => {
   const [light = '#fff', , , deep = '#b87333'] = tint.stops;
   return (

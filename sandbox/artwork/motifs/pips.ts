@@ -1,4 +1,4 @@
-/** Places of a die's or tile's dots for 1 to 9, as x and y from 0 to 1. */
+/** Positions of the dots on a die or tile for 1 to 9, as x and y from 0 to 1. */
 const ROWS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0.5, 0.5]],
   2: [

@@ -35,7 +35,7 @@ const patterns: Readonly<Record<string, DrawPattern>> = {
   waves,
 };
 
-/** Fills a scene with the named pattern; throws for a name that no pattern has. Ids start with `p`. */
+/** Fills a scene with the named pattern. Ids start with `p`. @throws for an unknown name */
 export function drawPattern(name: string, scene: Scene): string {
   const draw = patterns[name];
   if (!draw) throw new Error(`There is no pattern named "${name}".`);

@@ -22,7 +22,7 @@ function layers(scene: Scene, count: number, humps: number, rise: number): strin
 export const hills: DrawPattern = (scene) => rays(scene) + layers(scene, 3, 2, 36);
 export const dunes: DrawPattern = (scene) => {
   const { x, y, width, height, ground } = scene;
-  // Of a circle higher than a wide scene only its sides would show, as upright edges.
+  // A circle taller than a wide scene would show only its sides, as upright edges.
   const inner = Math.min(width * 0.34, height * 0.45);
   const ring = (r: number, opacity: string) =>
     `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${ground.glow}" opacity="${opacity}"/>`;

@@ -1,6 +1,6 @@
 import type { Ground } from '../palette.ts';
 
-/** The field that a pattern fills: its size, the light's centre, the line where land begins, colours and chance. */
+/** The area that a pattern fills: size, centre of the light, horizon, colours and random numbers. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface Scene {
 
 export type DrawPattern = (scene: Scene) => string;
 
-/** `count` results of `make`, by index. */
+/** Calls `make` with each index below `count`. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

@@ -12,7 +12,7 @@ import { requireRoom } from '../require-room.ts';
 
 const MAX_MESSAGE_CHARACTERS = 200;
 
-/** How much one member may say in a time. */
+/** Messages that a member may send within `COUNTED_MS`. */
 const MAX_MESSAGES_SENT = 5;
 const COUNTED_MS = 20_000;
 
@@ -44,5 +44,5 @@ async function requirePause({ db, now }: Platform, memberId: number): Promise<vo
   const first = recent.at(-MAX_MESSAGES_SENT);
   if (!first) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((first.at + COUNTED_MS - now()) / 1000));
-  throw new Refusal(429, 'too_many_requests', 'Let the others speak, too.', { retryAfterSeconds });
+  throw new Refusal(429, 'too_many_requests', 'Too many messages. Wait a moment.', { retryAfterSeconds });
 }

@@ -5,7 +5,7 @@ import { bannersFor } from '../banners.ts';
 
 const EXECUTIONS = ['B', 'A', 'F'] as const;
 
-/** Item ids are the same in every language: each list has its own hundred. */
+/** Item ids are the same in every language; each list has a block of a hundred. */
 export const announcements: Handler<'announcements'> = ({ platform, query }) => {
   const { brand } = platform;
   const code = query.language ?? brand.languages.default;

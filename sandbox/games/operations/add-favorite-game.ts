@@ -11,7 +11,7 @@ export const addFavoriteGame: Handler<'addFavoriteGame'> = async (call) => {
     ({ nodeId, vassalage, gameType }) =>
       nodeId === body.nodeId && vassalage === body.vendor && gameType === body.gameType,
   );
-  if (!game) throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vendor and gameType must agree.');
+  if (!game) throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vendor and gameType must match.');
   const { nodeId } = game;
   await platform.db
     .insert(favorites)

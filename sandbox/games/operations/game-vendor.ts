@@ -4,7 +4,7 @@ import type { Handler } from '#sandbox/server/call.ts';
 import type { GameType, VendorCard, VendorLane } from '#schemas/generated/platform.ts';
 import { gamesOf, opening, shelfOf, vendorEntry } from '../game-items.ts';
 
-/** Categories in the brand's order; one without games has no lane. Sites part e-sports from the sports by themselves. */
+/** Categories in the brand's order, without empty ones. Sites separate e-sports from sports themselves. */
 export const gameVendor: Handler<'gameVendor'> = ({ platform }) => {
   const games = gamesOf(platform);
   const types = [...new Set(games.map(({ gameType }) => gameType))];

@@ -1,6 +1,6 @@
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
 
-/** The sandbox keeps one balance for everything that is played. */
+/** The sandbox has one balance for all vendors. */
 export const merchantWallet: Handler<'merchantWallet'> = (call) => {
   loggedIn(call);
   return { success: true, value: { isSingle: true } };

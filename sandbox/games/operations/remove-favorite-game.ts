@@ -2,7 +2,7 @@ import type { Handler } from '#sandbox/server/call.ts';
 import { collector, favorite } from '../favorites.ts';
 import { favorites } from '../game-tables.ts';
 
-/** A game that is no favourite, or has gone from the brand, is removed as well as any other. */
+/** Succeeds also for games that are not favourites or that the brand has dropped. */
 export const removeFavoriteGame: Handler<'removeFavoriteGame'> = async (call) => {
   const member = collector(call);
   await call.platform.db.delete(favorites).where(favorite(member, call.query.nodeId));

@@ -8,10 +8,10 @@ import { gamesOf } from '../game-items.ts';
 const STAKES = [20, 50, 100, 500, 2_500] as const;
 const HIGHEST = 200;
 
-/** Milliseconds for which the same people sit at a table. */
+/** Milliseconds until the players at a table change. */
 const SITTING_MS = 60_000;
 
-/** A vendor's live tables: what they ask for is fixed, who sits there is not. */
+/** A vendor's live tables: the limits are fixed, the players change. */
 export const roomList: Handler<'roomList'> = (call) => {
   const { platform, query } = call;
   loggedIn(call);

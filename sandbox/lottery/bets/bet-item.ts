@@ -25,7 +25,7 @@ export function betItem(bet: OpenBet, words: LotteryWords): LotteryBet {
   };
 }
 
-/** What decided a bet: of a regional draw the special prize, which has most of the bets on it. */
+/** Numbers that decided a bet; for a regional draw the special prize, which most bets are on. */
 function drawnFor({ status, gameCode, issue }: OpenBet): string[] {
   const game = lotteryGame(gameCode);
   if (!game || status === 'open' || status === 'refunded') return [];

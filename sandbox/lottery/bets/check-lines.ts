@@ -6,7 +6,7 @@ import { isSelection } from '../games/bet-kind.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
 import { currentOdds, maxStake, stakeStep } from './limits.ts';
 
-/** A line that may be sold, with what has to be known to settle it. */
+/** A line that passed the checks, with the data needed to settle it. */
 export interface SoldLine {
   gameCode: string;
   issue: string;
@@ -26,12 +26,12 @@ interface Fault {
 const FAULTS = {
   unknown: { status: 404, errorCode: 'not_found', message: 'There is no such game or bet.' },
   maintenance: { status: 409, errorCode: 'game_maintenance', message: 'The game takes no bets at the moment.' },
-  selection: { status: 422, errorCode: 'invalid_field', message: 'The selection or the stake is not a possible one.' },
-  closed: { status: 409, errorCode: 'issue_closed', message: 'The sales for this draw have closed.' },
+  selection: { status: 422, errorCode: 'invalid_field', message: 'The selection or the stake is not valid.' },
+  closed: { status: 409, errorCode: 'issue_closed', message: 'This draw no longer takes bets.' },
   odds: { status: 409, errorCode: 'odds_changed', message: 'The odds have changed.' },
 } as const satisfies Record<string, Fault>;
 
-/** @throws Refusal the first reason against the slip, with all lines that it is true of in `value.lines` */
+/** @throws Refusal for the first problem of the slip, with all affected lines in `value.lines` */
 export async function checkLines(platform: Platform, lines: readonly LotteryLine[]): Promise<SoldLine[]> {
   const sold: SoldLine[] = [];
   const refused: { fault: Fault; index: number }[] = [];
@@ -57,7 +57,7 @@ async function checkLine(platform: Platform, line: LotteryLine): Promise<SoldLin
   const isStake = stake >= step && stake % step === 0 && stake <= maxStake(kind, currency);
   if (!isStake || !isSelection(kind.picker, selection)) return FAULTS.selection;
   const now = platform.now();
-  // While a draw is about to be made, bets on the one after it are taken already.
+  // Once sales for a draw have closed, bets go to the one after it.
   const draw = (await nextDraws(platform.db, game, now)).find(({ dueAt }) => now < dueAt - game.closes);
   if (draw?.issue !== issue) return FAULTS.closed;
   const odds = currentOdds(kind, platform);

@@ -5,24 +5,24 @@ import type { BetKind } from '../games/bet-kind.ts';
 /** US cents. */
 const SMALLEST = 10;
 const LARGEST = 10_000;
-/** What one line may win at most. */
+/** Largest win of one line, in US cents. */
 const MOST_PAID = 50_000_000;
 
 export const MAX_LINES = 50;
 
-/** Smallest stake, which every stake is a multiple of, in minor units. A multiple of ten. */
+/** Smallest stake in minor units, a multiple of ten; every stake is a multiple of it. */
 export function stakeStep(currency: string): number {
   return SMALLEST * currencyFactor(currency);
 }
 
-/** Largest stake of a line in minor units: less where the odds are long. */
+/** Largest stake of a line in minor units; smaller for long odds. */
 export function maxStake({ tiers }: BetKind, currency: string): number {
   const longest = Math.max(...tiers.map(({ odds }) => odds));
   const covered = Math.floor((MOST_PAID * 100) / longest / SMALLEST) * SMALLEST;
   return Math.max(SMALLEST, Math.min(LARGEST, covered)) * currencyFactor(currency);
 }
 
-/** Odds of a bet's tiers as they are at the moment, in hundredths and whole tenths. */
+/** Current odds of a bet's tiers in hundredths, rounded down to tenths. */
 export function currentOdds({ tiers }: BetKind, { switches }: Pick<Platform, 'switches'>): number[] {
   return tiers.map(({ odds }) => Math.max(110, Math.floor((odds * switches.lotteryOdds) / 1000) * 10));
 }

@@ -5,11 +5,11 @@ export interface PlacedBet {
   readonly selection: readonly string[];
   /** Minor units, a multiple of ten. */
   readonly stake: number;
-  /** Of each tier, in hundredths, as they were when it was placed. */
+  /** Odds of each tier in hundredths, as of placing the bet. */
   readonly odds: readonly number[];
 }
 
-/** What a bet pays in minor units. Odds are whole tenths and stakes whole tens, so nothing is ever rounded. */
+/** A bet's payout in minor units. Odds are whole tenths and stakes whole tens, so no rounding is needed. */
 export function payout(kind: BetKind, { selection, stake, odds }: PlacedBet, result: DrawResult): number {
   const hits = kind.hits(selection, result);
   if (hits === 0) return 0;

@@ -12,15 +12,15 @@ import type { OpenBet } from './settle.ts';
 interface Stake {
   memberId: number;
   ticket: string;
-  /** Of the whole slip: the same key with another slip is refused. */
+  /** Describes the whole slip; the same key with another slip is refused. */
   fingerprint: string;
   at: number;
 }
 
 /**
- * Places every line of a slip or none: the stakes leave the balance at once. The same key with the same slip answers the
- * first bets again and moves nothing.
- * @throws Refusal what `checkLines` throws, insufficient_funds, idempotency_conflict
+ * Places all lines of a slip or none, and debits the stakes. A repeated key with the same slip returns the first bets
+ * and debits nothing.
+ * @throws Refusal as `checkLines` does, insufficient_funds, idempotency_conflict
  */
 export async function placeBets(platform: Platform, memberId: number, slip: LotterySlip): Promise<OpenBet[]> {
   const { idempotencyKey: ticket, lines } = slip;

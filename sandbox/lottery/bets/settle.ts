@@ -11,7 +11,7 @@ import { payout } from './payout.ts';
 
 export type OpenBet = typeof lotteryBets.$inferSelect;
 
-/** Bets whose draw has taken place or was cancelled, and that nobody has settled. */
+/** Unsettled bets whose draw has taken place or was cancelled. */
 export async function dueBets(db: Database, now: number): Promise<OpenBet[]> {
   const known = db
     .select({ one: sql`1` })
@@ -24,7 +24,7 @@ export async function dueBets(db: Database, now: number): Promise<OpenBet[]> {
     .orderBy(asc(lotteryBets.id));
 }
 
-/** Settles what is due; each bet by itself, so that one that fails holds up no other. @throws what the first of these threw */
+/** Settles due bets one by one, so that a failure does not block the others. @throws the first failure */
 export async function settleDue(platform: Platform): Promise<void> {
   const failures: unknown[] = [];
   for (const bet of await dueBets(platform.db, platform.now())) {
@@ -33,7 +33,7 @@ export async function settleDue(platform: Platform): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Pays a bet or writes it off, once however often it is called. The order of bets does not matter. */
+/** Settles a bet. Idempotent, and independent of the order of bets. */
 export async function settleBet(platform: Platform, bet: OpenBet): Promise<void> {
   const at = platform.now();
   const certain = await platform.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function settleBet(platform: Platform, bet: OpenBet): Promise<void>
       .returning({ id: lotteryBets.id });
     if (claimed.length === 0) return null;
     if (win > 0) await pay(tx, bet, win, status === 'refunded' ? 'refund' : 'win', at);
-    // A stake that went back was never turned over.
+    // A refunded stake does not count as turnover.
     if (status === 'refunded') return null;
     const counted = certainBet(bet, win, at);
     await countBet({ ...platform, db: tx }, counted);

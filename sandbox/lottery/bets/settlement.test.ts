@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-test('what a bet pays is a whole amount, for every bet, stake and draw', () => {
+test('every bet pays a whole amount, for every stake and draw', () => {
   const bets = lotteryGames.flatMap((game) => game.kinds.map((kind) => ({ game, kind })));
   fc.assert(
     fc.property(fc.constantFrom(...bets), fc.nat(), fc.nat({ max: 50 }), ({ game, kind }, issue, steps) => {
@@ -30,7 +30,7 @@ test('what a bet pays is a whole amount, for every bet, stake and draw', () => {
   );
 });
 
-test('the order in which bets are settled changes nothing, and no money is made or lost', async () => {
+test('the order of settling bets does not matter, and the books balance', async () => {
   const round = lotteryRound(sandbox);
   const accounts = ['player11', 'player12', 'player13'];
   const tokens = new Map(

@@ -8,7 +8,7 @@ import { tellDraw } from './tell-draws.ts';
 
 export interface DrawWish {
   gameCode: string;
-  /** Cancels the draw in place of making it. */
+  /** Cancels the draw instead of making it. */
   cancel?: boolean;
 }
 
@@ -19,7 +19,7 @@ export const DRAW_WISH_BODY = {
   properties: { gameCode: { type: 'string', maxLength: 64 }, cancel: { type: 'boolean' } },
 } as const;
 
-/** Makes the draw that a game takes bets for before its time, or cancels it, and settles its bets. @throws Refusal not_found */
+/** Makes or cancels a game's open draw ahead of time, and settles its bets. @throws Refusal not_found */
 export async function drawNow(platform: Platform, { gameCode, cancel = false }: DrawWish): Promise<{ issue: string }> {
   const game = lotteryGame(gameCode);
   if (!game) throw new Refusal(404, 'not_found', `There is no lottery game ${gameCode}.`);
@@ -28,7 +28,7 @@ export async function drawNow(platform: Platform, { gameCode, cancel = false }: 
   const { issue, dueAt } = now < next.dueAt - game.closes ? next : later;
   const status = cancel ? 'cancelled' : 'opened';
   const draw = { gameCode, issue, dueAt, status, openedAt: now } as const;
-  // Of two wishes at the same moment the first one counts.
+  // Of two simultaneous requests the first wins.
   await platform.db.insert(lotteryDraws).values(draw).onConflictDoNothing();
   await settleDue(platform);
   await tellDraw(platform, game);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lotteryGames } from '../games/lottery-games.ts';
 import { commitmentOf, drawNumbers, seedOf } from './draw-numbers.ts';
 
-test('the numbers of a draw are the same every time, and others for another draw', () => {
+test('the numbers of a draw are deterministic, and differ between draws', () => {
   for (const { gameCode, draw } of lotteryGames) {
     const [one, two] = ['20260520-001', '20260520-002'].map((issue) => drawNumbers(draw, seedOf(gameCode, issue)));
     expect(drawNumbers(draw, seedOf(gameCode, '20260520-001'))).toEqual(one);
@@ -11,13 +11,13 @@ test('the numbers of a draw are the same every time, and others for another draw
   }
 });
 
-test('what is told before a draw is the hash of the seed that is told after it', () => {
+test('the commitment before a draw is the hash of the seed published after it', () => {
   const seed = seedOf('speed-draw-1', '20260520-0001');
   expect(commitmentOf(seed)).toBe(createHash('sha256').update(seed).digest('hex'));
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('balls are drawn without return, and every one of them as often as the others', () => {
+test('balls are drawn without replacement, all equally often', () => {
   const seen = new Map<string, number>();
   for (let index = 0; index < 3000; index += 1) {
     const { numbers } = drawNumbers({ form: 'balls', count: 6, highest: 45 }, seedOf('test', String(index)));
@@ -25,7 +25,7 @@ test('balls are drawn without return, and every one of them as often as the othe
     for (const number of numbers) seen.set(number, (seen.get(number) ?? 0) + 1);
   }
   expect(seen.size).toBe(45);
-  // 400 of each are expected; five standard deviations are a hundred.
+  // The mean is 400; five standard deviations are 100.
   for (const count of seen.values()) expect(Math.abs(count - 400)).toBeLessThan(100);
 });
 

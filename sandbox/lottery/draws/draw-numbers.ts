@@ -2,21 +2,21 @@ import { createHash, createHmac } from 'node:crypto';
 import { numbered } from '../games/bet-kind.ts';
 import type { DrawForm, DrawResult } from '../games/draw-form.ts';
 
-/** The sandbox draws the same numbers everywhere, so that what a test or a visitor saw can be seen again. */
+/** Fixed, so that draws are the same on every machine and can be reproduced. */
 const SECRET = 'The draws of the sandbox';
 const RANGE = 2 ** 32;
 
-/** What the numbers of a draw follow from. It stays secret until the draw. */
+/** The seed of a draw's numbers, secret until the draw. */
 export function seedOf(gameCode: string, issue: string): string {
   return createHmac('sha256', SECRET).update(`${gameCode}/${issue}`).digest('hex');
 }
 
-/** SHA-256 of the seed, which can be told before the draw and checked after it. */
+/** SHA-256 of the seed: published before the draw, verifiable after it. */
 export function commitmentOf(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
 }
 
-/** The numbers that follow from a seed. */
+/** The numbers that a seed produces. */
 export function drawNumbers(form: DrawForm, seed: string): DrawResult {
   const below = chancesOf(seed);
   const list = (numbers: string[]): DrawResult => ({ numbers, prizes: [] });
@@ -41,7 +41,7 @@ function withoutReturn(urn: string[], count: number, below: (end: number) => num
   return times(count, () => urn.splice(below(urn.length), 1)[0] ?? '');
 }
 
-/** Whole numbers below an end, each as likely as the others: hashes of the seed and a counter, 32 bits at a time. */
+/** Uniform whole numbers below a limit, from hashes of the seed and a counter, 32 bits at a time. */
 function chancesOf(seed: string): (end: number) => number {
   const words = wordsOf(seed);
   return (end) => {

@@ -6,7 +6,7 @@ import { drawTime, issueOf, lastIndex } from './schedule.ts';
 
 export interface Draw {
   readonly issue: string;
-  /** When it takes place by the schedule. */
+  /** Scheduled time. */
   readonly dueAt: number;
 }
 
@@ -19,7 +19,7 @@ function drawAt(game: LotteryGame, index: number): Draw {
   return { issue: issueOf(game, index), dueAt: drawTime(game, index) };
 }
 
-/** The first draw that is still to be made, and the one after it. */
+/** The next draw and the one after it. */
 export async function nextDraws(db: Database, game: LotteryGame, now: number): Promise<[next: Draw, later: Draw]> {
   const early = await db
     .select({ dueAt: lotteryDraws.dueAt })
@@ -31,7 +31,7 @@ export async function nextDraws(db: Database, game: LotteryGame, now: number): P
   return [drawAt(game, next), drawAt(game, after(next))];
 }
 
-/** What has been drawn or cancelled, the latest first. */
+/** Past draws, made or cancelled, latest first. */
 export async function pastDraws(db: Database, game: LotteryGame, now: number, count: number): Promise<PastDraw[]> {
   const last = lastIndex(game, now);
   const due = Array.from({ length: count }, (_, step) => drawAt(game, last - step));

@@ -16,7 +16,7 @@ interface Wish {
 export async function openedOf(platform: Platform, wish: Wish, vietnamese: boolean): Promise<OpenedDraw[]> {
   const game = gameOf(platform, wish.gameCode);
   if (game.modes.includes('VN') !== vietnamese) {
-    throw new Refusal(404, 'not_found', `The draws of ${game.gameCode} are answered by the other call.`);
+    throw new Refusal(404, 'not_found', `The other call returns the draws of ${game.gameCode}.`);
   }
   const words = lotteryWords(languageOf(platform, wish));
   const past = await pastDraws(platform.db, game, platform.now(), wish.count ?? 20);

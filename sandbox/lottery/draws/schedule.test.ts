@@ -10,7 +10,7 @@ const at = (gameCode: string) => {
   return game;
 };
 
-test('a draw is named by its day and its number within it', () => {
+test('a draw is named after its day and its number on that day', () => {
   const minute = at('speed-draw-1');
   expect(issueOf(minute, lastIndex(minute, now))).toBe('20260520-1021');
   const evening = at('xo-so-mien-bac');
@@ -20,7 +20,7 @@ test('a draw is named by its day and its number within it', () => {
   expect(new Date(drawTime(week, lastIndex(week, now) + 1)).getUTCDay()).toBe(3);
 });
 
-test('no two draws of a game have one name, and the last one is never ahead', () => {
+test('the draws of a game have unique names, and the last one is never in the future', () => {
   const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
   fc.assert(
     fc.property(fc.constantFrom(...lotteryGames), moment, (game, time) => {

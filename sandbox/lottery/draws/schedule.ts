@@ -1,22 +1,22 @@
 import type { LotteryGame } from '../games/lottery-games.ts';
 
 const DAY = 86_400_000;
-/** Issues are numbered by the day of the region that plays, which is eight hours ahead of UTC. */
+/** Issues are numbered by the day in the players' region, UTC+8. */
 const DAY_BEGINS = 8 * 3_600_000;
 
 type Rhythm = Pick<LotteryGame, 'every' | 'offset'>;
 
-/** When the draw with an index takes place; indexes run on from the epoch. */
+/** Time of the draw with an index; indexes count from the epoch. */
 export function drawTime({ every, offset }: Rhythm, index: number): number {
   return index * every + offset;
 }
 
-/** Index of the last draw that was due by a time. */
+/** Index of the last draw at or before a time. */
 export function lastIndex({ every, offset }: Rhythm, time: number): number {
   return Math.floor((time - offset) / every);
 }
 
-/** Name of a draw: its day, and for a game with several a day the number within it. */
+/** Name of a draw: its day, plus a number for games with several draws a day. */
 export function issueOf(rhythm: Rhythm, index: number): string {
   const local = drawTime(rhythm, index) + DAY_BEGINS;
   const day = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');

@@ -5,7 +5,7 @@ import { drawNumbers, seedOf } from './draw-numbers.ts';
 import { nextDraws, pastDraws } from './find-draws.ts';
 import { lastIndex } from './schedule.ts';
 
-/** Tells the open sites of the last draw of a game, and of the one that comes next. */
+/** Publishes a game's last draw and its next one. */
 export async function tellDraw({ db, live, now }: Platform, game: LotteryGame): Promise<void> {
   const [[last], [next]] = await Promise.all([pastDraws(db, game, now(), 1), nextDraws(db, game, now())]);
   if (!last) return;
@@ -21,7 +21,7 @@ export async function tellDraw({ db, live, now }: Platform, game: LotteryGame): 
   });
 }
 
-/** Tells the draws that have become due since it was last called. */
+/** @returns a function that publishes the draws that have come due since its last call */
 export function drawTeller(platform: Platform): () => Promise<void> {
   let seen = platform.now();
   return async () => {

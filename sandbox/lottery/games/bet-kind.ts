@@ -6,16 +6,16 @@ export interface Picker {
   readonly form: 'set' | 'positions' | 'choice';
   readonly options: readonly string[];
   readonly count: number;
-  /** An option may stand in one place only. */
+  /** Each option may be used once. */
   readonly distinct: boolean;
 }
 
-/** What so many hits pay. */
+/** Odds for a number of hits. */
 export interface Tier {
   readonly hits: number;
-  /** Multiple of the stake that is paid, in hundredths, and always a whole number of tenths. */
+  /** Payout as a multiple of the stake, in hundredths; always whole tenths. */
   readonly odds: number;
-  /** Probability of just these hits; of one hit at least where each hit pays. */
+  /** Probability of exactly this many hits; of at least one where every hit pays. */
   readonly chance: number;
 }
 
@@ -23,9 +23,9 @@ export interface BetKind {
   readonly code: string;
   readonly picker: Picker;
   readonly tiers: readonly Tier[];
-  /** The one tier is paid as many times as there are hits. */
+  /** The only tier is paid once per hit. */
   readonly perHit: boolean;
-  /** What comes back of the stakes in the long run, from 0 to 1. */
+  /** Return to player, from 0 to 1. */
   readonly returned: number;
   hits(selection: readonly string[], result: DrawResult): number;
 }
@@ -34,7 +34,7 @@ type Judge = BetKind['hits'];
 
 const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 
-/** Numbers from 1 on, all with as many figures. */
+/** Numbers from 1, padded to the same width. */
 export function numbered(highest: number): string[] {
   const width = String(highest).length;
   return Array.from({ length: highest }, (_, index) => String(index + 1).padStart(width, '0'));
@@ -68,7 +68,7 @@ export function plainKind(
   return betKind(code, picker, [{ hits: 1, odds, chance }], (selection, result) => (wins(selection, result) ? 1 : 0));
 }
 
-/** Whether a selection is one that the picker could have made. */
+/** Whether the picker could have made this selection. */
 export function isSelection({ form, options, count, distinct }: Picker, selection: readonly string[]): boolean {
   if (selection.length !== count || !selection.every((option) => options.includes(option))) return false;
   const different = new Set(selection).size === selection.length;

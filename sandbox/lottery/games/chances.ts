@@ -1,16 +1,16 @@
-/** Number of ways to choose `taken` of `all`. */
+/** Number of ways to choose `taken` from `all`. */
 export function choose(all: number, taken: number): number {
   let ways = 1;
   for (let index = 0; index < taken; index += 1) ways = (ways * (all - index)) / (index + 1);
   return ways;
 }
 
-/** Chance that of `picked` numbers just `hits` are among the `drawn` ones of `all`. */
+/** Probability that exactly `hits` of `picked` numbers are among `drawn` out of `all`. */
 export function chanceOfHits(all: number, drawn: number, picked: number, hits: number): number {
   return (choose(picked, hits) * choose(all - picked, drawn - hits)) / choose(all, drawn);
 }
 
-/** Chance to name the first `places` of `runners` in their order. */
+/** Probability of naming the first `places` of `runners` in order. */
 export function chanceOfOrder(runners: number, places: number): number {
   let chance = 1;
   for (let index = 0; index < places; index += 1) chance /= runners - index;

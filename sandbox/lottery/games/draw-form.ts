@@ -1,4 +1,4 @@
-/** Prize of a regional draw: so many numbers of so many digits. */
+/** A prize of a regional draw: `count` numbers of `digits` digits. */
 export interface RegionalPrize {
   readonly code: string;
   readonly count: number;
@@ -7,11 +7,11 @@ export interface RegionalPrize {
 
 /** What is drawn. */
 export type DrawForm =
-  /** A row of digits, each from 0 to 9. */
+  /** Digits from 0 to 9. */
   | { readonly form: 'digits'; readonly count: number }
-  /** Balls from 1 on, none of them twice. */
+  /** Distinct balls numbered from 1. */
   | { readonly form: 'balls'; readonly count: number; readonly highest: number }
-  /** The order in which so many runners arrive. */
+  /** The finishing order of `count` runners. */
   | { readonly form: 'race'; readonly count: number }
   | { readonly form: 'dice'; readonly count: number }
   | { readonly form: 'regional'; readonly prizes: readonly RegionalPrize[] };
@@ -21,7 +21,7 @@ export interface DrawnPrize {
   readonly numbers: readonly string[];
 }
 
-/** What came out: one list in the order of the draw, or of a regional draw the numbers of each prize. */
+/** The result: numbers in the order drawn, or the numbers of each prize for a regional draw. */
 export interface DrawResult {
   readonly numbers: readonly string[];
   readonly prizes: readonly DrawnPrize[];

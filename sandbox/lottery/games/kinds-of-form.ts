@@ -2,14 +2,14 @@ import { type BetKind, betKind, choicePicker, numbered, plainKind, positionPicke
 import { chanceOfHits, chanceOfOrder } from './chances.ts';
 import type { DrawForm, DrawResult } from './draw-form.ts';
 
-/** Odds in hundredths of what comes up every second time. */
+/** Odds in hundredths for a chance of one in two. */
 const EVEN = 190;
 const SIDES = ['big', 'small', 'odd', 'even'] as const;
 
 type Balls = Extract<DrawForm, { form: 'balls' }>;
 type Regional = Extract<DrawForm, { form: 'regional' }>;
 
-/** The bets that a form of draw offers, the one that it is best known for first. */
+/** The bets on a form of draw, best known first. */
 export function kindsOf(form: DrawForm): BetKind[] {
   if (form.form === 'digits') return digitKinds(form.count);
   if (form.form === 'balls') return ballKinds(form);
@@ -18,7 +18,7 @@ export function kindsOf(form: DrawForm): BetKind[] {
   return regionalKinds(form);
 }
 
-/** Whether a side is the right one for a value, the lower half of a range being small. */
+/** Whether a side wins for a value; values below `firstBig` are small. */
 function isOnSide(side: string | undefined, value: number, firstBig: number): boolean {
   if (side === 'big') return value >= firstBig;
   if (side === 'small') return value < firstBig;
@@ -38,7 +38,7 @@ function digitKinds(count: number): BetKind[] {
   return [tail('straight', count), ...(count > 2 ? [tail('last2', 2)] : []), sides];
 }
 
-/** Odds in hundredths for hits, by how many balls are picked, drawn and there. */
+/** Odds in hundredths by hits, keyed by balls picked, drawn and in total. */
 const MATCH_ODDS: Readonly<Record<string, readonly (readonly [hits: number, odds: number])[]>> = {
   '6/6/45': [[6, 100_000_000], [5, 400_000], [4, 10_000], [3, 1_000]],
   '6/6/49': [[6, 150_000_000], [5, 500_000], [4, 15_000], [3, 1_200]],
@@ -96,7 +96,7 @@ function raceKinds(runners: number): BetKind[] {
 
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
-/** Three alike lose for every side, as at the table. */
+/** A triple loses for every side, as at the table. */
 function diceKinds(): BetKind[] {
   const sum = ({ numbers }: DrawResult) => numbers.reduce((total, face) => total + Number(face), 0);
   const isTriple = ({ numbers }: DrawResult) => new Set(numbers).size === 1;

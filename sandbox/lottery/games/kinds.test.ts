@@ -8,10 +8,10 @@ import { lotteryGames } from './lottery-games.ts';
 const ofGames = lotteryGames.flatMap(({ gameCode, draw, kinds: own }) =>
   own.map((kind): [string, DrawForm, BetKind] => [`${gameCode}, ${kind.code}`, draw, kind]),
 );
-// One of each: games of the same form share their kinds.
+// One entry per kind, since games of the same form share kinds.
 const kinds = [...new Map(ofGames.map((entry) => [`${JSON.stringify(entry[1])}${entry[2].code}`, entry])).values()];
 
-/** A selection that the picker could make, led by numbers from 0 to 1. */
+/** A valid selection for the picker, from random numbers in [0, 1). */
 function pick({ form, options, count, distinct }: Picker, random: readonly number[]): string[] {
   const urn = [...options];
   const again = form === 'positions' && !distinct;
@@ -26,7 +26,7 @@ const lots = (count: number) =>
 
 const rounds = 2000;
 
-/** Draws are made once for all bets on them. */
+/** Caches the draws of each form. */
 function once(make: (draw: DrawForm) => DrawResult[]): (draw: DrawForm) => DrawResult[] {
   const made = new Map<string, DrawResult[]>();
   return (draw) => {
@@ -37,13 +37,13 @@ function once(make: (draw: DrawForm) => DrawResult[]): (draw: DrawForm) => DrawR
   };
 }
 
-test.each(kinds)('%s pays back less than what was staked, and most of it', (_name, _draw, { tiers, returned }) => {
+test.each(kinds)('%s returns most of the stakes but not all', (_name, _draw, { tiers, returned }) => {
   expect(returned).toBeGreaterThan(0.5);
   expect(returned).toBeLessThan(0.98);
   for (const { odds } of tiers) expect([odds > 100, odds % 10]).toEqual([true, 0]);
 });
 
-test.each(kinds)('%s takes what its picker makes, and nothing that is shorter or unknown', (_name, _draw, kind) => {
+test.each(kinds)('%s accepts what its picker makes, and nothing shorter or unknown', (_name, _draw, kind) => {
   fc.assert(
     fc.property(lots(kind.picker.count), (random) => {
       const selection = pick(kind.picker, random);
@@ -55,7 +55,7 @@ test.each(kinds)('%s takes what its picker makes, and nothing that is shorter or
   );
 });
 
-describe('what a bet is said to win is what it wins', () => {
+describe('the stated return of a bet is its actual return', () => {
   const likely = kinds.filter(([, , { tiers }]) => tiers.some(({ chance }) => chance > 0.004));
 
   const drawsOf = once((draw: DrawForm) =>

@@ -8,7 +8,7 @@ export type GameGroup = 'regional' | 'jackpot' | 'digits' | 'speed' | 'keno' | '
 
 export interface LotteryGame {
   readonly gameCode: string;
-  /** Of the catalogue. */
+  /** Id in the catalogue. */
   readonly nodeId: number;
   readonly vassalage: string;
   readonly modes: readonly PrizeMode[];
@@ -18,7 +18,7 @@ export interface LotteryGame {
   readonly every: number;
   /** Milliseconds from the epoch to a draw, less than `every`. */
   readonly offset: number;
-  /** Milliseconds before the draw from which no bet is taken. */
+  /** Milliseconds before the draw at which betting closes. */
   readonly closes: number;
   readonly kinds: readonly BetKind[];
 }
@@ -30,19 +30,19 @@ const DAY = 24 * HOUR;
 
 type Rhythm = Pick<LotteryGame, 'every' | 'offset' | 'closes'>;
 
-/** Around the clock, every so many minutes. */
+/** A draw every few minutes, around the clock. */
 const fast = (minutes: number): Rhythm => ({
   every: minutes * MINUTE,
   offset: 0,
   closes: Math.min(15, 4 + 2 * minutes) * SECOND,
 });
-/** Every day at an hour of UTC; sales end ten minutes before. */
+/** A draw every day at a UTC hour; betting closes ten minutes before. */
 const daily = (hour: number, minute = 0): Rhythm => ({
   every: DAY,
   offset: hour * HOUR + minute * MINUTE,
   closes: 10 * MINUTE,
 });
-/** Every Wednesday; the epoch began on a Thursday. */
+/** A draw every Wednesday; the epoch began on a Thursday. */
 const weekly = (hour: number): Rhythm => ({ every: 7 * DAY, offset: 6 * DAY + hour * HOUR, closes: 30 * MINUTE });
 const everyHours = (hours: number): Rhythm => ({ every: hours * HOUR, offset: HOUR, closes: 5 * MINUTE });
 
@@ -110,7 +110,7 @@ function gamesOf(vassalage: string, modes: readonly PrizeMode[], written: readon
   });
 }
 
-/** Every game that is drawn, in the order of its menu. */
+/** Every lottery game, in menu order. */
 export const lotteryGames: readonly LotteryGame[] = [
   ...gamesOf('LOTT', ['LOTT'], official),
   ...gamesOf('LOTT', ['ZY'], own),

@@ -9,7 +9,7 @@ export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, 
   const { username, email } = body;
   const visitor = visitorOf(`forgot ${username}`, address);
   await captchaNeeded(platform, visitor);
-  // Good ones count too: nobody's mailbox is filled by somebody else.
+  // Successful tries count too, so that nobody can flood a member's mailbox.
   await countTry(platform, visitor);
   const member = await memberByAccount(platform.db, username);
   if (!member?.email || member.email.toLowerCase() !== email.trim().toLowerCase()) {
@@ -17,7 +17,7 @@ export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, 
   }
   const { db, brand, now } = platform;
   const password = await newTemporaryPassword(platform, member);
-  const text = `Hello ${member.account}, your temporary password is ${password}. It is good for ${TEMPORARY_MINUTES} minutes.`;
+  const text = `Hello ${member.account}, your temporary password is ${password}. It is valid for ${TEMPORARY_MINUTES} minutes.`;
   const subject = `Your password at ${brand.name}`;
   await db.insert(outbox).values({ kind: 'email', recipient: member.email, subject, body: text, createdAt: now() });
   return { success: true };

@@ -27,7 +27,7 @@ export const forgotByMobile: Handler<'forgotByMobile'> = async ({ platform, body
     .update(members)
     .set({ passwordHash, passwordSetAt: platform.now(), temporaryHash: null, temporaryUntil: null })
     .where(eq(members.id, member.id));
-  // Whoever knew the old password may be in.
+  // Sessions opened with the old password may not be the member's.
   await closeSessions(platform.db, member.id);
   return { success: true, value: { username: member.account } };
 };

@@ -12,7 +12,7 @@ export const submitPersonalInfo: Handler<'submitPersonalInfo'> = async (call) =>
   await requireOpenVerification(platform.db, memberId);
   if (!isOldEnough(info.birthday, platform.brand.legal.minimumAge, platform.now())) {
     const fields = [{ name: 'birthday', rule: 'age' as const }];
-    throw new Refusal(422, 'invalid_field', 'Whoever verifies an account must be old enough to play.', { fields });
+    throw new Refusal(422, 'invalid_field', 'The member must be old enough to play.', { fields });
   }
   await platform.db
     .insert(verifications)

@@ -16,7 +16,7 @@ export const uploadIdImages: Handler<'uploadIdImages'> = async (call) => {
   await requireOpenVerification(platform.db, memberId);
   await platform.db.transaction(async (tx) => {
     const [begun] = await tx.select().from(verifications).where(eq(verifications.memberId, memberId));
-    if (!begun?.info) throw new Refusal(409, 'invalid_request', 'The personal information comes first.');
+    if (!begun?.info) throw new Refusal(409, 'invalid_request', 'Submit the personal information first.');
     refuseWrong(body.data);
     await tx.delete(idImages).where(eq(idImages.memberId, memberId));
     await tx.insert(idImages).values(SIDES.map((side) => ({ memberId, side, content: body.data[side] })));
@@ -31,5 +31,5 @@ function refuseWrong(data: IdImages['data']): void {
     return rule ? [{ name, rule }] : [];
   });
   if (fields.length === 0) return;
-  throw new Refusal(422, 'invalid_field', 'Each picture is a JPEG or PNG of at most 5 MB.', { fields });
+  throw new Refusal(422, 'invalid_field', 'Each picture must be a JPEG or PNG of at most 5 MB.', { fields });
 }

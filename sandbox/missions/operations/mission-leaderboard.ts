@@ -20,7 +20,7 @@ export const missionLeaderboard: Handler<'missionLeaderboard'> = async (call) =>
   const ids = [...stars.keys()];
   const people = ids.length > 0 ? await db.select().from(members).where(inArray(members.id, ids)) : [];
   const reached = await reachedAt(platform, rounds, ids);
-  // Whoever had as many stars first is ahead; of two at one moment, who has been a member for longer.
+  // Ties go to the member who had the stars first, then to the older member.
   const ranked = people
     .filter((person) => !isTrial(person))
     .map(({ id, account }) => ({ id, account, stars: stars.get(id) ?? 0, at: reached.get(id) ?? 0 }))
@@ -40,7 +40,7 @@ export const missionLeaderboard: Handler<'missionLeaderboard'> = async (call) =>
   };
 };
 
-/** The day with its missions, or the week with its own and those of each of its days. */
+/** The day with its missions, or the week with its own missions and those of each day. */
 function roundsOf(period: MissionPeriod, now: number): Round[] {
   const span = spanOf(period, now);
   const of = (wanted: MissionPeriod) => missions.filter((mission) => mission.period === wanted);
@@ -48,7 +48,7 @@ function roundsOf(period: MissionPeriod, now: number): Round[] {
   return [{ span, counted: of(period) }, ...days.map((day) => ({ span: day, counted: of('daily') }))];
 }
 
-/** Stars by member; who has none is missing. */
+/** Stars by member; members without any are left out. */
 async function starsIn({ db, brand }: Platform, rounds: readonly Round[]): Promise<Map<number, number>> {
   const stars = new Map<number, number>();
   for (const { span, counted } of rounds) {
@@ -61,7 +61,7 @@ async function starsIn({ db, brand }: Platform, rounds: readonly Round[]): Promi
   return stars;
 }
 
-/** The days of a week that have begun. */
+/** The days of a week up to the present one. */
 function daysOf({ start }: Span, now: number): Span[] {
   const days: Span[] = [];
   for (let day = spanOf('daily', start); day.start <= now; day = spanOf('daily', day.end)) days.push(day);

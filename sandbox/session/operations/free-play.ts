@@ -9,7 +9,7 @@ import type { Member } from '../member.ts';
 import { unmatchableHash } from '../password.ts';
 import { openSession } from '../session.ts';
 
-/** US cents that a trial account begins with. */
+/** Opening balance of a trial account in US cents. */
 const TRIAL_CREDIT = 20_000;
 
 export const freePlay: Handler<'freePlay'> = async ({ platform }) => {
@@ -44,6 +44,6 @@ async function newTrialMember({ db, now }: Platform): Promise<Member> {
     })
     .returning();
   const [member] = created;
-  if (!member) throw new Error('The database did not answer the trial account that it stored.');
+  if (!member) throw new Error('The database did not return the stored trial account.');
   return member;
 }

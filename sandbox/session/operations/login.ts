@@ -29,25 +29,25 @@ export const login: Handler<'login'> = async ({ platform, body, address }) => {
   const member = await memberByAccount(platform.db, payload.username);
   const matches = await passwordMatches(payload.password, member?.passwordHash ?? unmatchableHash);
   if (!member || !(matches || (await takeTemporaryPassword(platform, member, payload.password)))) {
-    throw new Refusal(401, 'invalid_credentials', 'The user name or the password is wrong.', { captcha: true });
+    throw new Refusal(401, 'invalid_credentials', 'The username or the password is wrong.', { captcha: true });
   }
   await forgetFailures(platform, visitor);
   requireMember(member);
   return { success: true, value: await openSession(platform, member) };
 };
 
-/** A trial is opened by free play and ends with it; whoever has its password has no member's account by that. */
+/** Trial accounts are opened by free play only, so logging in to one is refused even with its password. */
 function requireMember({ type }: Member): void {
-  if (type === TRIAL) throw new Refusal(403, 'non_member_account', 'This is not the account of a member.');
+  if (type === TRIAL) throw new Refusal(403, 'non_member_account', 'This is not a member account.');
 }
 
 function requireCaptcha({ captcha }: LoginPayload): void {
-  if (!captcha) throw new Refusal(401, 'captcha_required', 'Type the characters of the picture.', { captcha: true });
+  if (!captcha) throw new Refusal(401, 'captcha_required', 'Enter the characters in the picture.', { captcha: true });
 }
 
 async function checkCaptcha(platform: Platform, { captcha = '' }: LoginPayload, address: string): Promise<void> {
   if (await takeCaptcha(platform, address, captcha)) return;
-  throw new Refusal(401, 'captcha_wrong', 'These are not the characters of the picture.', { captcha: true });
+  throw new Refusal(401, 'captcha_wrong', 'The characters do not match the picture.', { captcha: true });
 }
 
 function schemaOf(payload: unknown): 'LoginPayload' | 'SmsLoginPayload' {

@@ -20,14 +20,14 @@ export const oidcLogin: Handler<'oidcLogin'> = async ({ platform, body }) => {
   const payload = await readPayload(platform.key, body, 'OidcLoginPayload');
   const provider = await providerOf(platform, payload.provider);
   const identity = await exchangeCode(provider, payload).catch((cause: unknown) => {
-    throw new Refusal(401, 'sign_in_failed', `The sign-in is not good: ${String(cause)}.`);
+    throw new Refusal(401, 'sign_in_failed', `The sign-in failed: ${String(cause)}.`);
   });
   const member =
     (await memberOf(platform, payload.provider, identity)) ?? (await enrol(platform, payload.provider, identity));
   return { success: true, value: await openSession(platform, member) };
 };
 
-/** Found by the company's own number for the person. An e-mail address proves nothing about an account of this platform. */
+/** Finds a member by the provider's id for the person. An email address does not prove ownership of an account. */
 async function memberOf({ db }: Platform, provider: string, { sub }: Identity): Promise<Member | null> {
   const [found] = await db
     .select({ member: members })
@@ -58,7 +58,7 @@ async function enrol({ db, now }: Platform, provider: string, { sub, ...claims }
       })
       .returning();
     const [member] = created;
-    if (!member) throw new Error('The database did not answer the member that it stored.');
+    if (!member) throw new Error('The database did not return the stored member.');
     await memberAccount(tx, member.id);
     await tx.insert(identities).values({ provider, subject: sub, memberId: member.id });
     return member;

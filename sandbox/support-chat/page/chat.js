@@ -17,7 +17,7 @@ part('form').addEventListener('submit', (event) => {
   if (question !== '') void ask(question);
 });
 
-/** One question at a time: what is typed stays until it has been sent. */
+/** Sends one question at a time. The text stays in the field until it was sent. */
 async function ask(question) {
   if (asking) return;
   asking = true;
@@ -77,7 +77,7 @@ function dress() {
   problem.textContent = words.failed;
   text.placeholder = words.label;
   log.setAttribute('aria-label', words.log);
-  // It scrolls, also for who has no pointer.
+  // Focusable, so that it scrolls with the keyboard.
   log.tabIndex = 0;
   part('topics').setAttribute('aria-label', words.often);
   for (const topic of words.topics) {

@@ -6,7 +6,7 @@ import { QUESTION_WORDS } from '../question-words.ts';
 import { requireLength } from '../require-length.ts';
 import { supportQuestions } from '../support-tables.ts';
 
-/** Between two questions of one member. */
+/** Minimum time between two questions of a member. */
 const PAUSE_MS = 30_000;
 
 export const askSupport: Handler<'askSupport'> = async (call) => {
@@ -18,7 +18,7 @@ export const askSupport: Handler<'askSupport'> = async (call) => {
   const [last] = await db.select().from(supportQuestions).where(recent);
   if (last) {
     const retryAfterSeconds = Math.ceil((last.createdAt + PAUSE_MS - now()) / 1000);
-    throw new Refusal(429, 'too_many_requests', 'One question at a time.', { retryAfterSeconds });
+    throw new Refusal(429, 'too_many_requests', 'Wait a moment before the next question.', { retryAfterSeconds });
   }
   await db.insert(supportQuestions).values({ memberId, content, createdAt: now() });
   return { success: true };

@@ -3,7 +3,7 @@ import { Refusal } from '#sandbox/server/refusal.ts';
 import { DESK_IDS } from '../desks.ts';
 
 export const launchChat: Handler<'launchChat'> = ({ platform: { brand, switches }, query }) => {
-  if (switches.supportClosed) throw new Refusal(403, 'not_available', 'Nobody answers at this hour.');
+  if (switches.supportClosed) throw new Refusal(403, 'not_available', 'Customer service is closed.');
   const model = DESK_IDS.find((id) => id === (query.modelId ?? DESK_IDS[0]));
   if (!model) throw new Refusal(404, 'not_found', `There is no desk ${query.modelId}.`);
   const { offered, default: usual } = brand.languages;

@@ -1,7 +1,7 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 import type { Handler } from '#sandbox/server/call.ts';
 
-/** Where most players of a brand with this currency live. */
+/** Home country of most players, by currency. */
 const MARKETS: Readonly<Record<string, CountryCode>> = {
   AED: 'AE',
   EUR: 'MT',

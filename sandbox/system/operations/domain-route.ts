@@ -3,6 +3,6 @@ import { Refusal } from '#sandbox/server/refusal.ts';
 
 export const domainRoute: Handler<'domainRoute'> = ({ platform: { switches }, query }) => {
   if (switches.domainUnknown)
-    throw new Refusal(403, 'domain_unknown', `${query.domain} is none of the brand's domains.`);
+    throw new Refusal(403, 'domain_unknown', `${query.domain} is not one of the brand's domains.`);
   return { success: true, value: { domain: '' } };
 };

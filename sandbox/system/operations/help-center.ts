@@ -3,7 +3,7 @@ import type { Handler } from '#sandbox/server/call.ts';
 import { wordsOf } from '#sandbox/words.ts';
 import type { HelpTopic } from '#schemas/generated/platform.ts';
 
-/** Where the help centre stands on the operator's sites. */
+/** Path of the help centre on the operator's sites. */
 const HELP_PATH = '/helpmc';
 
 export const helpCenter: Handler<'helpCenter'> = ({ platform: { brand }, query }) => {

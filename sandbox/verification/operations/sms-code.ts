@@ -4,7 +4,7 @@ import { memberByMobile } from '../member-by-mobile.ts';
 import { mobileOf } from '../mobile.ts';
 import { CODE_MINUTES, sendCode } from '../sms-codes.ts';
 
-/** Answers the same whether a member has the number or not. */
+/** The answer does not reveal whether a member has the number. */
 export const smsCode: Handler<'smsCode'> = async ({ platform, body }) => {
   await requireBotProof(platform, 'sms', body.botCheck);
   const mobile = mobileOf(body);

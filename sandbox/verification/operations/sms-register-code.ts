@@ -10,7 +10,7 @@ export const smsRegisterCode: Handler<'smsRegisterCode'> = async ({ platform, bo
   const { mobileNo: mobileNum, countryDialingCode } = body;
   const mobile = mobileOf({ mobileNum, countryDialingCode });
   if (await memberByMobile(platform.db, mobile))
-    throw new Refusal(422, 'mobile_taken', 'There is an account with this mobile number already.');
+    throw new Refusal(422, 'mobile_taken', 'An account with this mobile number already exists.');
   await sendCode(platform, 'registration', mobile, true);
   return { success: true, value: { expiredMinutes: CODE_MINUTES } };
 };
