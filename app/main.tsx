@@ -12,12 +12,12 @@ import type { Feature } from './shell/slots/define-feature.ts';
 import { fromLate, type LateFeature } from './shell/slots/late-feature.ts';
 
 /**
- * Starts the site that this page carries, with the features that the brand's build linked in.
- * @param late features whose declaration comes with their first page
+ * Starts the site of this page with the features linked into the brand's build.
+ * @param late features whose declaration is loaded with their first page
  */
 export async function start(linked: readonly Feature[], late: readonly LateFeature[] = []): Promise<void> {
   const brand = readBrand(document);
-  leadRootToIndex(brand);
+  redirectRootToIndex(brand);
   const language = findLanguage(brand, storedLanguage(localStorage));
   const first = await fetchWords(brand, language, 'first');
   const features = [...linked, ...late.map(fromLate)];
@@ -27,7 +27,7 @@ export async function start(linked: readonly Feature[], late: readonly LateFeatu
   await showFirstPage(site, root);
 }
 
-/** Goes on with the prerendered page where it is this one, in this language; else renders anew. */
+/** Hydrates the prerendered page if it matches the address and the language; otherwise renders from scratch. */
 async function showFirstPage(site: Site, root: HTMLElement): Promise<void> {
   const page = (
     <BrowserRouter basename={baseName(site.brand)}>
@@ -37,11 +37,11 @@ async function showFirstPage(site: Site, root: HTMLElement): Promise<void> {
   if (isPrerendered(site, root)) {
     await loadFirstScreen(site, location.pathname);
     const pressed = takePressed();
-    // In slices: the page is all there to be read and scrolled meanwhile.
+    // A transition hydrates in slices, so the page can be read and scrolled meanwhile.
     startTransition(() => {
       hydrateRoot(root, page);
     });
-    // A press hydrates at once what it is on.
+    // Replays the press; React hydrates the pressed part first.
     pressed?.click();
   } else {
     takePressed();
@@ -51,7 +51,7 @@ async function showFirstPage(site: Site, root: HTMLElement): Promise<void> {
   delete document.documentElement.dataset['pending'];
 }
 
-/** The button that was pressed last while nothing answered; from here on presses are answered. */
+/** Returns the last button pressed before hydration and stops recording presses. */
 function takePressed(): HTMLElement | null {
   document.onclick = null;
   const pressed = document.querySelector<HTMLElement>('[data-pressed]');
@@ -59,28 +59,28 @@ function takePressed(): HTMLElement | null {
   return pressed;
 }
 
-/** The root is the index by another name; the address says so before anything is rendered. */
-function leadRootToIndex(brand: SiteBrand): void {
+/** `/` and `/index` are the same page; the address must say so before the first render. */
+function redirectRootToIndex(brand: SiteBrand): void {
   if (location.pathname !== brand.basePath) return;
   history.replaceState(null, '', `${brand.basePath}index${location.search}${location.hash}`);
 }
 
 function isPrerendered(site: Site, root: HTMLElement): boolean {
   const { path, language } = root.dataset;
-  // The query narrows what was prerendered whole.
+  // The query filters the page, which was prerendered unfiltered.
   if ('narrowed' in document.documentElement.dataset) return false;
   return path === withinSite(site.brand, location.pathname) && language === site.language.current().code;
 }
 
-/** The prerendered page's own screen has to be there, or the browser would show a skeleton over finished content. */
+/** Loads the prerendered page's screen, so that no skeleton replaces finished content. */
 async function loadFirstScreen(site: Site, pathname: string): Promise<void> {
   const routes = site.features.flatMap(({ contributions }) => contributions.routes ?? []);
   const route = findRoute(routes, withinSite(site.brand, pathname));
-  // A screen that fails to load is shown as failed by its own view, with a way to try again.
+  // The screen's view shows a failed load and offers another try.
   if (route) await site.screens.load(route.screen).catch(() => undefined);
 }
 
-/** A path of the page without the base path, and without the slash that a folder's address ends with. */
+/** A pathname without the base path and without the trailing slash of a folder. */
 function withinSite(brand: SiteBrand, pathname: string): string {
   return pathname.slice(brand.basePath.length - 1).replace(/(.)\/$/, '$1');
 }

@@ -15,7 +15,7 @@ export interface PrerenderRequest {
   features: readonly Feature[];
   /** Product code of the language to write in. */
   code: string;
-  /** Whole words by namespace, the brand's own laid over the shared ones. */
+  /** Complete words by namespace, with the brand's own merged over the shared ones. */
   words: Words;
   /** Paths below the base path, such as `/index`. */
   paths: readonly string[];
@@ -23,14 +23,14 @@ export interface PrerenderRequest {
 
 export interface PrerenderedPage {
   path: string;
-  /** Content of the page's root. */
+  /** Content of the root element. */
   html: string;
   /** Title of the document. */
   title: string;
 }
 
 /**
- * Renders pages of a site to HTML. They show what stands before the platform has answered: no module, nobody logged in.
+ * Renders pages of a site to HTML as they look before the platform answers: no modules, nobody logged in.
  * @returns the pages in the order of their paths
  * @throws when no linked feature has a page at a path
  */

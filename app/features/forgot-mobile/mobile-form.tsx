@@ -8,7 +8,7 @@ import type { Fault } from '#app/shared/field-rules/fault.ts';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { ForgotMethodProps } from '#app/shell/slots/slots.ts';
-import { closeSmsCode, createSmsCodeDraft, SMS_CODE_KEEPINGS } from '#app/shell/sms-code/sms-code-draft.ts';
+import { closeSmsCode, createSmsCodeDraft, SMS_CODE_RETENTION } from '#app/shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '#app/shell/sms-code/sms-code-fields.tsx';
 import { useSmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 import { form } from './mobile-form.css.ts';
@@ -17,7 +17,7 @@ import { useReset } from './use-reset.ts';
 /** Fields of the platform's payload are at most this long. */
 const MAX_PASSWORD_LENGTH = 255;
 
-const forgottenNumber = defineDraft('forgotten-by-mobile', createSmsCodeDraft, SMS_CODE_KEEPINGS);
+const forgottenNumber = defineDraft('forgotten-by-mobile', createSmsCodeDraft, SMS_CODE_RETENTION);
 
 /** Sets a new password with a code that was sent to the mobile number, and logs in with it. */
 export function MobileForm({ close }: ForgotMethodProps) {

@@ -1,13 +1,13 @@
-import { STAYS } from '#app/shell/router/stays.ts';
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 
 /** What the history's state says where a vendor's own list stands over a page: the way back closes it. */
 interface VendorListState {
   vendorList: string;
-  stays: true;
+  keepScroll: true;
 }
 
 export function listOf(vassalage: string): VendorListState {
-  return { vendorList: vassalage, ...STAYS };
+  return { vendorList: vassalage, ...KEEP_SCROLL };
 }
 
 /** Reads the history's state, which may be anybody's: code of the vendor whose list is open. */

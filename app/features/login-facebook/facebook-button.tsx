@@ -6,7 +6,7 @@ import { FacebookMark } from './facebook-mark.tsx';
 export function FacebookButton({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-facebook');
   return (
-    <SignInButton provider="facebook" say={t} enter={enter}>
+    <SignInButton provider="facebook" text={t} enter={enter}>
       <FacebookMark />
     </SignInButton>
   );

@@ -6,7 +6,7 @@ import { GoogleMark } from './google-mark.tsx';
 export function GoogleButton({ enter }: LoginMethodProps) {
   const { t } = useTranslation('login-google');
   return (
-    <SignInButton provider="google" say={t} enter={enter}>
+    <SignInButton provider="google" text={t} enter={enter}>
       <GoogleMark />
     </SignInButton>
   );

@@ -11,13 +11,13 @@ import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaime
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofNumbers, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
-import { closeSmsCode, createSmsCodeDraft, SMS_CODE_KEEPINGS } from '#app/shell/sms-code/sms-code-draft.ts';
+import { closeSmsCode, createSmsCodeDraft, SMS_CODE_RETENTION } from '#app/shell/sms-code/sms-code-draft.ts';
 import { SmsCodeFields } from '#app/shell/sms-code/sms-code-fields.tsx';
 import { useSmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 import { form } from './sms-form.css.ts';
 import { useSmsLogIn } from './use-sms-log-in.ts';
 
-const logInNumber = defineDraft('log-in-number', createSmsCodeDraft, SMS_CODE_KEEPINGS);
+const logInNumber = defineDraft('log-in-number', createSmsCodeDraft, SMS_CODE_RETENTION);
 
 /** Logs in with a mobile number and the code sent to it. */
 export function SmsForm({ enter }: LoginMethodProps) {

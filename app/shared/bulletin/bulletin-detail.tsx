@@ -12,11 +12,11 @@ import type { BulletinState } from './use-bulletin.ts';
 interface BulletinDetailProps<Item> {
   bulletin: BulletinState<Item>;
   iconOf: (item: Item) => IconName;
-  /** What to do about it. */
+  /** Action below the text. */
   children: ReactNode;
 }
 
-/** What the chosen one says, or an invitation to choose one. */
+/** The chosen item, or an invitation to choose one. */
 export function BulletinDetail<Item extends BulletinItem>({ bulletin, iconOf, children }: BulletinDetailProps<Item>) {
   const { t } = useTranslation();
   const { chosen, next, heading, detailId, collapse, goOn } = bulletin;

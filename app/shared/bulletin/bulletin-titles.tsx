@@ -11,7 +11,7 @@ interface BulletinTitlesProps<Item> {
   iconOf: (item: Item) => IconName;
 }
 
-/** The titles of one page, and the ways to the others. */
+/** One page of titles, with pagination. */
 export function BulletinTitles<Item extends BulletinItem>({ label, bulletin, iconOf }: BulletinTitlesProps<Item>) {
   const { shown, chosen, toggle, page, pages, turnTo, list, detailId } = bulletin;
   return (

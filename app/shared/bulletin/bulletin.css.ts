@@ -7,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 const fromEndMirrored = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } });
 
-/** As tall with one text as with another, so that the dialog does not jump; each side scrolls by itself. */
+/** The height is fixed so that the dialog does not jump; each side scrolls by itself. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const columns = style({
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: 24,
       height: 'min(100dvh - 180px, 400px)',
-      // Pages are not all of one length, and the dialog is.
+      // Pages differ in length; the dialog must not.
       selectors: { '&[data-paged="true"]': { height: 'min(100dvh - 180px, 600px)' } },
     },
   },
@@ -35,7 +35,7 @@ export const titlesColumn = style([
     justifyContent: 'space-between',
     gap: 16,
     '@media': {
-      // Nothing of a focus ring is cut off.
+      // Leaves room for focus rings.
       [TABLET]: { padding: 4 },
       [NARROW]: { selectors: { '[data-open="true"] > &': { display: 'none' } } },
     },
@@ -65,7 +65,7 @@ export const head = style({
     '&[aria-expanded="true"]': { backgroundColor: theme.color.chosen, color: theme.color.onChosen },
   },
   '@media': {
-    // What a finger has left keeps no mark.
+    // Touch screens keep the hover state after a tap.
     '(hover: hover) and (pointer: fine)': {
       selectors: { '&:hover:not([aria-expanded="true"])': { backgroundColor: theme.color.raised } },
     },
@@ -87,7 +87,7 @@ export const title = style({
   WebkitLineClamp: 3,
   lineHeight: 1.5,
   overflow: 'hidden',
-  // The deep letters of Arabic reach below their line, and nothing of a line that is left out reaches as high.
+  // Arabic letters reach far below the line; no clamped line reaches that high.
   paddingBlockEnd: '0.1em',
   marginBlockEnd: '-0.1em',
   overflowWrap: 'anywhere',
@@ -116,7 +116,7 @@ export const detail = style([
   },
 ]);
 
-/** On a phone it comes from where the titles' arrows point. */
+/** On a phone the text slides in from the side that the titles' arrows point to. */
 export const arriving = style({
   display: 'flex',
   flexDirection: 'column',
@@ -143,10 +143,10 @@ export const detailTitle = style({
 
 export const action = style({ marginBlockStart: 8, paddingBlockEnd: 4 });
 
-/** The next title, at the foot of a phone's sheet; where the titles stand beside the text, it is among them. */
+/** The next title, at the foot of a phone's sheet; wider windows show it in the list. */
 export const further = style({
   marginBlockStart: 'auto',
-  // Its line goes from edge to edge of the sheet, its words stand where the text above does.
+  // The rule spans the sheet; the words align with the text above.
   marginInline: -20,
   paddingInline: 8,
   paddingBlockStart: 8,

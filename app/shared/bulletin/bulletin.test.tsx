@@ -30,7 +30,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 afterEach(cleanup);
 
 describe('Bulletin', () => {
-  it('opens the one that it is told to, on its page of nine', () => {
+  it('opens the requested item on its page of nine', () => {
     show(12);
     expect(titles()).toEqual(items.slice(9, 18).map(({ title }) => title));
     expect(screen.getByRole('heading').textContent).toBe('News 12');
@@ -38,7 +38,7 @@ describe('Bulletin', () => {
     expect(screen.getByRole('link', { name: 'Go' })).toBeDefined();
   });
 
-  it('closes the one that is open when it is chosen again', () => {
+  it('closes the open item when it is chosen again', () => {
     show(null);
     expect(screen.getByText('Choose a title to read more')).toBeDefined();
     choose('News 1');
@@ -57,22 +57,22 @@ describe('Bulletin', () => {
     expect(titles()).toEqual(['News 18', 'News 19']);
   });
 
-  it('shows its last page where there are fewer than there were', () => {
-    let say: (count: number) => void = () => undefined;
+  it('falls back to the last page when the list shrinks', () => {
+    let setItems: (count: number) => void = () => undefined;
     const Shrinking = () => {
       const [count, setCount] = useState(20);
-      say = setCount;
+      setItems = setCount;
       return <Bulletin label="News" items={items.slice(0, count)} first={null} iconOf={() => 'gift'} />;
     };
     showInSite(<Shrinking />, { at: '/index', words: {} });
     press('Page 3');
-    act(() => say(10));
+    act(() => setItems(10));
     expect(titles()).toEqual(['News 9']);
-    act(() => say(4));
+    act(() => setItems(4));
     expect(titles()).toHaveLength(4);
   });
 
-  it('leads from a text on to the next one, over the end of a page, and ends with the last', () => {
+  it('links each text to the next, across pages, up to the last', () => {
     show(8);
     press('News 9');
     expect(screen.getByRole('heading').textContent).toBe('News 9');
@@ -82,7 +82,7 @@ describe('Bulletin', () => {
     expect(screen.getAllByRole('button', { name: /^News / })).toHaveLength(2);
   });
 
-  it('leads from a text back to its title', () => {
+  it('returns from a text to its title', () => {
     show(null);
     choose('News 4');
     press('All titles');

@@ -7,19 +7,18 @@ import { BulletinTitles } from './bulletin-titles.tsx';
 import { useBulletin } from './use-bulletin.ts';
 
 interface BulletinProps<Item extends BulletinItem> {
-  /** What they are, all together. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** Place of the one that is open to begin with. */
+  /** Index of the item that is open at first. */
   first: number | null;
   iconOf: (item: Item) => IconName;
-  /** What to do about the one that is open. */
+  /** Action below the open item's text. */
   actionOf?: (item: Item) => ReactNode;
 }
 
 /**
- * What the platform has to say, page by page: the titles at one side and the chosen one at the other; on a phone one takes
- * the place of the other. Choosing the one that is open closes it.
+ * Paginated titles beside the chosen text; on a phone one replaces the other. Choosing the open item again closes it.
  */
 export function Bulletin<Item extends BulletinItem>({ label, items, first, iconOf, actionOf }: BulletinProps<Item>) {
   const bulletin = useBulletin(items, first);

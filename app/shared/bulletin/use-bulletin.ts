@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { BulletinItem } from './bulletin-item.ts';
 
-/** Titles on one page, as the specification's part 9 says. */
+/** Titles per page, from the specification's part 9. */
 export const PAGE_SIZE = 9;
 
 export interface BulletinState<Item> {
-  /** The one that is open. */
+  /** The open item. */
   chosen: Item | undefined;
-  /** The one after it, be it on another page. */
+  /** The item after it, even on the next page. */
   next: Item | undefined;
-  /** Opens one, or closes the one that is open. */
+  /** Opens an item, or closes it if it is open. */
   toggle: (item: Item) => void;
-  /** Opens the one after the one that is open, and turns to its page. */
+  /** Opens the next item and its page. */
   goOn: () => void;
   collapse: () => void;
   /** From 1. */
   page: number;
   pages: number;
   turnTo: (page: number) => void;
-  /** Those of the page. */
+  /** Items of the current page. */
   shown: readonly Item[];
   list: RefObject<HTMLUListElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Id of the element that shows the chosen one. */
+  /** Id of the element with the chosen item. */
   detailId: string;
 }
 
@@ -38,7 +38,7 @@ export function useBulletin<Item extends BulletinItem>(
   const place = items.findIndex(({ id }) => id === open);
   const next = place === -1 ? undefined : items[place + 1];
   const pages = Math.ceil(items.length / PAGE_SIZE);
-  // What is asked for again may have become less.
+  // A refetched list may be shorter.
   const page = Math.max(1, Math.min(turned, pages));
   return {
     ...{ page, pages, turnTo, list, heading, next },
@@ -57,7 +57,7 @@ export function useBulletin<Item extends BulletinItem>(
 
 const pageOf = (place: number) => Math.floor(place / PAGE_SIZE) + 1;
 
-/** Where the text takes the place of the titles, the focus goes to it, and back to its title. */
+/** Where the text replaces the titles, moves the focus to it and back to its title. */
 function useFocusMoved(
   open: number | undefined,
   list: RefObject<HTMLUListElement | null>,

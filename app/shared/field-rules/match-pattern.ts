@@ -2,14 +2,14 @@ import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import type { Fault } from './fault.ts';
 import { patternCost } from './pattern-cost.ts';
 
-/** Ways that a pattern of the platform may try a value: far less than a person could notice. */
+/** Most ways in which a pattern may match a value: far too few for a person to notice. */
 const BUDGET = 2_000_000;
 
 const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern, name]));
 
 /**
- * Holds a value against a pattern of the platform. A pattern that is not known is tried where that cannot take long; one
- * that is broken or too costly lets everything through, since the platform has the last word anyway.
+ * Checks a value against a pattern of the platform. Unknown patterns run only if they are cheap; broken or costly ones
+ * accept everything, since the platform checks again.
  * @returns what is wrong, in the words for this pattern
  */
 export function matchPattern(pattern: string, value: string): Fault | undefined {
@@ -19,7 +19,7 @@ export function matchPattern(pattern: string, value: string): Fault | undefined 
   return matches(pattern, value) ? undefined : { key: `pattern.${name ?? 'other'}` };
 }
 
-/** What a pattern asks for, said before a mistake is made; nothing for one that has no words. */
+/** What a pattern requires, shown before a mistake is made; nothing for a pattern without words. */
 export function patternHint(pattern: string): Fault | undefined {
   const name = NAMES.get(pattern);
   return name && name !== 'any' ? { key: `pattern.${name}` } : undefined;

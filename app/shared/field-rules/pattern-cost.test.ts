@@ -23,7 +23,7 @@ describe('patternCost', () => {
     },
   );
 
-  it('ends for every text', () => {
+  it('terminates for every text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'()[]{}\\^$*+?|,.0159ab:=!<>k'), maxLength: 600 }),

@@ -1,7 +1,7 @@
-/** A longer pattern is no rule of a field. */
+/** Field rules are shorter than this. */
 const LONGEST_PATTERN = 500;
 
-/** A count above this is no rule of a field, and would make the browser unroll it. */
+/** Field rules count less than this; the browser would unroll more. */
 const HIGHEST_COUNT = 1000;
 
 const CLASS = /^\[\^?(?:\\.|[^\]\\])*\]/;
@@ -13,8 +13,9 @@ const REPEAT = /^[*+]\??/;
 const MAYBE = /^\?\??/;
 
 /**
- * How many ways a regular expression may try a value at most, so that a hostile one is never run. Without a repeated
- * group each part runs once on a way, so the ways are the product of each part's choices; with one there is no bound.
+ * Upper bound on the ways in which a regular expression can match a value, so that a hostile one never runs. Without a
+ * repeated group each part matches once per way, so the bound is the product of each part's choices; with one there is
+ * no bound.
  * @param length length of the value
  */
 export function patternCost(pattern: string, length: number): number {
@@ -34,7 +35,7 @@ interface Part {
   choices: number;
 }
 
-/** Reads what the rest of a pattern begins with. */
+/** Reads the first part of the rest of a pattern. */
 function firstPart(rest: string, length: number): Part {
   const whole = ESCAPE.exec(rest) ?? CLASS.exec(rest) ?? GROUP.exec(rest);
   if (whole) return { size: whole[0].length, choices: isBackReference(whole[0]) ? Number.POSITIVE_INFINITY : 1 };

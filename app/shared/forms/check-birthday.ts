@@ -1,19 +1,19 @@
 import { addMonths, dayOf, today as dayToday, writeDay } from '#app/kit/date-field/day.ts';
 
 /**
- * What is wrong with a birthday. `format`: it is no dd-mm-yyyy; `day`: there is no such day, or it is still to come;
- * `year`: nobody alive was born then; `age`: whoever was born then is too young.
+ * What is wrong with a birthday. `format`: not dd-mm-yyyy; `day`: no such day, or a future one; `year`: before anyone
+ * alive was born; `age`: too young.
  */
 export type BirthdayFault = 'format' | 'day' | 'year' | 'age';
 
 const FORMAT = /^(0[1-9]|[12][0-9]|3[01])-(0[1-9]|1[0-2])-([0-9]{4})$/;
 
-/** Nobody alive was born before. */
+/** Nobody alive was born earlier. */
 const EARLIEST_YEAR = 1900;
 
 /**
- * Checks a birthday as the platform wants it, dd-mm-yyyy.
- * @param minimumAge years that the brand's law asks for
+ * Checks a birthday in the platform's format, dd-mm-yyyy.
+ * @param minimumAge years that the brand's regulator requires
  * @param today the day that the age is counted on
  */
 export function checkBirthday(text: string, minimumAge: number, today: Date): BirthdayFault | undefined {
@@ -26,12 +26,12 @@ export function checkBirthday(text: string, minimumAge: number, today: Date): Bi
   return dayNumber(year + minimumAge, month, day) > now ? 'age' : undefined;
 }
 
-/** The earliest and the latest birthday, dd-mm-yyyy, that is right. */
+/** The earliest and the latest allowed birthday, dd-mm-yyyy. */
 export function birthdayRange(minimumAge: number, today: Date): { min: string; max: string } {
   return { min: writeDay(dayOf(EARLIEST_YEAR, 1, 1)), max: writeDay(addMonths(dayToday(today), -12 * minimumAge)) };
 }
 
-/** Puts days in order; whoever was born on 29 February comes of age on 1 March of a year without that day. */
+/** Orders days. People born on 29 February come of age on 1 March of a year without that day. */
 function dayNumber(year: number, month: number, day: number): number {
   return (year * 100 + month) * 100 + day;
 }

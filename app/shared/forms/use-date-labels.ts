@@ -1,7 +1,7 @@
 import type { DateLabels } from '#app/kit/date-field/date-labels.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 
-/** What every date field says. */
+/** Labels of date fields. */
 export function useDateLabels(): DateLabels {
   const { t } = useTranslation();
   return {

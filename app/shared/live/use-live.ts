@@ -3,14 +3,12 @@ import type { LiveData, LiveNews, LiveTopic } from '#app/session/live-news.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
 
 /**
- * Hears what the platform tells by itself about a topic, for as long as the part is mounted and somebody is logged in:
- *
+ * Subscribes to a topic of the platform's live events while the component is mounted and somebody is logged in:
  * ```ts
  * useLive('draw', (draw) => showNumbers(draw), () => queries.invalidateQueries({ queryKey: ['draws'] }));
  * ```
- *
- * Each event comes once, in order, and keeps the contract (`LiveTopics`). Topics are that schema's properties.
- * @param onMissed called when events have been lost for good, as on the first connection: ask for everything anew
+ * Each event arrives once, in order, and matches the contract (`LiveTopics`). Topics are that schema's properties.
+ * @param onMissed called after events are lost for good, and on the first connection: refetch everything
  */
 export function useLive<Topic extends LiveTopic>(
   topic: Topic,
@@ -18,12 +16,12 @@ export function useLive<Topic extends LiveTopic>(
   onMissed?: () => void,
 ): void {
   const { listeners } = useSessionService();
-  const hear = useEffectEvent((news: LiveNews) => {
+  const receive = useEffectEvent((news: LiveNews) => {
     if (news.topic === 'missed') onMissed?.();
     else if (isAbout(news, topic)) onEvent(news.data);
   });
   useEffect(() => {
-    const listener = (news: LiveNews) => hear(news);
+    const listener = (news: LiveNews) => receive(news);
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }, [listeners]);

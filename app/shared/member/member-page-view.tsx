@@ -4,12 +4,12 @@ import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 
 const NO_PROPS = {};
 
-/** A page of the member centre; behind the verification if it asks for that and the brand verifies identities. */
+/** A page of the member centre, behind identity verification where it requires that and the brand verifies. */
 export function MemberPageView({ page }: { page: Contributed<'memberPages'> }) {
   const [verification] = useSlot('verificationGates');
   const waiting = <ScreenSkeleton />;
   const gate = page.gate === 'verification' ? verification : undefined;
-  // A gate counts as shut until the platform has said whether identities are verified.
+  // The gate stays closed until the platform says whether identities are verified.
   if (page.pending || gate?.pending) return waiting;
   const content = <ScreenView screen={page.screen} props={NO_PROPS} fallback={waiting} />;
   return gate ? <ScreenView screen={gate.screen} props={{ children: content }} fallback={waiting} /> : content;

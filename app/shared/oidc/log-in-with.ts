@@ -10,13 +10,13 @@ interface SignIn {
   platform: PlatformClient;
   brand: SiteBrand;
   provider: OidcProviderName;
-  /** The window that the provider's page goes into. */
+  /** The window for the provider's page. */
   opened: Window;
 }
 
 /**
- * Has a person sign in at a provider, and the platform open a session for that.
- * @returns the session's token, and whether it is the first one of the account
+ * Signs a person in with a provider and opens a session on the platform.
+ * @returns the session's token, and whether it is the account's first
  * @throws PlatformError, SignInEnded
  */
 export async function logInWith({ platform, brand, provider, opened }: SignIn): Promise<LoginValue> {

@@ -1,10 +1,10 @@
-/** One sign-in at another company, from the click to the code. All of it is random, and none of it is kept. */
+/** One sign-in with another company, from the click to the code. Random values, never stored. */
 export interface SignInAttempt {
-  /** Comes back with the code, so that nobody's answer but the one to this question is taken. */
+  /** Returned with the code; rejects answers to other requests. */
   state: string;
-  /** Comes back inside the ID token, which the platform reads. */
+  /** Returned in the ID token, which the platform reads. */
   nonce: string;
-  /** What shows the provider that the one who brings the code is the one who asked for it (PKCE). */
+  /** Proves to the provider that the code and the request come from the same place (PKCE). */
   codeVerifier: string;
 }
 
@@ -39,7 +39,7 @@ export async function authorizationUrl(
   return url.href;
 }
 
-/** 256 random bits: 43 letters, which is the least that PKCE takes. */
+/** 256 random bits: 43 characters, the minimum for PKCE. */
 function randomText(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }

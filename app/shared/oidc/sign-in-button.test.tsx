@@ -11,12 +11,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes the window of the company away with the sheet that opened it', async () => {
+it('closes the provider’s window with the sheet that opened it', async () => {
   const closed = vi.fn();
   vi.stubGlobal('open', () => ({ closed: false, close: closed, location: { replace: vi.fn() } }));
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const button = (
-    <SignInButton provider="google" say={(key) => words[key]} enter={async () => 'member'}>
+    <SignInButton provider="google" text={(key) => words[key]} enter={async () => 'member'}>
       {null}
     </SignInButton>
   );

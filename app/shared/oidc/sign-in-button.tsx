@@ -13,32 +13,32 @@ import { openSignInWindow, SignInEnded, type SignInFailure } from './sign-in-win
 
 interface SignInButtonProps extends Pick<LoginMethodProps, 'enter'> {
   provider: OidcProviderName;
-  /** Says the feature's words. */
-  say: (key: 'continue' | SignInFailure | 'blocked') => string;
+  /** Texts of the feature. */
+  text: (key: 'continue' | SignInFailure | 'blocked') => string;
   /** The company's mark. */
   children: ReactNode;
 }
 
 /** Logs in with another company's account, in a window of that company. */
-export function SignInButton({ provider, say, enter, children }: SignInButtonProps) {
+export function SignInButton({ provider, text, enter, children }: SignInButtonProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const brand = useBrand();
   const [message, setMessage] = useState<string>();
   const pending = useRef<Window>(null);
-  // A window that nobody waits for any more would only puzzle.
+  // An abandoned window would only confuse.
   useEffect(() => () => pending.current?.close(), []);
   const { busy, submit } = useSubmission(async () => {
-    // Before anything is waited for: browsers block a window that no click opens.
+    // Before any await: browsers block a window that no click opens.
     const opened = openSignInWindow();
-    if (!opened) return setMessage(say('blocked'));
+    if (!opened) return setMessage(text('blocked'));
     setMessage(undefined);
     pending.current = opened;
     try {
       const { token, firstTimeLogin } = await logInWith({ platform, brand, provider, opened });
       await enter(token, firstTimeLogin);
     } catch (problem) {
-      setMessage(problem instanceof SignInEnded ? say(problem.failure) : describeProblem(problem, t));
+      setMessage(problem instanceof SignInEnded ? text(problem.failure) : describeProblem(problem, t));
     } finally {
       opened.close();
     }
@@ -48,7 +48,7 @@ export function SignInButton({ provider, say, enter, children }: SignInButtonPro
       <Alert text={message} />
       <Button whole busy={busy} onClick={submit}>
         {children}
-        {say('continue')}
+        {text('continue')}
       </Button>
     </>
   );

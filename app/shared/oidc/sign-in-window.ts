@@ -1,20 +1,20 @@
-/** Where the page that the provider leads back to says what it was given. It knows the name too: `cli/templates/sign-in.js`. */
+/** Channel on which the redirect page reports its parameters. Also named in `cli/templates/sign-in.js`. */
 export const CHANNEL = 'brandgen-sign-in';
 
 const SIZE = { width: 480, height: 640 };
 
-/** Milliseconds between two looks at whether the window is still there. */
-const LOOK = 250;
+/** Milliseconds between checks that the window is still open. */
+const POLL_INTERVAL = 250;
 
 /**
- * Milliseconds for which a window that seems closed may still answer: while it comes back from the provider, browsers cut
- * the tie to it, and then it looks closed from here.
+ * Milliseconds for which a seemingly closed window may still answer: while it returns from the provider, browsers cut
+ * the link between the windows, and it looks closed from here.
  */
 const GRACE = 2000;
 
 export type SignInFailure = 'closed' | 'denied';
 
-/** The provider's window did not end in a code. */
+/** The provider's window did not return a code. */
 export class SignInEnded extends Error {
   readonly failure: SignInFailure;
 
@@ -24,7 +24,7 @@ export class SignInEnded extends Error {
   }
 }
 
-/** Opens an empty window for the provider; null where the browser blocks it. Call it in the click itself. */
+/** Opens an empty window for the provider; null if the browser blocks it. Call it directly in the click handler. */
 export function openSignInWindow(): Window | null {
   const left = Math.max(0, (screen.availWidth - SIZE.width) / 2);
   const top = Math.max(0, (screen.availHeight - SIZE.height) / 2);
@@ -32,8 +32,8 @@ export function openSignInWindow(): Window | null {
 }
 
 /**
- * Waits for the code that the provider hands over in its window.
- * @throws SignInEnded when the person says no there or closes the window
+ * Waits for the code from the provider's window.
+ * @throws SignInEnded when the person declines or closes the window
  */
 export async function codeFrom(opened: Pick<Window, 'closed'>, state: string): Promise<string> {
   const channel = new BroadcastChannel(CHANNEL);
@@ -46,7 +46,7 @@ export async function codeFrom(opened: Pick<Window, 'closed'>, state: string): P
   }
 }
 
-/** Only pages of this origin can speak on the channel; what is not for this attempt is another tab's. */
+/** Only pages of this origin can post to the channel; other states belong to other tabs. */
 function answerOn(channel: BroadcastChannel, state: string): Promise<string> {
   return new Promise((resolve, reject) => {
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -61,9 +61,9 @@ function closingOf(opened: Pick<Window, 'closed'>, signal: AbortSignal): Promise
   return new Promise((_resolve, reject) => {
     let closedFor = 0;
     const timer = setInterval(() => {
-      closedFor = opened.closed ? closedFor + LOOK : 0;
+      closedFor = opened.closed ? closedFor + POLL_INTERVAL : 0;
       if (closedFor > GRACE) reject(new SignInEnded('closed'));
-    }, LOOK);
+    }, POLL_INTERVAL);
     signal.addEventListener('abort', () => clearInterval(timer));
   });
 }

@@ -8,7 +8,7 @@ const answer = (message: object) => {
   channel.close();
 };
 
-it('asks the provider for a code with PKCE, state and nonce, none of which is used twice', async () => {
+it('requests a code with PKCE, state and nonce, each used once', async () => {
   const attempt = newAttempt();
   const destination = { endpoint: 'https://id.example/auth', clientId: 'site', redirectUri: 'https://site.example/x' };
   const { searchParams } = new URL(await authorizationUrl(attempt, destination));
@@ -26,14 +26,14 @@ it('asks the provider for a code with PKCE, state and nonce, none of which is us
   expect(attempt.codeVerifier).toMatch(/^[\w-]{43}$/);
 });
 
-it('makes the challenge of the example in RFC 7636', async () => {
+it('matches the challenge in the example of RFC 7636', async () => {
   const attempt = { ...newAttempt(), codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' };
   const destination = { endpoint: 'https://id.example/auth', clientId: 'site', redirectUri: 'https://site.example/x' };
   const { searchParams } = new URL(await authorizationUrl(attempt, destination));
   expect(searchParams.get('code_challenge')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
 });
 
-it('takes the code that comes with its own state, and no other', async () => {
+it('accepts only the code with its own state', async () => {
   const code = codeFrom({ closed: false }, 'mine');
   answer({ state: 'another', code: 'stolen' });
   answer({ code: 'stolen' });
@@ -41,7 +41,7 @@ it('takes the code that comes with its own state, and no other', async () => {
   expect(await code).toBe('given');
 });
 
-it('tells a person who said no from one who closed the window', async () => {
+it('distinguishes declining from closing the window', async () => {
   const denied = codeFrom({ closed: false }, 'mine');
   answer({ state: 'mine', error: 'access_denied' });
   await expect(denied).rejects.toMatchObject({ failure: 'denied' });

@@ -1,4 +1,4 @@
-/** Query key of everything about one person's points; whatever brings or takes points has it asked for again. */
+/** Query key of everything about a member's points; invalidate it after any change of points. */
 export function pointsKey(memberId: number | undefined) {
   return ['points', memberId] as const;
 }

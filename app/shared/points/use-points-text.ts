@@ -1,7 +1,7 @@
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 
-/** Says a number of points, as in “1,250 points”. */
+/** Formats a number of points, as in “1,250 points”. */
 export function usePointsText(): (points: number) => string {
   const { t } = useTranslation();
   const { tag } = useCurrentLanguage();

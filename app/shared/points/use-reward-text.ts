@@ -3,7 +3,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import type { MissionReward } from '#schemas/generated/platform.ts';
 import { usePointsText } from './use-points-text.ts';
 
-/** Says a reward: so many points, or so much money. */
+/** Formats a reward in points or money. */
 export function useRewardText(): (reward: MissionReward) => string {
   const { tag } = useCurrentLanguage();
   const points = usePointsText();

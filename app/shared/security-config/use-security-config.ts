@@ -5,15 +5,15 @@ import { useSession } from '#app/session/session-context.tsx';
 
 export const SECURITY_CONFIG = ['security-config'] as const;
 
-/** How often what waits for a review asks for its outcome, in milliseconds. */
+/** Milliseconds between checks of a pending review. */
 const REVIEW_INTERVAL = 20_000;
 
 interface SecurityConfigOptions {
-  /** A page waits for it: a review is followed to its end, and coming back to the window asks again. */
+  /** A page depends on it: polls a pending review, and refetches when the window regains focus. */
   awaited?: boolean;
 }
 
-/** What secures the account of the member or agent who is here; asked for once after a log-in. Guests and trials have none. */
+/** Security settings of the member or agent, fetched once after a log-in. Visitors and trial accounts have none. */
 export function useSecurityConfig({ awaited = false }: SecurityConfigOptions = {}) {
   const platform = usePlatform();
   const { status, member } = useSession();

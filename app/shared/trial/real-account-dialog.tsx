@@ -5,7 +5,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 
-/** What a trial account cannot have: it is asked to become a real one. */
+/** Asks a trial account to register for what it cannot use. */
 export function RealAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { registration } = useBrand();

@@ -1,5 +1,5 @@
-/** Largest picture in bytes, as the specification says. */
+/** Largest picture in bytes, from the specification. */
 export const LARGEST_IMAGE = 5_242_880;
 
-/** Pictures over a slow line take longer than other calls. */
+/** Milliseconds; pictures take longer than other calls on a slow connection. */
 export const UPLOAD_TIMEOUT = 180_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 
-/** What every place for a picture says. */
+/** Labels of picture uploads. */
 export function useUploadLabels() {
   const { t } = useTranslation();
   return {

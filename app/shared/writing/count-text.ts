@@ -3,7 +3,7 @@ export function countCharacters(text: string): number {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }
 
-/** Words as the languages have them: Thai and Chinese write theirs without a space between. */
+/** Words in any language, including Thai and Chinese, which put no spaces between them. */
 export function countWords(text: string): number {
   const parts = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
   return [...parts].filter(({ isWordLike }) => isWordLike).length;

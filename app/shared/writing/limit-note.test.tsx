@@ -12,7 +12,7 @@ const show = (used: number) => {
   return screen.getByRole('status').textContent;
 };
 
-it('shows every step, and says only those near the end aloud', () => {
+it('shows every count, and announces only those near the limit', () => {
   expect(show(7)).toBe('');
   expect(screen.getByText('133 characters left')).toBeDefined();
   expect(show(119)).toBe('');

@@ -4,14 +4,14 @@ import { theme } from '#themes/contract.css.ts';
 const HEIGHT = 84;
 const RTL = '[dir="rtl"] &';
 
-/** On a low screen the form needs the room more, and so it does where text is large. */
+/** On a low screen, or with large text, the form needs the room. */
 export const frame = style({
   containerType: 'inline-size',
   '@media': { 'screen and (max-height: 600px)': { display: 'none' } },
 });
 const cramped = { '@container': { '(max-width: 14rem)': { display: 'none' } } };
 
-/** As tall while it loads, so that nothing jumps. */
+/** The same height while loading, so that nothing jumps. */
 export const loading = style({ height: HEIGHT, ...cramped });
 
 export const banner = style({
@@ -25,7 +25,7 @@ export const banner = style({
   ...cramped,
 });
 
-/** The picture's subject stands at its end; towards the words it goes out. */
+/** The picture's subject is at its end; it fades towards the words. */
 export const picture = style({
   position: 'absolute',
   insetInlineEnd: 0,

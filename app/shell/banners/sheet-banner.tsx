@@ -3,7 +3,7 @@ import { useAnnouncements } from '../games/announcements-query.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
 import { banner, frame, loading, picture, text, title, words } from './sheet-banner.css.ts';
 
-/** The platform's first banner of a group, over a form in a sheet; nothing where it has none. */
+/** The platform's first banner of a group, above a form in a sheet; nothing if there is none. */
 export function SheetBanner({ group }: { group: string }) {
   const address = useImageAddress();
   const { data, isPending } = useAnnouncements();

@@ -1,16 +1,19 @@
 import { botCheckFailed } from './bot-check-failed.ts';
 import { challenge, title } from './challenge-window.css.ts';
 
-/** Where a company's script asks a person for something: over the sheet that waits, since all below a sheet is out of reach. */
+/**
+ * Where a provider's script shows its challenge: above the waiting sheet, since everything below a modal dialog is
+ * inert.
+ */
 export interface ChallengeWindow {
-  /** Element that the script draws into. */
+  /** Element for the script's content. */
   readonly place: HTMLElement;
   show(): void;
-  /** Ends when the work does, and takes the window away; a person who closes it ends both. */
+  /** Settles with the work, then removes the window; rejects when a person closes it. */
   during<Result>(work: Promise<Result>): Promise<Result>;
 }
 
-/** @param label name of the window */
+/** @param label accessible name of the window */
 export function createChallengeWindow(label: string): ChallengeWindow {
   const dialog = document.createElement('dialog');
   const heading = document.createElement('h2');

@@ -6,14 +6,14 @@ declare global {
   var trustedTypes: { createPolicy(name: string, rules: ScriptUrls): ScriptUrls } | undefined;
 }
 
-/** A page may make a policy of Trusted Types once, so what it lets through is kept as long as the page. */
+/** A page may create a Trusted Types policy only once, so allowed addresses are kept for the life of the page. */
 const trusted = new Map<string, string>();
 
 /**
- * Loads a company's script, unless the page has it already.
- * @param url stands in the brand's Content-Security-Policy, or the browser refuses it
- * @param find gives what the script puts on the page
- * @throws when it cannot be had, or is not what it was
+ * Loads a provider's script unless the page already has it.
+ * @param url must be in the brand's Content-Security-Policy, or the browser blocks it
+ * @param find returns the global that the script defines
+ * @throws when the script cannot be loaded or defines nothing
  */
 export async function loadScript<Api>(url: string, find: () => Api | undefined): Promise<Api> {
   if (!find()) await insert(trust(url));
@@ -30,13 +30,13 @@ function insert(address: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error('The script of the bot check cannot be had.'));
+      reject(new Error('The script of the bot check could not be loaded.'));
     });
     document.head.append(script);
   });
 }
 
-/** The policy `bot-check` lets this one address through and no other. */
+/** The policy `bot-check` allows only this address. */
 function trust(url: string): string {
   const known = trusted.get(url);
   if (known) return known;

@@ -4,16 +4,16 @@ import type { SiteBrand } from '#app/brand/brand.ts';
 import { createPlatform } from '#app/platform/create-platform.ts';
 import type { BotCheckRequest } from './bot-checker.ts';
 
-/** For tests: what a company's script would do when it is loaded, in place of loading it. Gives the addresses asked for. */
+/** For tests: runs `arrive` instead of loading a script. Returns the requested addresses. */
 export function doubleScripts(arrive: () => void): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     if (!(node instanceof HTMLScriptElement)) return;
-    asked.push(node.src);
+    requested.push(node.src);
     arrive();
     node.dispatchEvent(new Event('load'));
   });
-  return asked;
+  return requested;
 }
 
 export function requestFor(provider: NonNullable<SiteBrand['auth']['botCheck']>['provider']): BotCheckRequest {

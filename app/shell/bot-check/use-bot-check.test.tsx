@@ -13,34 +13,34 @@ afterEach(cleanup);
 const featureWith = (load: () => Promise<BotChecker>) =>
   defineFeature({ module: null, name: 'bot' }, () => ({ botChecks: [{ order: 10, load }] }));
 
-/** What a form would get to send along, or the problem that it would show. */
+/** The fields for the payload, or the error. */
 async function proofWith(loads: (() => Promise<BotChecker>)[]): Promise<unknown> {
-  const told = vi.fn();
+  const settled = vi.fn();
   function Form() {
     const { check } = useBotCheck();
-    useEffect(() => void check('login').then(told, told), [check]);
+    useEffect(() => void check('login').then(settled, settled), [check]);
     return null;
   }
   showInSite(<Form />, { at: '/login', words: {}, features: loads.map(featureWith) });
-  await waitFor(() => expect(told).toHaveBeenCalled());
-  return told.mock.calls[0]?.[0];
+  await waitFor(() => expect(settled).toHaveBeenCalled());
+  return settled.mock.calls[0]?.[0];
 }
 
-it('sends no field where the brand has no bot check', async () => {
+it('sends no field if the brand has no bot check', async () => {
   expect(await proofWith([])).toEqual({});
 });
 
-it('sends what the brand’s bot check proves, for the action and in the language of the person', async () => {
+it('sends the bot check’s proof for the action, in the current language', async () => {
   const checker: BotChecker = async ({ action, language, brand }) => `${action} ${language} ${brand.id}`;
   expect(await proofWith([async () => checker])).toEqual({ botCheck: 'login en specimen' });
 });
 
-it('says in words that the check failed when its script cannot be had or breaks', async () => {
+it('reports a failed check when its script does not load or breaks', async () => {
   const broken = await proofWith([() => Promise.reject(new Error('blocked'))]);
   expect(broken).toMatchObject({ kind: 'refused', details: { errorCode: 'bot_check_failed' } });
 });
 
-it('lets through what the platform itself said of the challenge', async () => {
+it('passes on the platform’s own error', async () => {
   const busy = new PlatformError('busy', { retryAfter: 9 });
   expect(await proofWith([async () => () => Promise.reject(busy)])).toBe(busy);
 });

@@ -10,13 +10,13 @@ import type { BotProof } from './bot-checker.ts';
 
 export interface BotCheck {
   /**
-   * Makes the fields that a guarded call sends along; no field where the brand has no bot check.
+   * Creates the fields for a guarded call; none if the brand has no bot check.
    * @throws PlatformError
    */
   check: (action: BotAction) => Promise<BotProof>;
 }
 
-/** The brand's bot check, which starts to load with the form that will need it. */
+/** The brand's bot check. It starts to load with the form that needs it. */
 export function useBotCheck(): BotCheck {
   const platform = usePlatform();
   const brand = useBrand();
@@ -26,7 +26,7 @@ export function useBotCheck(): BotCheck {
   const label = t('error.code.bot_check_required');
 
   useEffect(() => {
-    // A part that could not be had ahead is asked for again when it is needed.
+    // A failed preload is retried when the check is needed.
     load?.().catch(() => undefined);
   }, [load]);
 

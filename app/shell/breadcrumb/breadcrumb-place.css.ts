@@ -8,7 +8,7 @@ const GAME = '[data-page="game"] &';
 export const place = style({
   minHeight: 44,
   marginBlockStart: -10,
-  // The content of a game's page has no edges of its own.
+  // A game's page has no padding.
   selectors: { [GAME]: { maxWidth: CONTENT, marginBlockStart: 0, marginInline: 'auto', paddingInline: 16 } },
   '@media': {
     [WIDE]: {

@@ -5,15 +5,15 @@ import { usePage } from '../router/use-page.ts';
 import { place } from './breadcrumb-place.css.ts';
 import { forgetTrail, remember } from './trail-store.ts';
 
-// The index never shows it, so it is no part of the first load.
+// The index never shows it, so it stays out of the first load.
 const Breadcrumb = late(
   () => import('./breadcrumb.tsx').then((file) => file.Breadcrumb),
   () => null,
 );
 
 /**
- * Keeps the trail, from the first page on, and has room for it where the page shows one. At home it begins anew; a log-in
- * or a registration is no place to come back to, so it ends the trail as long as it is there.
+ * Records the trail from the first page on and shows it on pages with a breadcrumb. Home resets it. Log-in and
+ * registration are never recorded: they end the trail only while they are open.
  */
 export function BreadcrumbPlace() {
   const { pathname, search } = useLocation();

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows the way from home to the page, which it marks as here', async () => {
+it('shows the trail from home and marks the current page', async () => {
   await go('/rng?vassalage=JDW');
   await go('/live');
   expect(crumbs()).toEqual(['Home', 'Slots', 'Live']);
@@ -39,7 +39,7 @@ it('shows the way from home to the page, which it marks as here', async () => {
   expect(screen.getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/rng?vassalage=JDW');
 });
 
-it('is cut at the crumb that was chosen', async () => {
+it('is cut at the chosen crumb', async () => {
   await go('/rng');
   await go('/live');
   await go('/member');
@@ -48,7 +48,7 @@ it('is cut at the crumb that was chosen', async () => {
   expect(crumbs()).toEqual(['Home', 'Slots']);
 });
 
-it('ends with the log-in while that is there, and leads to no log-in that is over', async () => {
+it('ends with the log-in only while that is open', async () => {
   await go('/rng');
   await go('/login');
   expect(crumbs()).toEqual(['Home', 'Slots', 'Log in']);
@@ -56,13 +56,13 @@ it('ends with the log-in while that is there, and leads to no log-in that is ove
   expect(crumbs()).toEqual(['Home', 'Slots', 'Live']);
 });
 
-it('leaves out what this site has no page for', async () => {
+it('leaves out pages that the site does not have', async () => {
   sessionStorage.setItem('trail', '["/gone","/live"]');
   await go('/member');
   expect(crumbs()).toEqual(['Home', 'Live', 'Account']);
 });
 
-it('shows the page itself where there is no room for the whole way', async () => {
+it('scrolls to the current page when the trail does not fit', async () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function where(this: Element) {

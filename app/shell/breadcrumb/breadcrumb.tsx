@@ -10,11 +10,11 @@ import { crumb, link, list, rule } from './breadcrumb.css.ts';
 import { pathOf } from './trail.ts';
 import { trailTo } from './trail-store.ts';
 
-/** The way that led here, from home on. A crumb leads back to its page, and the trail ends there again. */
+/** The trail from home to this page. A crumb links back to its page and cuts the trail there. */
 export function Breadcrumb() {
   const { t } = useTranslation();
   const routes = useSlot('routes');
-  // The page itself is the last crumb, and a phone has no room for a long way.
+  // The last crumb is the current page; a phone has no room for a long trail.
   const ref = useActiveInView<HTMLOListElement>();
   const { pathname, search } = useLocation();
   const trail = useMemo(() => [paths.index, ...trailTo(`${pathname}${search}`)], [pathname, search]);

@@ -1,9 +1,9 @@
 import { afterVisit, parseTrail } from './trail.ts';
 
-/** Session-storage key: the trail is this tab's. */
+/** Session-storage key: each tab has its own trail. */
 const KEY = 'trail';
 
-/** The trail with a visit to this address at its end. */
+/** The trail after a visit to this address. */
 export function trailTo(address: string): string[] {
   return afterVisit(parseTrail(sessionStorage.getItem(KEY)), address);
 }

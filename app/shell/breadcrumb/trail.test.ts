@@ -4,7 +4,7 @@ import { afterVisit, parseTrail, pathOf } from './trail.ts';
 
 const walk = (...addresses: string[]) => addresses.reduce<string[]>(afterVisit, []);
 
-it('remembers the pages in the order of the visit', () => {
+it('lists pages in the order of their visits', () => {
   expect(walk('/rng', '/live', '/member')).toEqual(['/rng', '/live', '/member']);
 });
 
@@ -13,11 +13,11 @@ it('is cut at a page that is visited again', () => {
   expect(walk('/rng', '/live', '/rng/?vassalage=JDW')).toEqual(['/rng/?vassalage=JDW']);
 });
 
-it('keeps the last list that was looked at on a page', () => {
+it('keeps the last address visited on a page', () => {
   expect(walk('/rng', '/rng?vassalage=JDW', '/live')).toEqual(['/rng?vassalage=JDW', '/live']);
 });
 
-it('never names a page twice and never grows beyond a line', () => {
+it('never repeats a page and never holds more than five', () => {
   const address = fc.constantFrom('/a', '/B', '/b?x=1', '/c', '/d#e', '/f', '/g');
   fc.assert(
     fc.property(fc.array(address), (addresses) => {

@@ -1,10 +1,9 @@
-/** Most pages that the trail remembers. */
 const MAX_TRAIL_LENGTH = 5;
 
 /**
- * The trail after a visit. A page that is in it already ends it there, so that going back to a page cuts what came after.
+ * The trail after a visit. A page already in it ends it there, so going back cuts what came after.
  * @param trail addresses below the base path, with their query
- * @param address of the page that is visited
+ * @param address of the visited page
  */
 export function afterVisit(trail: readonly string[], address: string): string[] {
   const known = trail.findIndex((visited) => pathOf(visited) === pathOf(address));
@@ -12,7 +11,7 @@ export function afterVisit(trail: readonly string[], address: string): string[] 
   return [...before, address].slice(-MAX_TRAIL_LENGTH);
 }
 
-/** Reads what is stored, which may be anybody's. */
+/** Reads the stored trail, which anyone may have edited. */
 export function parseTrail(stored: string | null): string[] {
   try {
     const trail: unknown = JSON.parse(stored ?? '[]');
@@ -22,7 +21,7 @@ export function parseTrail(stored: string | null): string[] {
   }
 }
 
-/** The part of an address that names the page; a slash at its end, as some servers put there, names no other one. */
+/** The part of an address that identifies the page, without the trailing slash that some servers add. */
 export function pathOf(address: string): string {
   return address.replace(/\/*(?:[?#].*)?$/, '').toLowerCase();
 }

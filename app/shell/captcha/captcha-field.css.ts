@@ -8,7 +8,7 @@ export const row = style({
   alignItems: 'start',
 });
 
-/** In line with the input: below the label's height. */
+/** Level with the input, below the label. */
 export const refresh = style({
   display: 'grid',
   placeContent: 'stretch',

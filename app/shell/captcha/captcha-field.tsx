@@ -7,11 +7,11 @@ import { other, picture, question, refresh, row } from './captcha-field.css.ts';
 import { type CaptchaKind, useCaptcha } from './use-captcha.ts';
 
 interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'label'> {
-  /** Number of the try; each needs a captcha of its own. */
+  /** Number of the attempt; each needs a new captcha. */
   serial: number;
 }
 
-/** The code in a picture, which is a button that shows another one; or a question, for whoever does not see it. */
+/** A picture with a code, which is a button for another one; or a question for people who cannot see it. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<CaptchaKind>('image');
@@ -53,7 +53,7 @@ function Picture({ serial, error, ...rest }: CaptchaFieldProps) {
   );
 }
 
-/** The question is the field's own label, so that it is read out with the field. */
+/** The question is the field's label, so that screen readers read it with the field. */
 function Question({ serial, error, ...rest }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const captcha = useCaptcha(serial, 'question');

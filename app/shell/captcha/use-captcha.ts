@@ -4,15 +4,15 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { captcha } from '#app/platform/operations/captcha.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
-/** Milliseconds between two pictures, as the specification's part 9 says. */
+/** Minimum milliseconds between pictures, from the specification's part 9. */
 const THROTTLE = 1000;
 
-/** `question`: a sum in words, for whoever does not see the picture. */
+/** `question`: a sum in words, for people who cannot see the picture. */
 export type CaptchaKind = 'image' | 'question';
 
 /**
- * A picture with a code, or a question; good for one try.
- * @param serial a new one fetches a new captcha
+ * A picture with a code, or a question; valid for one attempt.
+ * @param serial a new number fetches a new captcha
  */
 export function useCaptcha(serial: number, kind: CaptchaKind) {
   const platform = usePlatform();

@@ -5,7 +5,7 @@ import { theme } from '#themes/contract.css.ts';
 
 const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Right below the header, over what was loaded: nothing moves when it comes or goes. */
+/** Below the header and over the content, so nothing moves when it appears. */
 export const banner = style({
   position: 'fixed',
   insetBlockStart: `calc(${HEADER.narrow + 8}px + env(safe-area-inset-top))`,

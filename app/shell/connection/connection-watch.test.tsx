@@ -10,9 +10,9 @@ import { __vitePreload } from '../loading/preload.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from '../status/system-status.fixture.ts';
 import { ConnectionWatch } from './connection-watch.tsx';
-import { useRenewal } from './use-renewal.ts';
+import { useReleaseReload } from './use-release-reload.ts';
 
-const TEXT = /You are offline/;
+const TEXT = /You’re offline/;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('comes with the end of the connection and goes with its return', async () => {
+it('appears while the connection is lost', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   showInSite(<ConnectionWatch />, { at: '/index', words: {} });
   expect(screen.queryByText(TEXT)).toBeNull();
@@ -32,7 +32,7 @@ it('comes with the end of the connection and goes with its return', async () => 
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-it('comes with a call that reaches nobody; another try takes it away and asks for what is old', async () => {
+it('appears after a call that cannot reach the platform; a successful retry hides it and refetches stale data', async () => {
   let isReached = false;
   vi.stubGlobal('fetch', async () => {
     if (!isReached) throw new TypeError('Failed to fetch');
@@ -62,11 +62,11 @@ const kind = defineDraft('form', () => ({ text: '' }), {});
 
 function Form({ reload }: { reload: () => void }) {
   const [draft] = useDraft(kind);
-  useRenewal(reload);
+  useReleaseReload(reload);
   return <input aria-label="Text" defaultValue={draft.text} onChange={({ target }) => (draft.text = target.value)} />;
 }
 
-it('loads the page anew once for a release that took a file away, with what was typed', async () => {
+it('reloads once per release that removed a file, and keeps what was typed', async () => {
   let build = 'specimen-2';
   vi.stubGlobal('fetch', async () => new Response(`<script id="brand">{"id":"specimen","build":"${build}"}</script>`));
   const reload = vi.fn();
@@ -89,7 +89,7 @@ it('loads the page anew once for a release that took a file away, with what was 
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-it('keeps what was typed also when a person has the page loaded anew', () => {
+it('keeps what was typed when a person reloads after an error', () => {
   showInSite(<Form reload={vi.fn()} />, { at: '/index', words: {} });
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'half a sentence' } });
   act(() => void dispatchEvent(new Event(RELOADING)));

@@ -4,13 +4,13 @@ import { watched } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { banner, sign, words } from './connection-watch.css.ts';
 import { useConnection } from './use-connection.ts';
-import { useRenewal } from './use-renewal.ts';
+import { useReleaseReload } from './use-release-reload.ts';
 
-/** Says that the platform is out of reach, while it is, and loads the page anew where a release has taken its files away. */
+/** Shows a banner while the platform is unreachable, and reloads the page after a release removed its files. */
 export function ConnectionWatch() {
   const { t } = useTranslation();
   const { isOffline, isTrying, retry } = useConnection();
-  useRenewal();
+  useReleaseReload();
   return (
     <div role="status" className={watched}>
       {isOffline && (

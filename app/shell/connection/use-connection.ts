@@ -4,12 +4,12 @@ import { systemStatus } from '#app/platform/operations/system-status.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 
-/** Milliseconds between two tries while nothing is reached. */
-const TRY_EVERY = 10_000;
+/** Milliseconds between retries while the platform is unreachable. */
+const RETRY_INTERVAL = 10_000;
 
 /**
- * Whether the platform is out of reach: the browser says so, or a call says it. Tried again by itself, and when that
- * succeeds, what has grown old is asked for anew.
+ * Whether the platform is unreachable, according to the browser or a failed call. Retries by itself; on success,
+ * refetches stale queries.
  */
 export function useConnection() {
   const platform = usePlatform();
@@ -28,7 +28,7 @@ export function useConnection() {
 
   useEffect(() => {
     if (!isOffline) return;
-    const timer = setInterval(retry, TRY_EVERY);
+    const timer = setInterval(retry, RETRY_INTERVAL);
     return () => {
       clearInterval(timer);
       void queries.refetchQueries({ type: 'active', stale: true });
@@ -38,7 +38,7 @@ export function useConnection() {
   return { isOffline, isTrying, retry };
 }
 
-/** A refusal comes from somebody who was reached. */
+/** A refusal proves that the platform was reached. */
 function reaches(problem: unknown): boolean {
   return !(problem instanceof PlatformError && (problem.kind === 'offline' || problem.kind === 'timeout'));
 }

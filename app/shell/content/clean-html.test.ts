@@ -23,23 +23,23 @@ it.each([
   '<form action="/x"><input name="password"></form>',
 ])('drops %s', (html) => expect(cleaned(html)).toBe(''));
 
-it('drops what styles, runs or leads astray', () => {
+it('drops styles, scripts and unsafe links', () => {
   expect(cleaned('<p style="position:fixed" onclick="x()" id="root" class="y">a</p>')).toBe('<p>a</p>');
   expect(cleaned('<a href="javascript:alert(1)">a</a>')).toBe('<a>a</a>');
 });
 
-it('opens another site beside this one, and says which', () => {
+it('opens other sites in a new tab and names them', () => {
   const site = ' (<bdi dir="ltr">other.example</bdi>)';
   const link = `<a href="https://other.example/" target="_blank" rel="noopener noreferrer">there${site}</a>`;
   expect(cleaned('<a href="https://other.example/">there</a>')).toBe(link);
   expect(cleaned('<a href="/help">here</a>')).toBe('<a href="/help">here</a>');
 });
 
-it('reads a link from where it is shown, whatever base came with it', () => {
+it('resolves links against this page, not a base in the HTML', () => {
   expect(cleaned('<base href="https://evil.example/"><a href="/help">here</a>')).toBe('<a href="/help">here</a>');
 });
 
-it('takes a link for another site by where it leads, not by how it looks', () => {
+it('judges a link by its host, not its text', () => {
   expect(cleaned('<a href="https://bank.example@evil.example/">https://bank.example</a>')).toContain(
     '(<bdi dir="ltr">evil',
   );
@@ -47,11 +47,11 @@ it('takes a link for another site by where it leads, not by how it looks', () =>
     expect(cleaned(`<a href="${address}">a</a>`)).toBe('<a>a</a>');
 });
 
-it('shows letters in the order that they have', () => {
+it('removes direction overrides', () => {
   expect(cleaned('<p>fdp\u202eexe&#x202d;.</p>')).toBe('<p>fdpexe.</p>');
 });
 
-it('keeps the text of what is nested too deep, and no cell wider than a page', () => {
+it('flattens deep nesting to text and drops excessive spans', () => {
   const deep = cleaned(`${'<b>'.repeat(200)}deep${'</b>'.repeat(200)}`);
   expect(deep.match(/<b>/g)).toHaveLength(16);
   expect(deep).toContain('deep');
@@ -63,7 +63,7 @@ it('keeps the text of what is nested too deep, and no cell wider than a page', (
 const TAGS = new Set('P BR B STRONG I EM U S UL OL LI A H3 H4 BLOCKQUOTE HR TABLE THEAD TBODY TR TH TD BDI'.split(' '));
 const ATTRIBUTES = new Set(['href', 'colspan', 'rowspan', 'target', 'rel', 'dir']);
 
-it('leaves of hostile HTML what anybody may read', () => {
+it('leaves only harmless elements, attributes and links of hostile HTML', () => {
   expect(hostileHtml.length).toBeGreaterThan(500);
   for (const html of hostileHtml) {
     const left = [...cleanHtml(html).querySelectorAll('*')];

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
+import { markExternalLink } from './mark-external-link.ts';
 import { removeExcess } from './remove-excess.ts';
-import { stateDestination } from './state-destination.ts';
 
 const TEXT_TAGS = [
   'p',
@@ -22,16 +22,16 @@ const TEXT_TAGS = [
 ];
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** To another site, to a person, or within this site; `//` and `/\` lead elsewhere while they look like the last. */
+/** Other sites, contacts, or this site; `//` and `/\` look like the last but leave it. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
 /**
- * The platform's HTML as nodes that are safe to show: text, lists, tables and links, nothing that runs, loads or
- * styles. It is parsed under the Trusted Types policy `dompurify`; links to other sites open beside this one and say
- * which site that is.
+ * The platform's HTML as nodes that are safe to show: text, lists, tables and links; nothing that executes, loads or
+ * styles. It is parsed under the Trusted Types policy `dompurify`. Links to other sites open in a new tab and name the
+ * site.
  */
 export function cleanHtml(html: string): DocumentFragment {
-  // It is null where nothing is left to be parsed, whatever its type says.
+  // Despite its type it is null when nothing is left.
   const parsed: DocumentFragment | null = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...TEXT_TAGS, ...TABLE_TAGS],
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
@@ -41,9 +41,9 @@ export function cleanHtml(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  // From here on it is this page's: a link leads where it leads from here, not from the document that it was parsed in.
+  // Adopted by this page, so that links resolve against it and not against the parser's document.
   const clean = document.adoptNode(parsed ?? document.createDocumentFragment());
   removeExcess(clean);
-  for (const link of clean.querySelectorAll('a')) stateDestination(link);
+  for (const link of clean.querySelectorAll('a')) markExternalLink(link);
   return clean;
 }

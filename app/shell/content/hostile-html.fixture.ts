@@ -3,7 +3,7 @@ import samples from './hostile-html.fixture.json' with { type: 'json' };
 
 const nested = (tag: string, depth: number) => `${`<${tag}>`.repeat(depth)}deep${`</${tag}>`.repeat(depth)}`;
 
-/** What is hostile by its size. */
+/** HTML that is hostile by size. */
 export const hostileGiants: readonly string[] = [
   `<p>${'w'.repeat(10_000)}</p>`,
   `<a href="https://canary.example/${'a'.repeat(10_000)}">${'l'.repeat(10_000)}</a>`,
@@ -24,8 +24,7 @@ export const hostileGiants: readonly string[] = [
 ];
 
 /**
- * HTML that does harm where it is not cleaned: DOMPurify's own published corpus, and well-known ways more. Of the latter,
- * written for this project, `canary()` is called by what runs, and what loads or leads astray asks for something with
- * `canary` in its address.
+ * Hostile HTML: DOMPurify's published corpus, and well-known attacks written for this project. In the latter, code
+ * calls `canary()`, and loads and links have `canary` in their address.
  */
 export const hostileHtml: readonly string[] = [...Object.values(samples).flat(), ...corpus.payloads];

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** Whatever is in it stays in it: long words break, wide tables scroll, and its direction ends where it does. */
+/** Contains the platform's content: long words break, wide tables scroll, and its direction is isolated. */
 export const content = style({
   position: 'relative',
   maxWidth: '70ch',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { cleanHtml } from './clean-html.ts';
 import { content } from './platform-html.css.ts';
 
-/** What the platform wrote in HTML, cleaned of all that runs, loads or styles. */
+/** HTML of the platform, sanitised. */
 export function PlatformHtml({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

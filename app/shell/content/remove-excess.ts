@@ -1,11 +1,11 @@
-/** Elements within one another; deeper ones are text alone. */
+/** Levels of nesting; deeper elements become text. */
 const DEEPEST = 16;
-/** Columns or rows that a cell of a table may span. */
+/** Most columns or rows that a table cell may span. */
 const WIDEST = 20;
-/** What turns the order of letters round, so that words say something else than they seem to. */
+/** Bidirectional overrides, which make text read differently than it is written. */
 const OVERRIDES = /[\u202d\u202e]/g;
 
-/** Takes out what breaks a page by its size alone, and what shows text in another order than it has. */
+/** Removes what breaks a page by its size, and direction overrides. */
 export function removeExcess(content: DocumentFragment): void {
   for (const element of atDepth(content, DEEPEST)) element.replaceChildren(element.textContent ?? '');
   for (const cell of content.querySelectorAll<HTMLTableCellElement>('td, th')) {

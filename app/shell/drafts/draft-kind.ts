@@ -1,15 +1,15 @@
-/** What one form lets people be in the middle of. */
+/** A kind of draft: what a form keeps of unfinished input. */
 export interface DraftKind<Draft extends object> {
-  /** Tells it from every other one, on this page and on the one that is loaded after a release. */
+  /** Unique, on this page and on the one loaded after a release. */
   readonly name: string;
-  /** Makes an empty one. */
+  /** Creates an empty draft. */
   readonly begin: () => Draft;
-  /** Names of the fields that are not written down for the next page. */
+  /** Fields that are not saved for the next page. */
   readonly leftOut: readonly string[];
 }
 
-/** `secret` is never written down, `passing` is true of one page alone, and `kept` is neither, whatever its name says. */
-type Keeping = 'secret' | 'passing' | 'kept';
+/** `secret` is never saved, `transient` applies to this page alone, and `kept` is saved despite its name. */
+type Retention = 'secret' | 'transient' | 'kept';
 
 type KeysOf<Value> = Value extends readonly unknown[] | Blob | ((...input: never) => unknown)
   ? never
@@ -17,28 +17,28 @@ type KeysOf<Value> = Value extends readonly unknown[] | Blob | ((...input: never
     ? keyof Value & string
     : never;
 
-/** The fields of a draft and of the groups in it. */
+/** The fields of a draft and of its groups. */
 type FieldsOf<Draft> = KeysOf<Draft> | { [Key in keyof Draft]-?: KeysOf<NonNullable<Draft[Key]>> }[keyof Draft];
 
 type SecretWord = 'assword' | 'aptcha' | 'erificationCode' | 'nswer' | 'ecret' | 'oken';
 
-/** A field that is called as secrets are, which a kind has to say something about. */
-type Doubtful<Draft> = Extract<FieldsOf<Draft>, `${string}${SecretWord}${string}`>;
+/** A field named like a secret, whose retention a kind must declare. */
+type LooksSecret<Draft> = Extract<FieldsOf<Draft>, `${string}${SecretWord}${string}`>;
 
-export type Keepings<Draft> = { readonly [Field in FieldsOf<Draft>]?: Keeping } & {
-  readonly [Field in Doubtful<Draft>]: Keeping;
+export type FieldRetention<Draft> = { readonly [Field in FieldsOf<Draft>]?: Retention } & {
+  readonly [Field in LooksSecret<Draft>]: Retention;
 };
 
 /**
- * @param name of this form alone; one that stands for several forms of a kind ends in what tells them apart, as in `application-7`
- * @param begin makes an empty draft
- * @param keepings the fields that are secret or passing; a field that is called as secrets are has to be among them
+ * @param name unique to this form; a name for several forms of a kind ends with their id, as in `application-7`
+ * @param begin creates an empty draft
+ * @param retention fields that are secret or transient; every field named like a secret must be listed
  */
 export function defineDraft<Draft extends object>(
   name: string,
   begin: () => Draft,
-  keepings: Keepings<Draft>,
+  retention: FieldRetention<Draft>,
 ): DraftKind<Draft> {
-  const leftOut = Object.entries(keepings).flatMap(([field, keeping]) => (keeping === 'kept' ? [] : [field]));
+  const leftOut = Object.entries(retention).flatMap(([field, value]) => (value === 'kept' ? [] : [field]));
   return { name, begin, leftOut };
 }

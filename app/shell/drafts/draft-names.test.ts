@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{t
   eager: true,
 });
 
-it('has no two kinds of drafts under one name, nor one whose name another begins with', () => {
+it('gives every kind of draft a unique name that is no prefix of another', () => {
   const names = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\bdefineDraft\(\s*['"`]([^'"`$]+)/g)].map(([, name = '']) => name),
   );

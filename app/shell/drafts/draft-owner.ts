@@ -1,6 +1,6 @@
 import type { DraftKind } from './draft-kind.ts';
 
-/** Whose a draft is: the id of a person, or null for a visitor whom nobody knows yet. */
+/** Owner of a draft: a member's id, or null for a visitor. */
 export type DraftOwner = number | null;
 
 interface BegunDraft {
@@ -9,8 +9,7 @@ interface BegunDraft {
 }
 
 /**
- * What people are in the middle of, by the name of its kind, for as long as the page lives, and over its being loaded anew
- * after a release: closing a form or the end of a session takes nothing from it. It is of one person and never shown to
- * another; what a visitor began goes when somebody logs in.
+ * Unfinished input by the name of its kind. It lasts as long as the page, survives a closed form, an ended session and
+ * a reload after a release, and is never shown to anyone but its owner. A visitor's drafts are dropped at log-in.
  */
 export type Drafts = Map<DraftOwner, Map<string, BegunDraft>>;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 const NAME = 'Open or close';
 
-/** For tests: a form that `closeAndReopen` closes and opens anew. */
+/** For tests: a form that `closeAndReopen` closes and reopens. */
 export function Reopening({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   return (

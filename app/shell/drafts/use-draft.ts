@@ -5,9 +5,9 @@ import { draftOf, dropDraft } from './drafts.ts';
 import { useDrafts } from './drafts-context.tsx';
 
 /**
- * What whoever is here was in the middle of in a form. It stays their own when the session ends while the form stands.
- * @param close takes out what must not outlive the form, such as passwords and codes; one function, too
- * @returns the draft, and what forgets it once it has been sent
+ * The current person's draft of a form. It stays theirs if the session ends while the form is open.
+ * @param close clears what must not outlive the form, such as passwords and codes; a stable function
+ * @returns the draft, and a function that drops it once it was sent
  */
 export function useDraft<Draft extends object>(
   kind: DraftKind<Draft>,

@@ -20,33 +20,33 @@ describe('describeProblem', () => {
     ['busy', words.error.busy],
     ['failed', words.error.failed],
     ['broken', words.error.failed],
-  ] as const)('has words for %s', (kind, text) => {
+  ] as const)('has a message for %s', (kind, text) => {
     expect(describeProblem(new PlatformError(kind), t)).toBe(text);
   });
 
-  it('prefers its own words for the reason to the platform’s', () => {
+  it('prefers the site’s own words for the reason', () => {
     const details = { errorCode: 'captcha_wrong', serverMessage: 'Nope.' };
     expect(describeProblem(new PlatformError('unauthorised', details), t)).toBe(words.error.code.captcha_wrong);
   });
 
-  it('says the platform’s sentence where it knows no better', () => {
+  it('shows the platform’s sentence for an unknown reason', () => {
     const details = { errorCode: 'new_reason', serverMessage: 'Come back on Monday.' };
     expect(describeProblem(new PlatformError('refused', details), t)).toBe('Come back on Monday.');
     expect(describeProblem(new PlatformError('failed', details), t)).toBe(words.error.failed);
   });
 
-  it('says it word for word, and none that is no sentence', () => {
+  it('shows it verbatim, unless it is too long to be a sentence', () => {
     const say = (serverMessage: string) =>
       describeProblem(new PlatformError('refused', { errorCode: 'new_reason', serverMessage }), t);
     expect(say('Write {{code}} or $t(error.unknown).')).toBe('Write {{code}} or $t(error.unknown).');
     expect(say('A'.repeat(200_000))).toBe(words.error.unknown);
   });
 
-  it.each(['constructor', '__proto__', 'captcha_wrong.x', ''])('takes %j for no reason of its own', (errorCode) => {
+  it.each(['constructor', '__proto__', 'captcha_wrong.x', ''])('does not treat %j as a known reason', (errorCode) => {
     expect(describeProblem(new PlatformError('refused', { errorCode, serverMessage: 'No.' }), t)).toBe('No.');
   });
 
-  it('names no wait that nobody sits out', () => {
+  it('leaves out absurdly long waits', () => {
     expect(describeProblem(new PlatformError('busy', { retryAfter: 1e300 }), t)).toBe(words.error.busy);
   });
 
@@ -58,12 +58,12 @@ describe('describeProblem', () => {
     );
   });
 
-  it('has words for whatever else is thrown', () => {
+  it('has a message for any other error', () => {
     expect(describeProblem(new TypeError('x'), t)).toBe(words.error.unknown);
     expect(describeProblem(undefined, t)).toBe(words.error.unknown);
   });
 
-  it('knows every reason of the contract that a person can do something about', () => {
+  it('covers every error code of the contract that a person can act on', () => {
     const general = [
       'invalid_request',
       'unreadable_payload',
@@ -73,7 +73,7 @@ describe('describeProblem', () => {
       'internal',
     ];
     const reasons = contract.components.schemas.ErrorCode.enum.filter((code) => !general.includes(code));
-    // What happens in one feature alone that feature has the words for, so that a site without it holds none.
+    // A feature's own error codes have their words in that feature, so sites without it leave them out.
     const ofLottery = Object.keys(lottery.refused).filter((code) => reasons.includes(code));
     expect([...new Set([...Object.keys(words.error.code), ...ofLottery])].sort()).toEqual(reasons.sort());
   });

@@ -1,17 +1,17 @@
 import type { TranslateShell } from '#app/language/translate.ts';
 import { PlatformError, type PlatformErrorKind } from '#app/platform/platform-error.ts';
 
-/** From this wait on it is said in minutes. */
+/** From here on a wait is given in minutes. */
 const LONG_WAIT_SECONDS = 120;
 const SECONDS_PER_MINUTE = 60;
 
-/** A longer wait is none that anybody sits out, so that it is said without its length. */
+/** Longer waits are not shown. */
 const LONGEST_WAIT_SECONDS = 86_400;
 
-/** A longer text of the platform is no sentence for a person: a page, a trace, or something hostile. */
+/** A longer text is not a sentence for a person: a page, a stack trace, or something hostile. */
 const LONGEST_SENTENCE = 300;
 
-const WORDS = {
+const MESSAGES = {
   offline: 'shell:error.network',
   timeout: 'shell:error.timeout',
   unauthorised: 'shell:error.unauthorised',
@@ -22,17 +22,17 @@ const WORDS = {
 } as const satisfies Record<PlatformErrorKind, string>;
 
 /**
- * What a person reads when the platform could not do what was asked: the site's own words for the reason, else the
- * platform's sentence, else words for the kind of failure.
- * @param t the function that `useTranslation` gives, whatever its namespace
+ * The message for a failed call: the site's words for the error code, else the platform's sentence, else words for the
+ * kind of failure.
+ * @param t from `useTranslation`, of any namespace
  */
 export function describeProblem(problem: unknown, t: TranslateShell): string {
   if (!(problem instanceof PlatformError)) return t('shell:error.unknown');
   const wait = secondsToWait(problem);
   if (problem.kind === 'busy' && wait > 0 && wait <= LONGEST_WAIT_SECONDS) return describeWait(wait, t);
   const { errorCode = '' } = problem.details;
-  // What the platform says is never a template: as a default it would be taken for one.
-  return t(`shell:error.code.${errorCode}`, { defaultValue: '' }) || sentenceOf(problem) || t(WORDS[problem.kind]);
+  // The platform's sentence must not be a `defaultValue`: i18next would interpolate it.
+  return t(`shell:error.code.${errorCode}`, { defaultValue: '' }) || sentenceOf(problem) || t(MESSAGES[problem.kind]);
 }
 
 function sentenceOf({ kind, details: { serverMessage = '' } }: PlatformError): string {
@@ -44,10 +44,11 @@ function describeWait(seconds: number, t: TranslateShell): string {
   return t('shell:error.busyMinutes', { count: Math.ceil(seconds / SECONDS_PER_MINUTE) });
 }
 
-/** Seconds until another try, as far as the platform says; 0 where it does not. */
+/** Seconds until the next attempt; 0 if the platform does not say. */
 export function secondsToWait({ details }: PlatformError): number {
   const { retryAfter, value } = details;
   if (retryAfter) return retryAfter;
-  const told = typeof value === 'object' && value !== null && 'retryAfterSeconds' in value && value.retryAfterSeconds;
-  return typeof told === 'number' ? told : 0;
+  const seconds =
+    typeof value === 'object' && value !== null && 'retryAfterSeconds' in value && value.retryAfterSeconds;
+  return typeof seconds === 'number' ? seconds : 0;
 }

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
-/** Name of the event that the window is sent before a person has the page loaded anew. */
+/** Window event, dispatched before a reload that a person requested. */
 export const RELOADING = 'reloading';
 
 interface ErrorBoundaryProps {
   fallback: (problem: unknown, retry: () => void) => ReactNode;
-  /** Called once the failure is on the page. */
+  /** Called after the fallback is shown. */
   onCaught?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps a failure where it happened and lets the person try again. The second try is a new page: a script that a browser
- * could not have once it may refuse for as long as the page lives, and after a release its name is another one.
+ * Contains a failure and offers a retry. The second retry reloads the page: browsers may cache a failed script for the
+ * life of the page, and a release renames it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { problem: null, tried: false };

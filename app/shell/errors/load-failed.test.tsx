@@ -28,7 +28,7 @@ it.each([
     'Network link is abnormal, please try again',
   ],
   [new StylesheetError('gone'), 'Part of the page’s design didn’t load'],
-])('says what failed, and loads the screen on another try', async (problem, words) => {
+])('says what failed, and loads the screen on retry', async (problem, words) => {
   const load = await failing(problem);
   expect((await screen.findByRole('alert')).textContent?.replace("'", '’')).toContain(words);
   expect(load).toHaveBeenCalledOnce();

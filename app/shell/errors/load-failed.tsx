@@ -6,7 +6,7 @@ interface LoadFailedProps {
   retry: () => void;
 }
 
-/** What a person reads when a screen could not be loaded or broke. */
+/** Shown in place of a screen that did not load or crashed. */
 export function LoadFailed({ problem, retry }: LoadFailedProps) {
   const { t } = useTranslation();
   return <Problem title={t(reasonOf(problem))} action={t('error.retry')} onAction={retry} />;
@@ -16,10 +16,10 @@ function reasonOf(problem: unknown) {
   const name = problem instanceof Error ? problem.name : '';
   if (name === 'ChunkLoadError') return 'error.slow';
   if (name === 'StylesheetError') return 'error.style';
-  return isLost(problem) ? 'error.network' : 'error.unknown';
+  return isFetchFailure(problem) ? 'error.network' : 'error.unknown';
 }
 
-/** A script that could not be fetched is a type error, which each browser words in its own way. */
-function isLost(problem: unknown): boolean {
+/** A script that cannot be fetched is a TypeError, worded differently by each browser. */
+function isFetchFailure(problem: unknown): boolean {
   return problem instanceof TypeError && /dynamically imported module|module script/i.test(problem.message);
 }

@@ -3,7 +3,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { announcements } from '#app/platform/operations/announcements.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
-/** Banners, notices and announcements, as the specification asks for them. */
+/** Banners, notices and announcements, with the specification's parameters. */
 export function useAnnouncements() {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();

@@ -2,8 +2,8 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { paths } from '../router/paths.ts';
 
 /**
- * Where a game is started: one address for every game, under which the rules of its start are applied. They depend on its
- * type too: bingo of a lottery's vendor is no lottery.
+ * The one address that starts any game and applies the start rules. It includes the type, which they depend on: bingo
+ * from a lottery's vendor is not a lottery.
  */
 export function gameAddress({
   vassalage,

@@ -28,10 +28,10 @@ const start = ({ status, vassalage, isGame, gameType, pages: hasPages }: Situati
   return gameStart(game, { status, routes: hasPages ? pages : [] });
 };
 
-/** The specification's sentence, rule by rule: the first whose condition holds says what happens. */
+/** The specification's rules in order; the first that applies decides. */
 const RULES: readonly { says: string; when: (situation: Situation) => boolean; start: GameStart }[] = [
-  { says: 'nobody is logged in', when: ({ status }) => status === 'guest', start: { kind: 'log-in' } },
-  { says: 'the account is a trial', when: ({ status }) => status === 'trial', start: { kind: 'real-account' } },
+  { says: 'visitor', when: ({ status }) => status === 'guest', start: { kind: 'log-in' } },
+  { says: 'trial account', when: ({ status }) => status === 'trial', start: { kind: 'real-account' } },
   {
     says: 'TCG_LOTTO_VN',
     when: ({ vassalage, gameType, pages }) => pages && gameType !== 'BG' && vassalage === 'TCG_LOTTO_VN',
@@ -48,18 +48,18 @@ const RULES: readonly { says: string; when: (situation: Situation) => boolean; s
     start: { kind: 'page', to: '/lottery' },
   },
   { says: 'VASSALAGE', when: ({ isGame }) => isGame === 'VASSALAGE', start: { kind: 'vendor-list' } },
-  { says: 'all else', when: () => true, start: { kind: 'launch' } },
+  { says: 'any other game', when: () => true, start: { kind: 'launch' } },
 ];
 
-describe.each(RULES)('when the first rule that holds is: $says', ({ says, start: expected }) => {
+describe.each(RULES)('rule: $says', ({ says, start: expected }) => {
   const of = everything.filter((situation) => RULES.find(({ when }) => when(situation))?.says === says);
-  it(`starts ${of.length} situations in its way`, () => {
+  it(`decides ${of.length} situations`, () => {
     expect(of.length).toBeGreaterThan(0);
     for (const situation of of) expect(start(situation), JSON.stringify(situation)).toEqual(expected);
   });
 });
 
-it('leads to the page of the Vietnamese lotteries without a game where none is named', () => {
+it('opens the Vietnamese lotteries’ page without a game if none is named', () => {
   const vendor: Startable = { vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' };
   expect(gameStart(vendor, { status: 'member', routes: pages })).toEqual({ kind: 'page', to: '/vnLottery' });
 });

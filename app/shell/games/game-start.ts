@@ -2,16 +2,16 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import type { RouteContribution } from '../slots/slots.ts';
 
-/** As much of a game as its start depends on. An address knows no more of a vendor that is started as one. */
+/** What a game's start depends on. For a vendor that is started as a game, only the vendor is known. */
 export type Startable = Pick<Game, 'vassalage' | 'isGame'> & Partial<Pick<Game, 'gameCode' | 'gameType'>>;
 
-/** What starting a game comes to. */
+/** How a game starts. */
 export type GameStart =
   | { kind: 'log-in' }
   | { kind: 'real-account' }
-  /** A page of the site plays it. */
+  /** On a page of the site. */
   | { kind: 'page'; to: string }
-  /** The vendor's own list, in place of a game. */
+  /** With the vendor's list of games. */
   | { kind: 'vendor-list' }
   | { kind: 'launch' };
 
@@ -19,16 +19,16 @@ type GamePage = Pick<RouteContribution, 'path' | 'plays' | 'opensGame'>;
 
 interface Situation {
   status: SessionStatus;
-  /** The site's pages, of which some play a vendor's games. */
+  /** The site's pages, some of which play a vendor's games. */
   routes: readonly GamePage[];
 }
 
-/** What stands in place of a game where a vendor is a list. */
+/** `isGame` of an entry that is a vendor's list of games. */
 const VENDOR_ENTRY = 'VASSALAGE';
 
 /**
- * The rules of a game's start, in the specification's order: who plays comes before what is played. A lottery of a site
- * without lottery pages is a game like any other, and so is bingo, which the lotteries' vendors have too.
+ * The start rules in the specification's order: the account is checked before the game. On a site without lottery pages
+ * a lottery is launched like any game; so is bingo, which lottery vendors offer too.
  */
 export function gameStart(game: Startable, { status, routes }: Situation): GameStart {
   if (status === 'guest') return { kind: 'log-in' };

@@ -7,23 +7,22 @@ import { gameList } from '#app/platform/operations/game-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { ListGameType } from '#schemas/generated/platform.ts';
 
-/** What the specification has the web ask for. */
+/** Parameters that the specification sets for the web. */
 const CLIENT_TYPE = 3;
 export const GAME_PLATFORM = 'flash,html5-desktop';
 
 export interface GamePageRequest {
   category?: GameCategory | undefined;
-  /** A part of the category, as the menu within the slots has them. */
+  /** Subcategory, as in the slots' menu. */
   kind?: ListGameType | '';
-  /** Code of a vendor. */
   vassalage?: string | undefined;
-  /** From 1. */
+  /** 1-based. */
   pageNo: number;
   /** At most 500. */
   pageSize: number;
 }
 
-/** Makes the queries for pages of games, in the language of the reader. */
+/** Creates queries for pages of games in the current language. */
 export function useGamePages() {
   const platform = usePlatform();
   const { merchant } = useBrand();

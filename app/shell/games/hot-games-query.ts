@@ -9,7 +9,7 @@ import type { HotGamesValue } from '#schemas/generated/validators/hotGames.js';
 import { useHydrated } from '../loading/use-hydrated.ts';
 import { GAME_PLATFORM } from './games-query.ts';
 
-/** The games that the platform calls hot. */
+/** The platform's hot games. */
 export function useHotGames() {
   const platform = usePlatform();
   const { merchant: merchantCode } = useBrand();
@@ -26,7 +26,7 @@ export function useHotGames() {
   return { data: hydrated ? found.data : undefined, isError: found.isError, refetch: found.refetch };
 }
 
-// One function for all who ask, so that the answer is read once and not by each of them.
+// A stable function, so that the answer is parsed once for all observers.
 function gamesOf(games: HotGamesValue) {
   return games.map(gameOf);
 }

@@ -14,7 +14,7 @@ export const shelf = style({
 });
 export const title = style({ fontSize: '1.1875rem' });
 
-/** Each width of it holds six tiles in whole lines: one of six, two of three, three of two. */
+/** Six tiles fill whole rows at every width: 1 × 6, 2 × 3 or 3 × 2. */
 export const tiles = style([
   tileGrid,
   {
@@ -30,7 +30,7 @@ function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
 }
 
-// Where there are fewer than six, the last of them does not begin a line of its own.
+// With fewer than six, no single tile starts a row.
 globalStyle(`${tiles} > li:last-child:not(:first-child):nth-child(odd)`, {
   '@container': { [`${width} (max-width: 479.98px)`]: { display: 'none' } },
 });

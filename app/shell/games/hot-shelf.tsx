@@ -2,16 +2,16 @@ import { useHotGames } from './hot-games-query.ts';
 import { shelf, tiles, title as titleStyle } from './hot-shelf.css.ts';
 import { TileList } from './tile-list.tsx';
 
-/** One line on a desktop, two on a tablet, three on a phone. */
+/** One row on a desktop, two on a tablet, three on a phone. */
 const SHOWN = 6;
 
 interface HotShelfProps {
   title: string;
-  /** gameCode of a game that is not among them. */
+  /** `gameCode` of a game to leave out. */
   except?: string | null;
 }
 
-/** Some hot games, for whoever has found none where they looked; nothing at all where there are none. */
+/** A few hot games, below an empty result; nothing if there are none. */
 export function HotShelf({ title, except }: HotShelfProps) {
   const { data: hot = [] } = useHotGames();
   const games = hot.filter(({ gameCode }) => gameCode !== except).slice(0, SHOWN);

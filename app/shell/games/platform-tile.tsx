@@ -8,7 +8,7 @@ import { useSlot } from '../slots/use-slot.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
 import { gameAddress } from './game-address.ts';
 
-/** The tile of a game as the platform describes it. Its link tells where the player came from. */
+/** Tile of a platform's game. Its link records the current page in the navigation state. */
 export const PlatformTile = memo(function PlatformTile({ game }: { game: Game }) {
   const address = useImageAddress();
   const { pathname, search } = useLocation();

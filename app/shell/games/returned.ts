@@ -1,2 +1,2 @@
-/** What a way back to a list of games says of itself in the history's state: the list is found where it was left. */
+/** Navigation state of a link back to a list of games: the list restores its position. */
 export const RETURNED = { returned: true } as const;

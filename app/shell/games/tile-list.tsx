@@ -5,16 +5,16 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { PlatformTile } from './platform-tile.tsx';
 
 interface TileListProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   games: readonly Game[] | undefined;
-  /** How many places there are meanwhile. */
+  /** Number of skeletons while they load. */
   places: number;
-  /** The grid; that of a whole page when left out. */
+  /** Class of the grid; a full page's grid by default. */
   className?: string;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A list of games as tiles, or in its shape what stands there until they come. */
+/** Games as tiles, or as many skeletons while they load. */
 export function TileList({ games, places, className = tileGrid, ref }: TileListProps) {
   return (
     <ul className={className} ref={ref} aria-busy={!games}>

@@ -22,7 +22,7 @@ export function useVendors() {
   return { data: hydrated ? query.data : undefined, isError: query.isError, refetch: query.refetch };
 }
 
-// One function for all who ask, so that the lanes are sorted out once and not by each entry of the menu.
+// A stable function, so that the lanes are grouped once for all menu entries.
 function lanesOf({ lanes }: GameVendorValue) {
   return lanesByCategory(lanes);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inviteCodes, inviteSearch } from './invite-codes.ts';
 
 describe('inviteCodes', () => {
-  it('reads who invited, and nothing else', () => {
+  it('reads the invite codes and nothing else', () => {
     expect(inviteCodes('?affiliateCode=A1&referralCode=%20R1%20&x=1')).toEqual({
       affiliateCode: 'A1',
       referralCode: 'R1',
@@ -11,12 +11,12 @@ describe('inviteCodes', () => {
     expect(inviteCodes(`?affiliateCode=${'a'.repeat(256)}&referralCode=`)).toEqual({});
   });
 
-  it('keeps the codes on the way to the registration', () => {
+  it('keeps only the codes in the link to the registration', () => {
     expect(inviteSearch('?vassalage=JADE&referralCode=a%26b')).toBe('?referralCode=a%26b');
     expect(inviteSearch('?vassalage=JADE')).toBe('');
   });
 
-  it('answers for every query', () => {
+  it('handles every query', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (code, rest) => {
         const search = `?referralCode=${code}&${rest}`;

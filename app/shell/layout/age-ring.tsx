@@ -2,7 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { age } from './age-ring.css.ts';
 
-/** The age from which a person may play here, in its ring. */
+/** The brand's minimum age in a ring. */
 export function AgeRing() {
   const { t } = useTranslation();
   const { minimumAge } = useBrand().legal;

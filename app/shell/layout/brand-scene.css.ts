@@ -3,10 +3,10 @@ import { theme } from '#themes/contract.css.ts';
 
 const RTL = '[dir="rtl"] &';
 
-/** Over all of a ground, whatever stands on it. */
+/** Fills its container, behind everything in it. */
 export const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
 
-/** What a scene is the ground of. It is dark under both schemes, as the scenes are. */
+/** Container of a scene, dark in both schemes like the scenes. */
 export const ground = style({
   position: 'relative',
   display: 'grid',
@@ -18,5 +18,5 @@ export const ground = style({
   color: theme.color.onChrome,
 });
 
-/** The brand's own scene has no words in it, so it can be turned round. */
+/** The scene has no words, so it can be mirrored. */
 export const scene = style({ ...fill, zIndex: -1, selectors: { [RTL]: { transform: 'scaleX(-1)' } } });

@@ -2,7 +2,7 @@ import { siteFile } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { scene } from './brand-scene.css.ts';
 
-/** The brand's own scene, which needs nothing from the platform and is there with the first paint. */
+/** The brand's scene; it needs no platform call, so it is in the first paint. */
 export function BrandScene() {
   const brand = useBrand();
   const { hero } = brand.artwork;

@@ -18,7 +18,7 @@ export const footer = style({
   '@media': {
     [WIDE]: {
       padding: `32px ${theme.density.page} 40px`,
-      // It begins where the panel does, and ends with the page.
+      // From the panel's start to the page's end.
       selectors: { [`${frame}[data-navigation="bar"] &`]: { maxWidth: DESK, paddingInline: 0 } },
     },
   },
@@ -43,10 +43,10 @@ export const link = style([
   },
 ]);
 
-// Within a line of text it is as easy to hit, and pushes the lines around it no further away.
+// A full touch target inside a line of text, without pushing lines apart.
 globalStyle(`${legal} ${link}`, { marginBlock: -11 });
 
-/** In the header where that has room. */
+/** Hidden where the header has room for them. */
 export const switches = style({
   display: 'none',
   '@media': { [NARROW]: { position: 'relative', display: 'flex', gap: 8, marginInlineStart: -12 } },

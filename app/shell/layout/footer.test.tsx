@@ -14,7 +14,7 @@ const show = (legal: Partial<SiteBrand['legal']>) =>
 
 afterEach(cleanup);
 
-it('says who regulates the brand, under which licence, who may not play, and whose site this is', () => {
+it('names the regulator, the licence, the disclaimer and the brand', () => {
   show({ regulator, licence: 'L-7', disclaimer: true });
   const link = screen.getByRole('link', { name: 'Gaming Board' });
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -28,7 +28,7 @@ it('says who regulates the brand, under which licence, who may not play, and who
   expect(screen.getByText(`© ${testBrand.name}`, { exact: false })).toBeDefined();
 });
 
-it('names no regulator where the brand has none, and a licence only beside one', () => {
+it('shows a licence only with a regulator', () => {
   show({ licence: 'L-7' });
   expect(screen.queryByRole('link', { name: 'Gaming Board' })).toBeNull();
   expect(screen.queryByText(/L-7/)).toBeNull();

@@ -8,7 +8,7 @@ import { block, footer, legal, link, links, strong, switches } from './footer.cs
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
-/** The regulator's block, the ways to help, and whose site this is. */
+/** Legal block, links, and copyright. */
 export function Footer() {
   const { t } = useTranslation();
   const brand = useBrand();

@@ -2,22 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { ROOMY, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Widest content, its edges included; where a bar stands above all, that bar's content is a little wider. */
+/** Maximum content width, padding included; with navigation in the header, that header is a little wider. */
 export const CONTENT = 1240;
 export const DESK = 1320;
 const PANEL = 204;
 
-/** Where the content of a wide window begins and ends, so that what stands above it can begin and end there too. */
+/** Inline padding of the content in a wide window, so that the header can align with it. */
 export const column = `max(${theme.density.page}, calc((100% - ${CONTENT}px) / 2 + ${theme.density.page}))`;
 export const desk = `max(16px, calc((100% - ${DESK}px) / 2))`;
 
-/** Width of the side rail. */
 export const RAIL = 212;
 
 const edged = (...columns: string[]) => ['minmax(0, 1fr)', ...columns, 'minmax(0, 1fr)'].join(' ');
 const padded = (...columns: string[]) => ['minmax(16px, 1fr)', ...columns, 'minmax(16px, 1fr)'].join(' ');
 
-/** A grid whose places are named by the part of the page that stands there. */
+/** A grid with named areas for the parts of the page. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,7 +71,7 @@ export const frame = style({
 const GAME = `${frame}[data-page="game"] &`;
 const BAR = `${frame}[data-navigation="bar"] &`;
 
-/** The page's own part of the window. */
+/** Area of the page's content. */
 export const content = style({
   gridArea: 'main',
   width: '100%',
@@ -94,7 +93,7 @@ export const content = style({
 
 export const main = style({ display: 'grid', alignContent: 'start', gap: theme.density.section });
 
-/** The edges of a page that stands in no frame. */
+/** Padding of a page without a frame. */
 export const alone = style({ maxWidth: CONTENT, marginInline: 'auto', padding: `24px ${theme.density.page}` });
 
 export const skip = style({

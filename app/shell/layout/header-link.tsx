@@ -12,7 +12,7 @@ interface HeaderLinkProps {
   namespace: string;
 }
 
-/** Leads to a sheet, which leads back here. */
+/** Opens a sheet that returns to this page. */
 export function HeaderLink({ path, label, namespace }: HeaderLinkProps) {
   const entryText = useEntryText();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function HeaderLink({ path, label, namespace }: HeaderLinkProps) {
   );
 }
 
-/** Leads to the registration, as long as there is a way to register, and takes along who invited the visitor. */
+/** Links to the registration if there is a way to register, and passes on invite codes. */
 export function HeaderCall({ path, label, namespace }: HeaderLinkProps) {
   const entryText = useEntryText();
   const { search } = useLocation();

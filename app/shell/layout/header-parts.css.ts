@@ -1,12 +1,12 @@
-// What features put into the header at once. In a feature's own stylesheet each of these would be one more request that
-// the first paint of every page waits for.
+// Styles of features' header parts in the first paint. In a feature's own stylesheet each would be one more request
+// that the first paint waits for.
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** An account that is on its way. */
+/** Skeleton of the account. */
 export const accountPlace = style({ width: 150, height: 44 });
 
-/** A word about the whole visit. */
+/** A label for the whole visit, such as a trial's. */
 export const visitMark = style({
   padding: '4px 6px',
   border: `1px solid ${theme.color.chromeLine}`,

@@ -21,7 +21,7 @@ export const header = style({
   color: theme.color.onChrome,
   borderBlockEnd: `1px solid ${theme.color.chromeLine}`,
   selectors: {
-    // Two rows on a phone, of which the second one stays when the page scrolls.
+    // Two rows on a phone; the second stays when the page scrolls.
     [BAR]: { flexWrap: 'wrap', insetBlockStart: -HEADER.narrow },
   },
   '@media': {
@@ -55,7 +55,7 @@ export const brandLink = style({
       selectors: { [SIDE]: { width: RAIL, paddingInlineStart: 24 } },
     },
     [NARROW]: {
-      // It takes what the rest leaves; with that less than its longest word, the rest takes a second row.
+      // Takes the remaining width; if that is less than its longest word, the rest wraps to a second row.
       flex: '1000 1 0',
       minWidth: 'min-content',
       maxWidth: 'max-content',
@@ -73,7 +73,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': {
     [NARROW]: { overflow: 'visible', whiteSpace: 'normal', lineHeight: 1.15 },
-    // The mark alone is better than one letter beside it.
+    // Better the mark alone than with one letter beside it.
     'screen and (max-width: 359.98px)': { display: 'none' },
   },
 });
@@ -87,7 +87,7 @@ export const actions = style({
     [WIDE]: { gap: 10 },
   },
 });
-// What stands there is the features'; on a phone it has to leave room for the brand's name.
+// Features fill this; on a phone it must leave room for the brand's name.
 globalStyle(`${actions} a`, {
   '@media': { [NARROW]: { paddingInline: 11, fontSize: '0.875rem', whiteSpace: 'normal' } },
 });
@@ -95,13 +95,13 @@ globalStyle(`${actions} a`, {
 export const pending = style({ visibility: 'hidden', display: 'contents' });
 export const shown = style({ display: 'contents' });
 export const code = style({ fontWeight: 600, fontSize: '0.875rem' });
-/** On a phone they stand in the menu and in the footer: the header has no room for them. */
+/** A phone shows them in the menu and in the footer instead. */
 export const switches = style({ display: 'contents', '@media': { [NARROW]: { display: 'none' } } });
 
-/** A wide window has the whole menu in sight. */
+/** A wide window always shows the whole menu. */
 export const menuButton = style({ display: 'flex', marginInlineStart: -12, '@media': { [WIDE]: { display: 'none' } } });
 
-/** The ways through the site in the header's own row; on a phone in a second one. */
+/** Navigation in the header's row; on a phone in a second row. */
 export const entries = style({
   order: 1,
   flexBasis: '100%',

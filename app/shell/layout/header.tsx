@@ -13,11 +13,11 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 interface HeaderProps {
-  /** A game needs the room that the ways through the site would take. */
+  /** On a game's page, navigation is left out for space. */
   game: boolean;
 }
 
-/** The brand, the switches, and what the features put there. */
+/** Brand, switches, and the features' header actions. */
 export function Header({ game }: HeaderProps) {
   const { t } = useTranslation();
   const brand = useBrand();

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { pending as pendingStyle, shown } from './header.css.ts';
 
 interface KeepsPlaceProps {
-  /** Whether the platform has still to say if this is on. */
+  /** Whether the platform has yet to say if this is on. */
   pending: boolean;
   children: ReactNode;
 }
 
-/** Takes the room of what it holds at once, and shows it when the platform has said that it is on: nothing jumps. */
+/** Reserves space for its content and shows it once the platform says that it is on, so that nothing jumps. */
 export function KeepsPlace({ pending, children }: KeepsPlaceProps) {
   return (
     <div className={pending ? pendingStyle : shown} inert={pending}>

@@ -5,11 +5,11 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { code } from './header.css.ts';
 
 interface LanguageButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** At the page's foot there is room for the language's name. */
+  /** In the footer, with room for the language's full name. */
   atFoot: boolean;
 }
 
-/** Says which language is shown, and opens the list of them. */
+/** Shows the current language and opens the list of languages. */
 export function LanguageButton({ atFoot, ...rest }: LanguageButtonProps) {
   const { t } = useTranslation();
   const current = useCurrentLanguage();

@@ -6,11 +6,11 @@ import { useChooseLanguage } from '../site/use-choose-language.ts';
 import { LanguageButton } from './language-button.tsx';
 
 export interface LanguageMenuProps {
-  /** At the page's foot the list opens upwards. */
+  /** In the footer, where the list opens upwards. */
   atFoot: boolean;
 }
 
-/** The offered languages by their own names. It comes when somebody asks for it, so it is open from the start. */
+/** Languages by their own names. Loaded on demand, so it starts open. */
 export function LanguageMenu({ atFoot }: LanguageMenuProps) {
   const { languages } = useBrand();
   const current = useCurrentLanguage();

@@ -1,5 +1,5 @@
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { useAskedScreen } from '../loading/use-asked-screen.ts';
+import { useLazyMenu } from '../loading/use-lazy-menu.ts';
 import type { Screen } from '../slots/screen.ts';
 import { LanguageButton } from './language-button.tsx';
 import type { LanguageMenuProps } from './language-menu.tsx';
@@ -9,10 +9,10 @@ const menu: Screen<LanguageMenuProps> = {
   load: () => import('./language-menu.tsx').then((file) => file.LanguageMenu),
 };
 
-/** The way to another language; nothing where there is but one. */
+/** Language menu; nothing if the brand has only one language. */
 export function LanguageSwitch({ atFoot = false }: Partial<LanguageMenuProps>) {
   const { languages } = useBrand();
-  const { View, button } = useAskedScreen(menu);
+  const { View, button } = useLazyMenu(menu);
   if (languages.offered.length < 2) return null;
   return View ? <View atFoot={atFoot} /> : <LanguageButton atFoot={atFoot} {...button} />;
 }

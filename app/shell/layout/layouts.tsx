@@ -17,13 +17,13 @@ interface LayoutProps {
 }
 
 interface Layout {
-  /** What stands around a page. */
+  /** Everything around a page. */
   Frame: (props: LayoutProps) => ReactNode;
-  /** In the page's place while it is on its way: one element, so that no page is rendered anew for it. */
+  /** Shown while the page loads; one shared element, so that it never re-renders a page. */
   waiting: ReactNode;
 }
 
-/** Header, menus, content and footer, as far as the page has them around it. */
+/** Header, menus, content and footer, as the route requires. */
 function SiteLayout({ children }: LayoutProps) {
   const { layout } = useBrand().theme;
   const { layout: around, footer } = usePage();
@@ -64,7 +64,7 @@ function AgentLayout({ children }: LayoutProps) {
   );
 }
 
-/** A page without a frame has to bring the edges of its skeleton too. */
+/** Without a frame, the skeleton needs its own padding. */
 function WaitingAlone() {
   return (
     <main className={alone} id="main" tabIndex={-1}>

@@ -5,13 +5,13 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  // Large text grows as long as a long word still has a line for itself.
+  // Large text grows only while a long word fits on one line.
   fontSize: 'min(1.625rem, 12vw)',
   overflowWrap: 'anywhere',
 });
 export const sign = style({ display: 'flex', color: theme.color.accentText });
 
-/** A screen tall at least: the footer does not come and go with what is found. */
+/** At least a screen tall, so that the footer does not jump with the number of results. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

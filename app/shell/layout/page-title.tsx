@@ -7,7 +7,7 @@ interface PageTitleProps {
   children: string;
 }
 
-/** What a page of the lobby is; it can be given the focus when what had it is gone. */
+/** Title of a lobby page. It is focusable, so it can take the focus from an element that was removed. */
 export function PageTitle({ icon, children }: PageTitleProps) {
   return (
     <h1 className={title} tabIndex={-1}>

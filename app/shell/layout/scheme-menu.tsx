@@ -11,17 +11,17 @@ import { SchemeButton } from './scheme-button.tsx';
 const ICONS: Record<SchemeChoice, IconName> = { light: 'sun', dark: 'moon-stars', system: 'monitor' };
 
 export interface SchemeMenuProps {
-  /** At the page's foot the list opens upwards. */
+  /** In the footer, where the list opens upwards. */
   atFoot: boolean;
 }
 
-/** Light, dark, or as the system has it. It comes when somebody asks for it, so it is open from the start. */
+/** Light, dark, or system default. Loaded on demand, so it starts open. */
 export function SchemeMenu({ atFoot }: SchemeMenuProps) {
   const { t } = useTranslation();
   const brand = useBrand();
   const [chosen, setChosen] = useState(() => chosenScheme(brand, localStorage));
   useFollowScheme();
-  // The page may have another place to choose at, and so may another tab.
+  // The header, the footer or another tab may have changed it.
   const read = () => setChosen(chosenScheme(brand, localStorage));
   return (
     <Menu

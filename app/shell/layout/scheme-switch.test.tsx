@@ -22,7 +22,7 @@ const checked = () =>
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('menuitemradio', { name }));
 const shown = () => document.documentElement.dataset['scheme'];
 
-it('offers light, dark and the system’s own, and says which it is, at every place to choose', async () => {
+it('offers light, dark and system default, in step in header and footer', async () => {
   showInSite(
     <>
       <SchemeSwitch />

@@ -1,4 +1,4 @@
-import { useAskedScreen } from '../loading/use-asked-screen.ts';
+import { useLazyMenu } from '../loading/use-lazy-menu.ts';
 import type { Screen } from '../slots/screen.ts';
 import { SchemeButton } from './scheme-button.tsx';
 import type { SchemeMenuProps } from './scheme-menu.tsx';
@@ -8,8 +8,8 @@ const menu: Screen<SchemeMenuProps> = {
   load: () => import('./scheme-menu.tsx').then((file) => file.SchemeMenu),
 };
 
-/** The way to light, to dark, and back to what the system has. */
+/** Menu of colour schemes. */
 export function SchemeSwitch({ atFoot = false }: Partial<SchemeMenuProps>) {
-  const { View, button } = useAskedScreen(menu);
+  const { View, button } = useLazyMenu(menu);
   return View ? <View atFoot={atFoot} /> : <SchemeButton {...button} />;
 }

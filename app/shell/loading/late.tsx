@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 
 /**
- * A part of the page that is loaded after the first paint, since the first paint has nothing to fill it with.
- * @param Before stands in its place until then, as tall as the part; and for good where the part cannot be had
+ * A part of the page that is loaded after the first paint, which has no data for it anyway.
+ * @param Before placeholder of the same height; stays if the part cannot be loaded
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, Before: ComponentType<Props>) {
   const Part = lazy(() => load().then(asDefault, () => asDefault(Before)));

@@ -2,11 +2,11 @@
 import { expect, it, vi } from 'vitest';
 import { loadAgainOnline } from './load-again.ts';
 
-it('loads at once where it can', async () => {
+it('loads immediately when online', async () => {
   expect(await loadAgainOnline(async () => 'module')).toBe('module');
 });
 
-it('tries anew each time that the connection is back, until it has it', async () => {
+it('retries whenever the connection returns, until it succeeds', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const load = vi.fn<() => Promise<string>>();
   load.mockImplementationOnce(lost).mockImplementationOnce(lost).mockResolvedValueOnce('module');

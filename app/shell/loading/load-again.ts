@@ -1,5 +1,5 @@
 /**
- * Loads what nobody waits for, and tries again whenever the connection is back.
+ * Loads a part in the background and retries whenever the connection returns.
  * @param load the `import()` itself
  */
 export const loadAgainOnline = <Module>(load: () => Promise<Module>): Promise<Module> =>

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives the module once its stylesheet is there', async () => {
+it('resolves with the module once its stylesheet is loaded', async () => {
   const load = vi.fn(async () => 'module');
   const loading = __vitePreload(load, ['./page.js', './page.css'], importer);
   expect(styles().map(({ href }) => href)).toEqual(['https://site.example/assets/page.css']);
@@ -23,7 +23,7 @@ it('gives the module once its stylesheet is there', async () => {
   expect(await loading).toBe('module');
 });
 
-it('fails with the stylesheet, and asks for it again the next time', async () => {
+it('fails with the stylesheet, and refetches it next time', async () => {
   const failing = __vitePreload(async () => 'module', ['./page.css'], importer);
   settle('error');
   await expect(failing).rejects.toMatchObject({ name: 'StylesheetError' });
@@ -33,7 +33,7 @@ it('fails with the stylesheet, and asks for it again the next time', async () =>
   expect(await next).toBe('module');
 });
 
-it('waits for a stylesheet that is on its way already, without a second one', async () => {
+it('shares a stylesheet that is already loading', async () => {
   const both = [1, 2].map(() => __vitePreload(async () => 'module', ['./page.css'], importer));
   expect(styles()).toHaveLength(1);
   settle('load');
@@ -49,12 +49,12 @@ it('gives up on a chunk after 120 seconds', async () => {
   await outcome;
 });
 
-it('passes on why a chunk could not be loaded', async () => {
+it('passes on why a chunk failed to load', async () => {
   const loading = __vitePreload(() => Promise.reject(new TypeError('Failed to fetch')), [], importer);
   await expect(loading).rejects.toThrow('Failed to fetch');
 });
 
-it('fails with the script at once, whatever becomes of its stylesheet', async () => {
+it('fails with the script without waiting for its stylesheet', async () => {
   const loading = __vitePreload(() => Promise.reject(new TypeError('Failed to fetch')), ['./page.css'], importer);
   await expect(loading).rejects.toThrow('Failed to fetch');
   settle('error');

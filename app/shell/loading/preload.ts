@@ -1,7 +1,7 @@
-/** How long a chunk or a stylesheet may take, as the specification says. */
+/** Time limit for a chunk or a stylesheet, from the specification. */
 const LIMIT_MS = 120_000;
 
-/** Name of the event that the window is sent when a file of the site could not be had. */
+/** Window event for a file of the site that failed to load. */
 export const CHUNK_LOST = 'chunklost';
 
 /** A script of the site did not arrive in time. */
@@ -15,8 +15,8 @@ export class StylesheetError extends Error {
 }
 
 /**
- * Takes the place of Vite's preload helper: every `import()` of the site is compiled into a call of it. Loads what the
- * chunk needs beside it, its stylesheets before it is used. A failure is not remembered, so the next call tries again.
+ * Replaces Vite's preload helper: every `import()` of the site compiles to a call of it. Loads the chunk's
+ * dependencies, and its stylesheets before it is used. Failures are not cached, so the next call tries again.
  * @param load the `import()` itself
  * @param files stylesheets and scripts of the chunk, relative to the importing module
  * @param importer address of the importing module
@@ -27,21 +27,21 @@ export function __vitePreload<Module>(
   files: readonly string[] = [],
   importer = '',
 ): Promise<Module> {
-  // A prerender has no document: there is nothing to show and nothing to wait for.
+  // A prerender has no document to load into.
   if (typeof document === 'undefined') return load();
   const links = files.map((file) => new URL(file, importer).href);
   const styles = links.filter((link) => link.endsWith('.css')).map(loadStylesheet);
   for (const link of links) if (!link.endsWith('.css')) announceScript(link);
-  // Waited for at once: a script that fails while a stylesheet is on its way would else be nobody's failure.
+  // Awaited together: a script that fails while a stylesheet loads would otherwise be an unhandled rejection.
   const all = Promise.all([load(), ...styles]).then(([module]) => module);
-  return inTime(all, links[0] ?? importer);
+  return withTimeLimit(all, links[0] ?? importer);
 }
 
 /**
- * Something that a page waits for, as long as it may take. That it failed the window is told.
+ * Limits how long a page waits for work. Dispatches `CHUNK_LOST` when it fails.
  * @throws ChunkLoadError after 120 s
  */
-export function inTime<Value>(work: Promise<Value>, what: string): Promise<Value> {
+export function withTimeLimit<Value>(work: Promise<Value>, what: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new ChunkLoadError(`${what} took longer than ${LIMIT_MS / 1000} seconds.`));
     const timer = setTimeout(late, LIMIT_MS);
@@ -50,7 +50,7 @@ export function inTime<Value>(work: Promise<Value>, what: string): Promise<Value
   });
 }
 
-/** Starts a download early. The `import()` that follows is what reports a failure. */
+/** Starts a download early. The `import()` that follows reports a failure. */
 function announceScript(href: string): void {
   if (linkTo('modulepreload', href)) return;
   const link = addLink('modulepreload', href);
@@ -67,7 +67,7 @@ async function loadStylesheet(href: string): Promise<void> {
   });
 }
 
-/** A link that has no sheet and is not on its way has failed before; only a new one is fetched again. */
+/** A link without a sheet that is not loading has failed; only a new element is fetched again. */
 function replaceStylesheet(failed: HTMLLinkElement | undefined, href: string): HTMLLinkElement {
   failed?.remove();
   const link = addLink('stylesheet', href);

@@ -6,11 +6,11 @@ import { useScreenLoader } from './screen-view.tsx';
 interface QuietScreenProps<Props extends object> {
   screen: Screen<Props>;
   props: Props;
-  /** Called when it stays away. */
+  /** Called when it fails to load. */
   onFailed?: () => void;
 }
 
-/** A screen that the page does without: it comes when it is loaded, and stays away when it cannot be. */
+/** An optional screen: shown once loaded, and silently left out if that fails. */
 export function QuietScreen<Props extends object>({ screen, props, onFailed }: QuietScreenProps<Props>) {
   return (
     <ErrorBoundary fallback={() => null} onCaught={onFailed}>

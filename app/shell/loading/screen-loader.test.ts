@@ -11,7 +11,7 @@ function setUp(load: () => Promise<typeof Page>) {
 }
 
 describe('createScreenLoader', () => {
-  it('loads a screen and its words once, however often it is asked for', async () => {
+  it('loads a screen and its words once', async () => {
     const load = vi.fn(async () => Page);
     const { loader, ensure, screen } = setUp(load);
     await Promise.all([loader.load(screen), loader.load(screen), loader.load({ ...screen })]);
@@ -20,14 +20,14 @@ describe('createScreenLoader', () => {
     expect(loader.component(screen)).toBe(Page);
   });
 
-  it('keeps the component that it once gave, so that nothing is mounted anew', async () => {
+  it('returns a stable component, so that nothing remounts', async () => {
     const { loader, screen } = setUp(async () => Page);
     const suspending = loader.component(screen);
     await loader.load(screen);
     expect(loader.component(screen)).toBe(suspending);
   });
 
-  it('gives up after 120 seconds on whatever of a screen does not come, and can try again', async () => {
+  it('gives up on a screen after 120 seconds, and can try again', async () => {
     vi.useFakeTimers();
     try {
       const { loader, ensure, screen } = setUp(async () => Page);
@@ -42,7 +42,7 @@ describe('createScreenLoader', () => {
     }
   });
 
-  it('forgets a load that failed, so that the next one can succeed', async () => {
+  it('forgets a failed load, so that the next can succeed', async () => {
     const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Page);
     const { loader, screen } = setUp(load);
     await expect(loader.load(screen)).rejects.toThrow('lost');

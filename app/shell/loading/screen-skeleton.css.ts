@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { LIVELY } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** A screen tall, so that the footer is not in sight until it is known where it belongs. */
+/** A screen tall, so that the footer stays out of sight until the page loads. */
 export const block = style({ display: 'grid', alignContent: 'start', gap: 16, width: '100%', minHeight: '100dvh' });
 export const line = style({ height: 28, maxWidth: 280 });
 export const body = style({ height: 320 });
@@ -10,7 +10,7 @@ export const body = style({ height: 320 });
 const late = keyframes({ from: { opacity: 0 } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
-/** A thin line over the whole window; a screen that is there at once does not flash it. */
+/** A thin line across the window, delayed so that fast screens do not flash it. */
 export const loader = style({
   position: 'fixed',
   insetBlockStart: 0,

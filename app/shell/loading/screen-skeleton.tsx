@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { block, body, line, loader } from './screen-skeleton.css.ts';
 
-/** A page that is on its way, and the site's loader over it. */
+/** Skeleton of a page with the site's loading bar. */
 export function ScreenSkeleton() {
   return (
     <div className={block} aria-busy="true">

@@ -5,21 +5,21 @@ import { LoadFailed } from '../errors/load-failed.tsx';
 import type { Screen } from '../slots/screen.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 
-/** The screen loader, for what wants a screen ahead of its being shown. */
+/** The screen loader, for preloading. @throws outside a `ScreenLoaderProvider`. */
 export const [ScreenLoaderProvider, useScreenLoader] = requiredContext<ScreenLoader>('ScreenLoader');
 
 interface ScreenViewProps<Props extends object> {
   screen: Screen<Props>;
   props: Props;
-  /** Shown while the screen loads, in the shape of what comes. */
+  /** Shown while the screen loads, in its shape. */
   fallback: ReactNode;
 }
 
-/** Shows a screen; a load that fails offers to try again. */
+/** Shows a screen; a failed load offers a retry. */
 export function ScreenView<Props extends object>({ screen, props, fallback }: ScreenViewProps<Props>) {
   const loader = useScreenLoader();
-  // The same element stays as it is when only what surrounds it is rendered anew. One that is still being taken over from
-  // the prerendered page, in slices, would be taken over in one go if it were made anew meanwhile.
+  // A stable element while only its parents re-render: a new one would make React finish a sliced hydration
+  // synchronously.
   return useMemo(
     () => (
       <ErrorBoundary

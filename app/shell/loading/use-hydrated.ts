@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether a part is past its first rendering over what was prerendered, which has to show the same. What comes from
- * storage can be there before a page's later parts are hydrated, and the prerendered page never had it.
+ * Whether hydration is over, during which a part must render the same as the prerendered page. Stored data may be
+ * available before the page's later parts are hydrated, but the prerender never had it.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);

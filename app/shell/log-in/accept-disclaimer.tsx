@@ -2,17 +2,17 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 
-/** Name of the tick in a form that asks for it. The feature's own name stands in no brand without a disclaimer. */
+/** Name of the checkbox in its form. The feature's own name must not appear in brands without a disclaimer. */
 export const DISCLAIMER = 'accept-disclaimer';
 
 interface AcceptDisclaimerProps {
-  /** Id of the form that it belongs to. */
+  /** Id of the checkbox's form. */
   form: string;
-  /** Id of the form's message where that says that it was left out. */
+  /** Id of the form's error message if the checkbox was left out. */
   fault: string | undefined;
 }
 
-/** What a brand with a disclaimer asks for before every log-in; nothing elsewhere. */
+/** Acceptance of the disclaimer, required before every log-in; nothing in brands without one. */
 export function AcceptDisclaimer({ form, fault }: AcceptDisclaimerProps) {
   const { t } = useTranslation();
   const { disclaimer, minimumAge: age } = useBrand().legal;

@@ -6,7 +6,7 @@ import type { DraftKind } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import type { Credential, PasswordLogIn } from './use-password-log-in.ts';
 
-/** The platform's payload takes no longer texts. */
+/** The limit in the platform's payload. */
 const MAX_CREDENTIAL_LENGTH = 255;
 
 interface FaultProps {
@@ -17,14 +17,14 @@ interface FaultProps {
 
 interface CredentialFieldsProps {
   logIn: PasswordLogIn;
-  /** Keeps the name while the form is away; a password is never kept. */
+  /** Draft of the username; a password is never kept. */
   name: DraftKind<{ username: string }>;
   labels: { username: string; password: string };
-  /** What a field that was left empty says, or what says it. */
+  /** Error props of a field that was left empty. */
   faultOf: (field: Credential) => FaultProps;
 }
 
-/** User name and password; a picture with a code is asked for after a failed try. */
+/** Username and password, and a captcha after a failed attempt. */
 export function CredentialFields({ logIn, name, labels, faultOf }: CredentialFieldsProps) {
   const { missing, captchaWanted, serial } = logIn;
   const first = useFirstFocus();

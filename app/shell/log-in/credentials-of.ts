@@ -1,6 +1,6 @@
 import type { LoginPayload } from '#schemas/generated/platform.ts';
 
-/** The platform's payload out of the fields of a log-in; a field that is not shown is not sent. */
+/** The platform's payload from a log-in form; fields that are not shown are left out. */
 export function credentialsOf(form: HTMLFormElement): LoginPayload {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '');

@@ -4,7 +4,7 @@ import { useSlot } from '../slots/use-slot.ts';
 import { FORGOTTEN } from './forgotten.ts';
 import { link } from './log-in-sheet.css.ts';
 
-/** The way on for whoever has forgotten the password, where the brand has one. */
+/** Opens the forgotten-password modal in brands that have one. */
 export function ForgotLink() {
   const { t } = useTranslation();
   const modals = useModals();

@@ -1,2 +1,2 @@
-/** Id of the modal for a forgotten password, in brands that have such a modal. */
+/** Id of the forgotten-password modal, in brands that have one. */
 export const FORGOTTEN = 'forgotten';

@@ -4,7 +4,7 @@ import { theme } from '#themes/contract.css.ts';
 export const body = style({ display: 'grid', gap: 12 });
 export const more = style({ display: 'grid', gap: 8 });
 
-/** A word between two lines. */
+/** Text between two rules. */
 export const rule = style({
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ export const rule = style({
 export const field = style({ height: 78 });
 export const action = style({ height: 52 });
 
-/** A line of a form with something at each end. */
+/** A form row with content at both ends. */
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +28,7 @@ export const ends = style({
   columnGap: 16,
 });
 
-/** Words that do something, tall enough for a finger. */
+/** A text button, tall enough for a finger. */
 export const link = style({
   minHeight: 44,
   padding: 0,

@@ -23,7 +23,7 @@ export interface LogInSheetProps {
   state: LogInState;
 }
 
-/** Why the person sees the log-in, the forms of it, and what else there is to do without an account. */
+/** Reason for the log-in, its forms, and other ways to get in. */
 export function LogInSheet({ methods, state }: LogInSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -52,15 +52,15 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
   );
 }
 
-/** A session that the platform ended, or a page that needs a person. */
+/** Why the log-in is shown: the platform ended the session, or the page requires an account. */
 function Reason({ state: { from, open } }: { state: LogInState }) {
   const { t } = useTranslation();
   const { over } = useSession();
   const session = useSessionService();
-  // One that ends while the sheet goes away behind its log-in is told by the page.
-  const [told] = useState(over);
-  useEffect(() => () => void (told && session.acknowledge()), [told, session]);
-  // Whoever comes from an open page was told there.
+  // If the session ends while the sheet closes after a log-in, the page shows it instead.
+  const [shownReason] = useState(over);
+  useEffect(() => () => void (shownReason && session.acknowledge()), [shownReason, session]);
+  // An open page has already shown the reason.
   useLayoutEffect(() => {
     if (open) session.acknowledge();
   }, [open, session]);

@@ -2,16 +2,16 @@ import type { SessionStatus } from '#app/session/member-type.ts';
 import { isSitePath } from '../router/is-site-path.ts';
 import { paths } from '../router/paths.ts';
 
-/** What leads to the log-in says in the history's state: where the person was, and whether a guest may be there. */
+/** History state of the log-in: where the person came from, and whether visitors may be there. */
 export interface LogInState {
   from?: string;
-  /** The page is open to guests, so that closing the sheet leads back to it. */
+  /** The page is open to visitors, so closing the sheet returns to it. */
   open?: boolean;
-  /** Where the person was before a page that is not, such as the list that a game was started from. */
+  /** The page before one that is closed to visitors, such as the list where a game was chosen. */
   back?: string;
 }
 
-/** Reads the history's state, which may be anybody's. */
+/** Reads the history's state, which any script may have written. */
 export function readLogInState(state: unknown): LogInState {
   if (typeof state !== 'object' || state === null) return {};
   return {
@@ -21,12 +21,12 @@ export function readLogInState(state: unknown): LogInState {
   };
 }
 
-/** Where closing the log-in leads. */
+/** Where closing the log-in goes. */
 export function wayBackOf({ from, open, back }: LogInState): string {
   return (open ? from : back) ?? paths.index;
 }
 
-/** Where a person goes after a log-in. Agents go to their back office where the brand has one; a trial begins at home. */
+/** Where a log-in goes: agents to the back office if the brand has one, trial accounts to the home page. */
 export function destinationOf(
   status: SessionStatus,
   { from = paths.index }: LogInState,

@@ -15,22 +15,22 @@ const sheet: Screen<LogInSheetProps> = {
   load: () => import('./log-in-sheet.tsx').then((file) => file.LogInSheet),
 };
 
-/** The log-in over the page at its path. Whoever is logged in is led on, be it by this sheet or from before. */
+/** The log-in sheet at its path. Redirects everyone who is logged in, before or through this sheet. */
 export function LogIn() {
   const { pathname, state, key } = useLocation();
   const { status } = useSession();
   const started = useSiteStarted();
   const hasBackOffice = useHasPage(paths.agentHome);
   const methods = useSlot('loginMethods').filter(({ pending }) => !pending);
-  const [led, lead] = useState<{ from: string; to: string; state: { from: string | undefined } }>();
+  const [redirect, setRedirect] = useState<{ from: string; to: string; state: { from: string | undefined } }>();
   if (pathname.toLowerCase() !== paths.login || !started) return null;
   const logInState = readLogInState(state);
-  const isLed = led?.from === key;
-  // A game that was started before the log-in leads back to its list after it.
-  if (status !== 'guest' && !isLed)
-    lead({ from: key, to: destinationOf(status, logInState, hasBackOffice), state: { from: logInState.back } });
-  // Somebody on the way out stays on it: the page that they are led to says if their session ends meanwhile.
-  if (isLed) return <Navigate to={led.to} state={led.state} replace />;
+  const isRedirecting = redirect?.from === key;
+  // After a log-in for a game, closing the game returns to its list.
+  if (status !== 'guest' && !isRedirecting)
+    setRedirect({ from: key, to: destinationOf(status, logInState, hasBackOffice), state: { from: logInState.back } });
+  // The redirect continues even if the session ends meanwhile; the target page shows that.
+  if (isRedirecting) return <Navigate to={redirect.to} state={redirect.state} replace />;
   if (methods.length === 0) return null;
   return <ScreenView screen={sheet} props={{ methods, state: logInState }} fallback={null} />;
 }

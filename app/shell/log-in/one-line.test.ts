@@ -6,12 +6,12 @@ import TY from '#locales/TY/shell.json' with { type: 'json' };
 import VN from '#locales/VN/shell.json' with { type: 'json' };
 import ZH from '#locales/ZH/shell.json' with { type: 'json' };
 
-/** Letters that have room beside each other in a dialog of 460 px, with a tick before them and a gap between. */
+/** Characters that fit side by side in a 460 px dialog with a checkbox and a gap. */
 const ROOM = 46;
 
-// A second line would make the log-in of a brand with every way in taller than a window of 900 px.
+// A second line would make the log-in of a brand with every method taller than a 900 px window.
 it.each(Object.entries({ AR, EN, TH, TY, VN, ZH }))(
-  'the tick and the forgotten password share a line in %s',
+  'the “remember me” checkbox and the forgotten-password link share a line in %s',
   (_, { logIn }) => {
     expect(logIn.remember.length + logIn.forgot.length).toBeLessThanOrEqual(ROOM);
   },

@@ -1,15 +1,15 @@
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 
-/** Name of the tick that has the log-in remembered. */
+/** Name of the “remember me” checkbox. */
 export const REMEMBER = 'remember';
 
 interface RememberTickProps {
-  /** Whether this device remembers somebody. */
+  /** Whether this device remembers a log-in. */
   known: boolean;
 }
 
-/** Asks to be remembered; ticked where somebody is. */
+/** The “remember me” checkbox; checked if a log-in is remembered. */
 export function RememberTick({ known }: RememberTickProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { Alert } from '#app/kit/state/alert.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 
-/** Why the platform ended the session, as far as it did; nothing otherwise. */
+/** Why the platform ended the session; nothing if it did not. */
 export function SessionOver() {
   const { t } = useTranslation();
   const { over } = useSession();

@@ -6,12 +6,12 @@ import { useLocation, useNavigate } from '../router/router.ts';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
 
-/** Id of the modal that has the password of a held log-in changed, in brands that have such a modal. */
+/** Id of the modal that changes the password of a held log-in, in brands that have one. */
 export const CHANGE_PASSWORD = 'held-password';
 
 /**
- * Begins the session of a log-in with a password, unless the password has to be changed first.
- * @param enter begins it
+ * Begins the session of a password log-in, unless the password must be changed first.
+ * @param enter begins the session
  */
 export function useAdmit(enter: LoginMethodProps['enter']): LoginMethodProps['admit'] {
   const brand = useBrand();
@@ -29,7 +29,7 @@ export function useAdmit(enter: LoginMethodProps['enter']): LoginMethodProps['ad
     }
     session.hold({ token, username, password, firstTime, ...(settle && { settle }) });
     modals.open(CHANGE_PASSWORD);
-    // The agents' log-in is a page; this one is a sheet, and the change takes its place.
+    // The members' log-in is a sheet, which the password change replaces; the agents' is a page, which stays.
     if (pathname !== paths.agent) navigate(paths.index, { replace: true });
     return false;
   };

@@ -16,7 +16,7 @@ const expiry = defineFeature({ name: 'password-expiry', module: null }, () => ({
 
 let site: Site;
 let entrance: LoginMethodProps;
-/** Tokens that the platform was told to end. */
+/** Authorization headers of the log-out calls. */
 let ended: (string | null)[];
 let beforeInfo: () => Promise<void>;
 
@@ -44,28 +44,28 @@ afterEach(() => {
 const now = () => ({ status: site.session.store.getState().status, token: sessionStorage.getItem('token') });
 
 describe('The entrance', () => {
-  it('begins the session of whoever is still there', async () => {
+  it('begins the session while the log-in is open', async () => {
     expect(await entrance.enter('T')).toBe('member');
     cleanup();
     expect(now()).toEqual({ status: 'member', token: 'T' });
     expect(ended).toEqual([]);
   });
 
-  it('ends the session of whoever left before the answer came', async () => {
+  it('ends the session if the log-in was closed before the answer', async () => {
     cleanup();
     await expect(entrance.enter('T')).rejects.toThrow();
     expect(now()).toEqual({ status: 'guest', token: null });
     expect(ended).toEqual(['Bearer T']);
   });
 
-  it('ends the session of whoever left before it was known who that is', async () => {
+  it('ends the session if the log-in was closed before the member was loaded', async () => {
     beforeInfo = async () => cleanup();
     await expect(entrance.enter('T')).rejects.toThrow();
     expect(now()).toEqual({ status: 'guest', token: null });
     expect(ended).toEqual(['Bearer T']);
   });
 
-  it('asks nobody who has left to change the password', async () => {
+  it('requests no password change after the log-in was closed', async () => {
     const login = { token: 'T', firstTimeLogin: false, passwordExpired: true, userInfo: member };
     const credentials = { username: 'player1', password: 'Sandbox1!' };
     expect(await entrance.admit(login, credentials)).toBe(false);
@@ -79,7 +79,7 @@ describe('The entrance', () => {
     expect(ended).toEqual(['Bearer T']);
   });
 
-  it('puts nobody in the place of a person who has come in by another way', async () => {
+  it('keeps the session of a log-in by another method', async () => {
     await entrance.enter('T');
     cleanup();
     await expect(entrance.enter('late')).rejects.toThrow();
@@ -87,7 +87,7 @@ describe('The entrance', () => {
     expect(ended).toEqual(['Bearer late']);
   });
 
-  it('leaves nothing of the person before to the next', async () => {
+  it('clears the previous member’s data for the next', async () => {
     await entrance.enter('T');
     raiseFlag('securityAnswered');
     await entrance.enter('next');

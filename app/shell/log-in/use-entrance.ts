@@ -8,8 +8,8 @@ import type { LoginMethodProps } from '../slots/slots.ts';
 import { useAdmit } from './use-admit.ts';
 
 /**
- * Begins sessions for a log-in as long as that is on the page. Whoever left it before the answer came is not logged in
- * behind their back, and nobody takes the place of a person who has come in by another way meanwhile.
+ * Begins sessions while the log-in is on the page. A late answer logs nobody in after it was closed, and never replaces
+ * a session begun by another method.
  */
 export function useEntrance(): LoginMethodProps {
   const platform = usePlatform();
@@ -25,20 +25,20 @@ export function useEntrance(): LoginMethodProps {
   }, [session]);
 
   const enter: LoginMethodProps['enter'] = async (token, firstTime) => {
-    if (left.current) return refuse(dropToken(platform, token));
-    // Somebody else who is here goes, with all that this tab knows of them.
+    if (left.current) return rejectAfter(dropToken(platform, token));
+    // Another account in this tab is logged out, with everything that the tab stores of it.
     if (statusNow() !== 'guest') void session.end();
     const status = await session.begin(token, firstTime);
-    // A log-in that succeeds leaves the page, too, but not as a guest.
-    return left.current === 'guest' ? refuse(session.end()) : status;
+    // A successful log-in also unmounts the sheet, but not as a guest.
+    return left.current === 'guest' ? rejectAfter(session.end()) : status;
   };
   const admitNow = useAdmit(enter);
   const admit: LoginMethodProps['admit'] = async (login, ...rest) =>
-    left.current ? refuse(dropToken(platform, login.token)) : admitNow(login, ...rest);
+    left.current ? rejectAfter(dropToken(platform, login.token)) : admitNow(login, ...rest);
   return { enter, admit };
 }
 
-async function refuse(farewell: Promise<void>): Promise<never> {
-  await farewell;
+async function rejectAfter(cleanUp: Promise<void>): Promise<never> {
+  await cleanUp;
   throw new PlatformError('unauthorised');
 }

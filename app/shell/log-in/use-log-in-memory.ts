@@ -4,15 +4,15 @@ import type { Credentials, LogInMemory, Memory } from '../slots/slots.ts';
 import { useSlot } from '../slots/use-slot.ts';
 import type { Mobile } from '../sms-code/mobile.ts';
 
-/** The memory of log-ins with a password. */
+/** Memory of password log-ins. */
 export const ofPasswords = (memory: LogInMemory): Memory<Credentials> => memory;
 
-/** The memory of log-ins by SMS. */
+/** Memory of SMS log-ins. */
 export const ofNumbers = ({ mobile }: LogInMemory): Memory<Mobile> => mobile;
 
 /**
- * What this device has remembered of an earlier log-in, and what it is to remember of the next.
- * @param kind one function for each kind of log-in
+ * What this device remembers of the last log-in, and what to remember of the next.
+ * @param kind a stable function
  */
 export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>) {
   const brand = useBrand();
@@ -25,7 +25,7 @@ export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>
       const known = load && (await kind(await load(brand)).recall());
       if (isHere) setRecalled(known ?? null);
     };
-    // A memory that cannot be had is none: the form works without.
+    // The form works without the memory.
     read().catch(() => undefined);
     return () => {
       isHere = false;
@@ -34,7 +34,7 @@ export function useLogInMemory<What>(kind: (memory: LogInMemory) => Memory<What>
 
   const decide = async (what: What, wanted: boolean) => {
     if (!load) return;
-    // A log-in may be answered before the memory has come.
+    // The log-in may finish before the memory has loaded.
     const memory = kind(await load(brand));
     await (wanted ? memory.keep(what) : memory.forget());
   };

@@ -11,20 +11,23 @@ import { describeProblem } from '../errors/describe-problem.ts';
 export type Credential = 'username' | 'password' | 'captcha' | 'disclaimer';
 
 interface LastTry {
-  /** Why the platform, or the page, refused it. */
+  /** Why the platform or the page refused it. */
   message: string | undefined;
   /** Fields that were left empty. */
   missing: readonly Credential[];
   captchaWanted: boolean;
-  /** Answers so far; each uses up the picture that came before it. */
+  /** Number of answers; each uses up a captcha. */
   serial: number;
 }
 
 interface Attempt {
   payload: LoginPayload;
-  /** Whether the disclaimer is accepted, or not asked for. */
+  /** Whether the disclaimer is accepted or not required. */
   accepted: boolean;
-  /** Goes on with the log-in. @returns why this account cannot enter here, if it cannot */
+  /**
+   * Continues the log-in.
+   * @returns why this account may not enter here, if so
+   */
   enter: (login: LoginValue) => Promise<string | undefined>;
 }
 
@@ -35,7 +38,7 @@ export interface PasswordLogIn extends LastTry {
 
 const NONE: LastTry = { message: undefined, missing: [], captchaWanted: false, serial: 0 };
 
-/** Logging in by user name and password: what is asked for, sent, and said when it fails. */
+/** Log-in by username and password: validation, the call and its errors. */
 export function usePasswordLogIn(): PasswordLogIn {
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -58,8 +61,8 @@ export function usePasswordLogIn(): PasswordLogIn {
 }
 
 function missingIn(payload: LoginPayload, captchaWanted: boolean): Credential[] {
-  const asked = ['username', 'password', ...(captchaWanted ? (['captcha'] as const) : [])] as const;
-  return asked.filter((name) => !payload[name]);
+  const required = ['username', 'password', ...(captchaWanted ? (['captcha'] as const) : [])] as const;
+  return required.filter((name) => !payload[name]);
 }
 
 function wantsCaptcha(problem: unknown): boolean {

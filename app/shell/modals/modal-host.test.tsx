@@ -23,7 +23,7 @@ function Watch() {
   return null;
 }
 
-/** What is on the page, once a part that would come has had the time to. */
+/** Texts of the modals on the page. */
 const shown = () => screen.queryAllByText(/Pop-up|Question|Over/).map((part) => part.textContent);
 
 function show(due: boolean | undefined) {
@@ -41,14 +41,14 @@ function show(due: boolean | undefined) {
 beforeEach(() => show(undefined));
 afterEach(cleanup);
 
-it('holds a pop-up back until it is known whether a modal of a smaller turn opens', async () => {
+it('holds a pop-up back until modals with a smaller turn are decided', async () => {
   await act(async () => site.modals.open('pop-up'));
   expect(shown()).toEqual([]);
   await act(async () => site.modals.open('over'));
   await waitFor(() => expect(shown()).toEqual(['Over']));
 });
 
-it('shows those that are due in the order of their turns, whichever was opened first', async () => {
+it('shows modals in the order of their turns', async () => {
   show(true);
   await act(async () => site.modals.open('pop-up'));
   await waitFor(() => expect(shown()).toEqual(['Question']));
@@ -56,7 +56,7 @@ it('shows those that are due in the order of their turns, whichever was opened f
   await waitFor(() => expect(shown()).toEqual(['Pop-up']));
 });
 
-it('waits for none that is not due', async () => {
+it('does not wait for a modal that is not due', async () => {
   show(false);
   await act(async () => site.modals.open('pop-up'));
   await waitFor(() => expect(shown()).toEqual(['Pop-up']));

@@ -8,7 +8,7 @@ import { useSlot } from '../slots/use-slot.ts';
 import { useModals } from './modals-context.tsx';
 import { nextInTurn } from './next-in-turn.ts';
 
-/** Shows the modals that are open: by their own path, or by id. Those that opened by themselves take turns. */
+/** Shows open modals, by path or by id. Modals that open by themselves take turns. */
 export function ModalHost() {
   const modals = useModals();
   const { open, decided } = useStore(modals.store);
@@ -40,12 +40,12 @@ export function ModalHost() {
     ));
 }
 
-/** They wait as long as the person is at the log-in or the registration, which was asked for. */
+/** Modals that open by themselves wait while the log-in or the registration is open. */
 function useTurn(waiting: Parameters<typeof nextInTurn>[0], undecided: readonly number[]): string | undefined {
-  const [shown, show] = useState<string>();
+  const [shown, setShown] = useState<string>();
   const { pathname } = useLocation();
   const sheets: readonly string[] = [paths.login, paths.register];
   const next = sheets.includes(pathname.toLowerCase()) ? undefined : nextInTurn(waiting, shown, undecided);
-  if (next !== shown) show(next);
+  if (next !== shown) setShown(next);
   return next;
 }

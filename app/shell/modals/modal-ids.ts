@@ -1,6 +1,6 @@
 /**
- * Ids of modals that are opened from more than one chunk: a feature's declaration stands in the entry alone. None is the
- * name of a feature, so that one that is absent from a site leaves no name there.
+ * Ids of modals opened from more than one chunk, since declarations are in the entry only. No id equals a feature's
+ * name, so sites without a feature do not contain its name.
  */
 export const LOG_OUT = 'log-out';
 export const SESSION_OVER = 'session-over';

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Session-storage key of the modals that were open when the page had to be loaded anew. */
+/** Session-storage key of the modals that were open before a reload. */
 export const REOPEN = 'reopen';
 
-/** Ids of the modals that were opened without a path of their own, the topmost last. */
+/** Ids of modals opened without a path, topmost last. */
 export interface ModalState {
   open: readonly string[];
-  /** Ids of `awaited` modals of which it is known whether they open. */
+  /** Ids of `awaited` modals for which it is known whether they open. */
   decided: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface Modals {
   readonly store: StoreApi<ModalState>;
   open(id: string): void;
   close(id: string): void;
-  /** Says of an `awaited` modal that it is known, or no longer, whether it opens. */
+  /** Sets whether it is known if an `awaited` modal opens. */
   decide(id: string, isDecided: boolean): void;
 }
 

@@ -6,23 +6,23 @@ const popup = { id: 'public-popup', turn: 50 };
 const password = { id: 'held-password', turn: 10 };
 
 describe('nextInTurn', () => {
-  it('shows the modal of the smallest turn first, whichever was opened first', () => {
+  it('shows the modal with the smallest turn first', () => {
     expect(nextInTurn([popup, password], undefined)).toBe('held-password');
   });
 
-  it('leaves the one that a person has before them until it is closed', () => {
+  it('keeps the current modal until it is closed', () => {
     expect(nextInTurn([popup, password], 'public-popup')).toBe('public-popup');
     expect(nextInTurn([password], 'public-popup')).toBe('held-password');
     expect(nextInTurn([], 'held-password')).toBeUndefined();
   });
 
-  it('shows none before it is known whether one of a smaller turn opens', () => {
+  it('waits until modals with a smaller turn are decided', () => {
     expect(nextInTurn([popup], undefined, [20, 30])).toBeUndefined();
     expect(nextInTurn([popup, password], undefined, [20, 30])).toBe('held-password');
     expect(nextInTurn([popup], undefined, [])).toBe('public-popup');
   });
 
-  it('shows every one of them once, as each is closed', () => {
+  it('shows each modal once', () => {
     const modals = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), turn: fc.integer() }), {
       selector: ({ id }) => id,
     });

@@ -4,9 +4,9 @@ interface Waiting {
 }
 
 /**
- * Which of the modals that opened by themselves is shown: one at a time, the smallest turn first. The one that is there
- * stays until it is closed, so that nothing is taken from under a person's hands.
- * @param undecided turns of modals of which it is not known yet whether they open; no later one comes before that is
+ * Which of the modals that open by themselves is shown: one at a time, smallest turn first. The current one stays until
+ * it is closed, so nothing changes under a person's hands.
+ * @param undecided turns of modals that may still open; no later turn is shown before they are decided
  */
 export function nextInTurn(
   waiting: readonly Waiting[],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { createModals, REOPEN } from './modal-store.ts';
-import { keepOpen, reopen } from './reopen.ts';
+import { reopen, saveOpenModals } from './reopen.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -11,11 +11,11 @@ function next() {
   return modals.store.getState().open;
 }
 
-it('has the next page open what this one had open, once', () => {
+it('reopens on the next page what was open on this one, once', () => {
   const modals = createModals();
   modals.open('feedback-form');
   modals.open('chat-room-window');
-  keepOpen(modals, sessionStorage);
+  saveOpenModals(modals, sessionStorage);
   expect(next()).toEqual(['feedback-form', 'chat-room-window']);
   expect(next()).toEqual([]);
 });

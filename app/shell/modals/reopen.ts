@@ -1,21 +1,21 @@
 import { type Modals, REOPEN } from './modal-store.ts';
 
-/** Writes down what is open, for the page that comes after this one. */
-export function keepOpen({ store }: Modals, storage: Storage): void {
+/** Saves the open modals for the page after this one. */
+export function saveOpenModals({ store }: Modals, storage: Storage): void {
   const { open } = store.getState();
   if (open.length > 0) storage.setItem(REOPEN, JSON.stringify(open));
 }
 
-/** Opens, once, what the page before this one had open. What this site does not have stays away. */
+/** Opens the saved modals, once. The host ignores ids that this site does not have. */
 export function reopen(modals: Modals, storage: Storage): void {
-  const kept = storage.getItem(REOPEN);
+  const saved = storage.getItem(REOPEN);
   storage.removeItem(REOPEN);
-  for (const id of idsIn(kept)) modals.open(id);
+  for (const id of idsIn(saved)) modals.open(id);
 }
 
-function idsIn(kept: string | null): string[] {
+function idsIn(saved: string | null): string[] {
   try {
-    const ids: unknown = JSON.parse(kept ?? '[]');
+    const ids: unknown = JSON.parse(saved ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];

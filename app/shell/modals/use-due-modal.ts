@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useModals } from './modals-context.tsx';
 
 /**
- * Opens an `awaited` modal by itself when it is due, and says so, so that those of a later turn can come.
- * @param isDue undefined as long as that is not known
+ * Opens an `awaited` modal when it is due, and marks it as decided, so that later turns can follow.
+ * @param isDue undefined while that is not known
  */
 export function useDueModal(id: string, isDue: boolean | undefined): void {
   const modals = useModals();
@@ -13,7 +13,7 @@ export function useDueModal(id: string, isDue: boolean | undefined): void {
     modals.decide(id, true);
   }, [id, isDue, modals]);
 
-  // Whoever comes next is asked anew.
+  // The next session decides again.
   useEffect(() => {
     return () => {
       modals.close(id);

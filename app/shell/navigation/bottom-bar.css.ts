@@ -43,11 +43,11 @@ export const item = style({
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.muted,
-  // Large text grows as long as a word still has a line for itself.
+  // Large text grows only while a word fits on one line.
   fontSize: 'min(0.75rem, 4vw)',
   fontWeight: 500,
   lineHeight: 1.2,
-  // Five places share a phone's width: a long name takes a second line, and never its neighbour's place.
+  // Five places share a phone's width: a long name wraps instead of overlapping its neighbour.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   textAlign: 'center',

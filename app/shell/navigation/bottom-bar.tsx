@@ -6,7 +6,7 @@ import type { Contributed } from '../slots/use-slot.ts';
 import { bar, item, items, place } from './bottom-bar.css.ts';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
-/** A phone's bottom bar: the entries that ask for a place in it. */
+/** A phone's bottom bar, with the entries that have a `bar` place. */
 export function BottomBar() {
   const { t } = useTranslation();
   const entries = useNavigationEntries()

@@ -12,7 +12,7 @@ import { useActiveInView } from './use-active-in-view.ts';
 import { useEntryPress } from './use-entry-press.ts';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
-// A strip has no room for what an entry unfolds, so a phone does not load it with the page.
+// A phone's strip has no submenus, so it does not load them.
 const SubMenu = late(
   () => import('./sub-menu.tsx').then((file) => file.SubMenu),
   () => null,
@@ -22,7 +22,7 @@ interface EntryListProps {
   group: 'main' | 'second';
 }
 
-/** One group of the menu's entries; nothing where no feature has any. */
+/** One group of menu entries; nothing if it is empty. */
 export function EntryList({ group }: EntryListProps) {
   const entries = useNavigationEntries().filter((entry) => entry.group === group);
   const isSide = useBrand().theme.layout.navigation === 'side';
@@ -46,7 +46,7 @@ interface EntryProps {
 function Entry({ entry, unfolds }: EntryProps) {
   const entryText = useEntryText();
   const press = useEntryPress(entry.modal);
-  // A part of a page is not the page: it is never where one is.
+  // A link to part of a page is never marked as the current page.
   const To = /[#?]/.test(entry.path) ? Link : NavLink;
   return (
     <li className={entryStyle}>

@@ -12,7 +12,7 @@ export const banner = style({
   overflow: 'hidden',
 });
 
-/** Above the words and not behind them: a platform's art may be as light as they are. */
+/** Above the words, not behind them: the platform's art may be as light as the words. */
 export const picture = style({
   width: 'calc(100% + 28px)',
   maxWidth: 'none',

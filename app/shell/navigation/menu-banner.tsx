@@ -4,10 +4,10 @@ import { Link } from '../router/router.ts';
 import { useImageAddress } from '../status/use-image-address.ts';
 import { banner, bannerText, bannerTitle, picture } from './menu-banner.css.ts';
 
-/** The group of the banners that stand in the side menu. */
+/** Banner group of the side menu. */
 const GROUP = 'w_leftmenu';
 
-/** The platform's banner below the side menu; nothing where it has none that leads somewhere. */
+/** The platform's banner below the side menu; nothing if none links to a page of the site. */
 export function MenuBanner() {
   const address = useImageAddress();
   const found = useAnnouncements().data?.banners.find(({ groupName, link }) => groupName === GROUP && isSitePath(link));

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const banner = { url: '/img/banners/sports.svg', linkageType: 'CATEGORY' as const, text: 'All weekend.' };
 
-it('has the banner of the side menu, which closes it by leading on', async () => {
+it('shows the side menu’s banner and closes when it is followed', async () => {
   const banners = [
     { ...banner, groupName: 'w_home', link: '/live', title: 'Live' },
     { ...banner, groupName: 'w_leftmenu', link: '/sports', title: 'Sports' },

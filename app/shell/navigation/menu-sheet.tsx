@@ -12,7 +12,7 @@ import { MenuBanner } from './menu-banner.tsx';
 import { body, foot, head, mark, sheet, title } from './menu-sheet.css.ts';
 import { SheetEntries } from './sheet-entries.tsx';
 
-/** The whole menu at the window's edge; it goes when an entry has been chosen. Focus and Escape are the browser's own. */
+/** The whole menu at the window's edge; it closes when an entry is chosen. The browser handles focus and Escape. */
 export function MenuSheet({ close }: ModalProps) {
   const { t } = useTranslation();
   const brand = useBrand();

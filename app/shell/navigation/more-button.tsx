@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { link, moreButton } from './navigation.css.ts';
 
 interface MoreButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The page is one of those behind it. */
+  /** The current page is in the menu. */
   isHere: boolean;
 }
 

@@ -18,7 +18,7 @@ const words = { more: { entry: { slots: 'Slots', help: 'Help', favorite: 'Favour
 
 afterEach(cleanup);
 
-it('opens the entries that have no tab, and leads to them', async () => {
+it('opens the entries without a tab and links to them', async () => {
   showInSite(<MoreEntries />, { at: '/index', words, features });
   const button = screen.getByRole('button', { name: 'More', expanded: false });
   expect(button.getAttribute('aria-current')).toBeNull();
@@ -30,7 +30,7 @@ it('opens the entries that have no tab, and leads to them', async () => {
   expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-current')).toBe('true');
 });
 
-it('is not there where every entry has a tab', () => {
+it('is hidden if every entry has a tab', () => {
   showInSite(<MoreEntries />, { at: '/index', words: {} });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useAskedScreen } from '../loading/use-asked-screen.ts';
+import { useLazyMenu } from '../loading/use-lazy-menu.ts';
 import { findRoute } from '../router/find-route.ts';
 import { useLocation } from '../router/router.ts';
 import type { Screen } from '../slots/screen.ts';
@@ -12,9 +12,9 @@ const menu: Screen<MoreMenuProps> = {
   load: () => import('./more-menu.tsx').then((file) => file.MoreMenu),
 };
 
-/** The second group beside tabs: a row has room for one group whole, in whichever language. */
+/** The second group, in a menu beside the tabs: in every language only the first group fits. */
 export function MoreEntries() {
-  const { View, button } = useAskedScreen(menu);
+  const { View, button } = useLazyMenu(menu);
   const { pathname } = useLocation();
   const entries = useNavigationEntries().filter(({ group }) => group === 'second');
   const isHere = findRoute(entries, pathname) !== undefined;

@@ -8,11 +8,11 @@ import { MoreButton } from './more-button.tsx';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
 export interface MoreMenuProps {
-  /** The page is one of those in it. */
+  /** The current page is in the menu. */
   isHere: boolean;
 }
 
-/** The entries of the second group. It comes when somebody asks for it, so it is open from the start. */
+/** Entries of the second group. Loaded on demand, so it starts open. */
 export function MoreMenu({ isHere }: MoreMenuProps) {
   const entries = useNavigationEntries().filter(({ group }) => group === 'second');
   return (

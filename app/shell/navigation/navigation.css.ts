@@ -45,7 +45,7 @@ export const navigation = style({
   },
 });
 
-/** On a phone a strip that scrolls sideways; beside the content a column. */
+/** A strip that scrolls sideways on a phone; a column beside the content. */
 export const list = style({
   display: 'flex',
   overflowX: 'auto',
@@ -65,7 +65,7 @@ export const list = style({
   },
 });
 
-/** Where the strip has one row alone, the menu has these. */
+/** Hidden where the strip has one row; the menu has these. */
 export const second = style({
   display: 'none',
   '@media': {
@@ -82,7 +82,7 @@ export const second = style({
   },
 });
 
-/** What opens the rest of the entries, at the end of the row of tabs. */
+/** Opens the remaining entries, at the end of the tabs. */
 export const moreEntries = style({
   display: 'none',
   '@media': { [WIDE]: { display: 'flex', flex: 'none' } },
@@ -94,7 +94,7 @@ export const moreButton = style({
   cursor: 'pointer',
 });
 
-/** In the rail an entry can unfold below itself. */
+/** In the rail an entry can unfold. */
 export const entry = style({
   '@media': { [WIDE]: { selectors: { [SIDE]: { display: 'flex', flexWrap: 'wrap' } } } },
 });
@@ -138,7 +138,7 @@ export const link = style({
           minWidth: 0,
           backgroundColor: 'transparent',
           color: theme.color.onChromeMuted,
-          // A long name takes a second line, and leaves what unfolds its entry beside it.
+          // A long name wraps beside the button that unfolds its entry.
           whiteSpace: 'normal',
           lineHeight: 1.25,
         },
@@ -158,7 +158,7 @@ export const link = style({
   },
 });
 
-/** Tabs are words alone; chips, the rail and the row below a bar have their icon. */
+/** Tabs have no icons; chips, the rail and the row below a bar do. */
 export const linkIcon = style({
   display: 'flex',
   selectors: { [TABS]: { display: 'none' }, [`${frame}[data-navigation="bar"] ${second} &`]: { display: 'flex' } },

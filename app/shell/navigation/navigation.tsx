@@ -11,12 +11,12 @@ const nothing = () => null;
 const MenuBanner = late(() => import('./menu-banner.tsx').then((file) => file.MenuBanner), nothing);
 const SidePanel = late(() => import('./side-panel.tsx').then((file) => file.SidePanel), nothing);
 
-/** The ways through the site: a rail, tabs or a strip of chips, as the theme's layout says. */
+/** The site's navigation: a rail, tabs or a strip of chips, depending on the theme's layout. */
 export function Navigation() {
   const { t } = useTranslation();
   const { layout } = useBrand().theme;
   const isWide = useMedia(WIDE);
-  // The header has the entries of a bar; below it stands what else there is.
+  // In the bar layout the header has the main entries; the second group is below it.
   if (layout.navigation === 'bar') {
     return (
       <>

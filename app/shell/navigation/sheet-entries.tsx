@@ -13,7 +13,7 @@ interface SheetEntriesProps {
   close: () => void;
 }
 
-/** One group of the entries, in the menu that opens on a phone. */
+/** One group of entries in the phone's menu. */
 export function SheetEntries({ group, close }: SheetEntriesProps) {
   const entries = useNavigationEntries().filter((entry) => entry.group === group && !entry.pending);
   if (entries.length === 0) return null;
@@ -33,7 +33,7 @@ interface SheetEntryProps extends Pick<SheetEntriesProps, 'close'> {
 function SheetEntry({ entry, close }: SheetEntryProps) {
   const entryText = useEntryText();
   const press = useEntryPress(entry.modal, close);
-  // A part of a page is not the page: it is never where one is.
+  // A link to part of a page is never marked as the current page.
   const To = /[#?]/.test(entry.path) ? Link : NavLink;
   return (
     <li className={entryStyle}>

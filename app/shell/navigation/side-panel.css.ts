@@ -10,7 +10,7 @@ export const panel = style({
   backgroundColor: theme.color.surface,
 });
 
-/** The brand's first three: more would be longer than the page. */
+/** The brand's first three; more would be longer than the page. */
 export const group = style({
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
@@ -27,7 +27,7 @@ export const heading = style({
   letterSpacing: 0,
 });
 
-// The list is a feature's; beside the content it is not set in, and each line has the panel's whole width.
+// The list belongs to a feature; here it is not indented and uses the panel's full width.
 globalStyle(`${panel} .${subList}`, { gap: 0, margin: 0, padding: 0, border: 0 });
 globalStyle(`${panel} .${subLink}`, { paddingInline: 12, borderRadius: 0, fontWeight: 500, opacity: 1 });
 globalStyle(`${panel} li + li .${subLink}`, { borderBlockStart: `1px solid ${theme.color.line}` });

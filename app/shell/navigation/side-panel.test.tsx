@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has the banner of the side menu below it, as no other menu stands beside the content there', async () => {
+it('shows the side menu’s banner below it', async () => {
   const banner = { url: '/img/banners/sports.svg', linkageType: 'CATEGORY' as const, text: 'All weekend.' };
   const banners = [
     { ...banner, groupName: 'w_home', link: '/live', title: 'Live' },

@@ -6,7 +6,7 @@ import { beside, group, heading, panel } from './side-panel.css.ts';
 import { SubSkeleton } from './sub-skeleton.tsx';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
-/** Beside the content below a bar: what the brand's first entries consist of, and the banner of the side menu. */
+/** Panel beside the content in the bar layout: the first entries' submenus, and the side menu's banner. */
 export function SidePanel() {
   const { t } = useTranslation();
   const entries = useNavigationEntries().filter(({ sub, group, pending }) => sub && group === 'main' && !pending);

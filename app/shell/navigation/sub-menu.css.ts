@@ -23,7 +23,7 @@ export const caret = style({
 
 export const sub = style({ flexBasis: '100%', selectors: { '&[hidden]': { display: 'none' } } });
 
-/** Set in, under a thin line that belongs to the entry above. */
+/** Indented, under a thin line that belongs to the entry above. */
 export const subList = style({
   display: 'grid',
   gap: 2,

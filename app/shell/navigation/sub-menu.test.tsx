@@ -6,7 +6,7 @@ import { SubMenu } from './sub-menu.tsx';
 
 afterEach(cleanup);
 
-it('loads what an entry consists of when it is unfolded, and folds it away again', async () => {
+it('loads the submenu when it is unfolded, and folds again', async () => {
   const load = vi.fn(async () => () => <p>Jadeworks</p>);
   showInSite(<SubMenu of="Slots" screen={{ namespace: 'shell', load }} />, { at: '/index', words: {} });
   const button = screen.getByRole('button', { name: 'Slots menu', expanded: false });

@@ -7,12 +7,12 @@ import { caret, sub } from './sub-menu.css.ts';
 import { SubSkeleton } from './sub-skeleton.tsx';
 
 interface SubMenuProps {
-  /** Label of the entry that it belongs to. */
+  /** Label of its entry. */
   of: string;
   screen: Screen;
 }
 
-/** What an entry of the menu consists of: folded away, and loaded when it is unfolded for the first time. */
+/** An entry's submenu, folded at first and loaded when it is first unfolded. */
 export function SubMenu({ of, screen }: SubMenuProps) {
   const { t } = useTranslation();
   const id = useId();

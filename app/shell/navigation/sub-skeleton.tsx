@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { subLink, subList } from './sub-menu.css.ts';
 
-/** Three entries that are on their way. */
+/** Skeleton of three entries. */
 export function SubSkeleton() {
   return (
     <div className={subList} aria-busy="true">

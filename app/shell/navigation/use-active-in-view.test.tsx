@@ -33,7 +33,7 @@ function Growing() {
   );
 }
 
-/** The strip is two entries wide, and each entry stands at its place. */
+/** Lays out three entries of equal width in a strip of the given width. */
 function layOut(room: number) {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(3 * WIDTH);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
@@ -51,20 +51,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('brings the entry of the page into the middle of the strip, and scrolls nothing else', () => {
+it('centres the current page’s entry, and scrolls only the strip', () => {
   const scrollBy = layOut(2 * WIDTH);
   showInSite(<Strip />, { at: '/fish', words: {} });
   expect(scrollBy.mock.calls).toEqual([[{ left: 150, behavior: 'instant' }]]);
 });
 
-it('does so again when others have come before it', () => {
+it('centres it again when entries are added', () => {
   const scrollBy = layOut(2 * WIDTH);
   showInSite(<Growing />, { at: '/fish', words: {} });
   fireEvent.click(screen.getByRole('button'));
   expect(scrollBy).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a strip alone that is in sight as a whole', () => {
+it('does not scroll a strip that fits', () => {
   const scrollBy = layOut(3 * WIDTH);
   showInSite(<Strip />, { at: '/fish', words: {} });
   expect(scrollBy).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useModals } from '../modals/modals-context.tsx';
 
-/** What a press of an entry does besides following its path: one that has a modal opens it where the page is. */
+/** Click handler of an entry: an entry with a modal opens that instead of its path. */
 export function useEntryPress(modal: string | undefined, then?: () => void) {
   const modals = useModals();
   return (event: MouseEvent) => {

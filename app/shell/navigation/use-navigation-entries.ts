@@ -4,7 +4,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useVendors } from '../games/vendors-query.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 
-/** The entries of the navigation that are to be shown here and now. Of several with one path the first stands. */
+/** Navigation entries to show. Of entries with the same path in a group, the first wins. */
 export function useNavigationEntries(): Contributed<'navigation'>[] {
   const brand = useBrand();
   const { code: language } = useCurrentLanguage();

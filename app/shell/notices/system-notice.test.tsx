@@ -17,14 +17,14 @@ function show() {
 }
 const link = () => screen.queryByRole('link', { name: 'Customer service' })?.getAttribute('href');
 
-it('leads to the first of the encrypted paths that a link may follow', async () => {
+it('links to the first safe one of the encrypted paths', async () => {
   open.mockResolvedValue(['javascript:alert(1)', 'https://help.example/desk']);
   show();
   await waitFor(() => expect(link()).toBe('https://help.example/desk'));
   expect(open).toHaveBeenCalledWith(expect.anything(), 'a..b.c.d');
 });
 
-it('leads to the brand’s own support where they cannot be opened', async () => {
+it('links to the brand’s support address when they cannot be decrypted', async () => {
   open.mockRejectedValue(new Error('No key.'));
   show();
   await waitFor(() => expect(open).toHaveBeenCalled());

@@ -16,19 +16,19 @@ import { address, mark, page, panel, text, title } from './system-notice.css.ts'
 
 const MAINTENANCE = 1;
 
-/** The full-page notice in place of the site: maintenance, or a region that may not play here. */
+/** The page notice in place of the site: maintenance, or a restricted region. */
 export function SystemNotice({ status }: { status: SystemStatus }) {
   const { t } = useTranslation();
   const brand = useBrand();
-  useReturn();
+  useRestoreSession();
   const kind = status.status === MAINTENANCE ? 'maintenance' : 'region';
   const { url, email } = brand.support;
   const paths = useSupportPaths(status.info.customerService);
   const support = supportAddress(...paths, url, email && `mailto:${email}`);
   const chat = useLiveModal(LIVE_CHAT);
-  const [chatting, chatTo] = useState(false);
+  const [chatting, setChatting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // It comes over whatever a person is at: whoever does not see it hears it, and the keys go on from here.
+  // It can replace the page at any time: moving the focus makes screen readers announce it.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <main className={page} id="main">
@@ -47,7 +47,7 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
           </p>
         )}
         {chat && (
-          <Button look="primary" icon="chat-circle-dots" onClick={() => chatTo(true)}>
+          <Button look="primary" icon="chat-circle-dots" onClick={() => setChatting(true)}>
             {t('notice.chat')}
           </Button>
         )}
@@ -58,13 +58,15 @@ export function SystemNotice({ status }: { status: SystemStatus }) {
           </a>
         )}
       </div>
-      {chat && chatting && <ScreenView screen={chat.screen} props={{ close: () => chatTo(false) }} fallback={null} />}
+      {chat && chatting && (
+        <ScreenView screen={chat.screen} props={{ close: () => setChatting(false) }} fallback={null} />
+      )}
     </main>
   );
 }
 
-/** Whoever came while the site was closed could not be known yet. */
-function useReturn(): void {
+/** Restores the session once the site opens: it could not be checked while the site was closed. */
+function useRestoreSession(): void {
   const session = useSessionService();
   useEffect(() => () => void session.restore(), [session]);
 }

@@ -2,15 +2,15 @@ import { Pagination } from '#app/kit/pagination/pagination.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 
 interface PagesProps {
-  /** What the pages are of. */
+  /** Name of the list. */
   label: string;
-  /** The page that is shown, from 1. */
+  /** Current page, 1-based. */
   page: number;
   count: number;
   onPage: (page: number) => void;
 }
 
-/** The pages of a list, in the site's words; nothing where there is only one. */
+/** Pagination with the site's words; nothing for a single page. */
 export function Pages({ label, page, count, onPage }: PagesProps) {
   const { t } = useTranslation();
   const words = {

@@ -1,5 +1,5 @@
 import { requiredContext } from '#app/context/required-context.ts';
 import type { Preferences } from './preferences.ts';
 
-/** What a person likes on this device. @throws outside a `PreferencesProvider`. */
+/** Preferences stored on this device. @throws outside a `PreferencesProvider`. */
 export const [PreferencesProvider, usePreferences] = requiredContext<Preferences>('Preferences');

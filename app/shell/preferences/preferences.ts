@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Local-storage key; whatever else stands there, the balance is shown. */
+/** Local-storage key; any value but `hidden` shows the balance. */
 const BALANCE_KEY = 'balance';
 const HIDDEN = 'hidden';
 
-/** What a person likes on this device. */
+/** Preferences stored on this device. */
 export interface Preferences {
   readonly store: StoreApi<{ balanceShown: boolean }>;
-  /** Shows or hides the balance everywhere, from this visit on. */
+  /** Shows or hides the balance everywhere, also on later visits. */
   showBalance(shown: boolean): void;
 }
 

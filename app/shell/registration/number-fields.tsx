@@ -7,7 +7,7 @@ import { type SmsCode, useSmsCode } from '../sms-code/use-sms-code.ts';
 import { numberDraft } from './number-draft.ts';
 import type { NumberFieldsProps, NumberPayload, ReadNumber } from './registration-way.ts';
 
-/** The mobile number of a registration with its dialling code, and with the code that was sent to it. */
+/** Mobile number of a registration, with its dialling code and, if `coded`, a verification code. */
 export function NumberFields({ coded, reader, required, error }: NumberFieldsProps & { coded: boolean }) {
   const { t } = useTranslation();
   const [draft] = useDraft(numberDraft);
@@ -34,7 +34,7 @@ export function NumberFields({ coded, reader, required, error }: NumberFieldsPro
   );
 }
 
-/** A service may take a code only once, and the form reads it at more than one step. */
+/** A service may accept a code only once, and the form reads it in several steps. */
 function useProofOnce({ draft, proof }: SmsCode) {
   const last = useRef<{ key: string; payload: NumberPayload }>(null);
   return async (mobile: Mobile): Promise<NumberPayload | null> => {

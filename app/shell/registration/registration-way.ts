@@ -2,28 +2,27 @@ import type { Ref } from 'react';
 import type { PlatformClient } from '#app/platform/create-platform.ts';
 import type { LoginValue, RegisterPayload, RegisterSettings } from '#schemas/generated/platform.ts';
 
-/** As `registration.preferred` of a brand names them. */
+/** Values of a brand's `registration.preferred`. */
 export type RegistrationWay = 'username' | 'mobile';
 
-/** A field of the registration: those that the platform has rules for, and what belongs to one of them. */
+/** A field of the registration: one with platform rules, or the repeated password. */
 export type RegistrationField = keyof RegisterSettings | 'confirmPassword';
 
 /** Encrypts a registration and sends it. @throws PlatformError */
 export type SendRegistration = (platform: PlatformClient, payload: RegisterPayload) => Promise<LoginValue>;
 
-/** What a mobile number and the proof that the person has it add to the payload. */
+/** The payload of a mobile number and its proof. */
 export type NumberPayload = Pick<
   RegisterPayload,
   'mobileNum' | 'countryDialingCode' | 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'
 >;
 
-/** Reads the number; null after what is missing or wrong has been shown and the focus put there. */
+/** Reads the number; null after an error was shown and focused. */
 export type ReadNumber = () => Promise<NumberPayload | null>;
 
 export interface NumberFieldsProps {
   reader: Ref<ReadNumber>;
-  /** Whether it may not be left out. */
   required: boolean;
-  /** What the rules or the platform have against the number. */
+  /** Error from the rules or the platform. */
   error: string | undefined;
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** A card of the right bar. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

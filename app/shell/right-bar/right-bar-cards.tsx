@@ -4,19 +4,19 @@ import { ScreenView, useScreenLoader } from '../loading/screen-view.tsx';
 import { useSlot } from '../slots/use-slot.ts';
 import { waiting } from './card.css.ts';
 
-/** One object for all of them, so that none is rendered anew with the others. */
+/** A stable object, so that a card does not re-render with the others. */
 const NO_PROPS = {};
 
-/** The features' cards, in order, and all at once: one that came before those above it would be pushed down by them. */
+/** The features' cards, shown together: a card that appeared earlier would be pushed down by those above it. */
 export function RightBarCards() {
   const loader = useScreenLoader();
   const cards = useSlot('rightBar').filter(({ pending }) => !pending);
   const [areLoaded, setLoaded] = useState(false);
   const wait = <Skeleton className={waiting} />;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that joins them later comes by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards added later load by themselves.
   useEffect(() => {
-    // One that cannot be had says so in its own place.
+    // A card that fails to load says so in its place.
     void Promise.allSettled(cards.map(({ screen }) => loader.load(screen))).then(() => setLoaded(true));
   }, [loader]);
 

@@ -24,11 +24,11 @@ export const rightBar = style({
           borderInlineStart: `1px solid ${theme.color.chromeLine}`,
         },
         [`${frame}[data-navigation="top"] &`]: {
-          // Beside the picture, below the band of notices that runs across the whole window.
+          // Beside the picture, below the full-width band of notices.
           paddingBlock: '60px 48px',
           paddingInlineEnd: theme.density.page,
         },
-        // The breadcrumb of a log-in pushes both down.
+        // A log-in's breadcrumb pushes both down.
         [`${frame}[data-navigation="top"]:has(${place}) &`]: { paddingBlockStart: 112 },
         [`${frame}[data-navigation="bar"] &`]: { gap: 14, paddingBlock: '14px 48px', paddingInlineStart: 14 },
       },

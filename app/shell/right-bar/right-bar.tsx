@@ -9,7 +9,7 @@ const Cards = late(
   () => null,
 );
 
-/** Cards on the other side of the content, where the window has room for them; other windows do not load them. */
+/** Cards beside the content, in windows with room for them; others do not load them. */
 export function RightBar() {
   const { t } = useTranslation();
   return (

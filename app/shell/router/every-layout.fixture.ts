@@ -1,7 +1,7 @@
 import { defineFeature } from '../slots/define-feature.ts';
 import type { RouteContribution } from '../slots/slots.ts';
 
-/** For tests: a feature with a page of every layout, and one that holds the terms. */
+/** For tests: a feature with a page of every layout, and one with the terms. */
 export const everyLayout = defineFeature({ name: 'every-layout', module: null }, ({ screen }) => {
   const page = (path: string, layout: RouteContribution['layout']) =>
     ({

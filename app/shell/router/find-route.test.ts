@@ -19,9 +19,6 @@ it.each([
   expect(findRoute(routes, pathname)).toEqual({ path });
 });
 
-it.each(['/index/more', '/inde', '/promotion', '//index', ''])(
-  'finds no page for %s among those with a name',
-  (pathname) => {
-    expect(findRoute(routes.slice(1), pathname)).toBeUndefined();
-  },
-);
+it.each(['/index/more', '/inde', '/promotion', '//index', ''])('finds no route for %s', (pathname) => {
+  expect(findRoute(routes.slice(1), pathname)).toBeUndefined();
+});

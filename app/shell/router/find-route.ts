@@ -1,6 +1,6 @@
 /**
- * The first route whose path this is, without regard to case, as the specification's second spellings ask, nor to slashes at
- * the end. No path of a site has a part that varies.
+ * The first route with this path, ignoring case, as the specification's second spellings require, and trailing slashes.
+ * No path of a site has parameters.
  */
 export function findRoute<Route extends { path: string }>(
   routes: readonly Route[],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router } from './router.ts';
 
-/** A page that is rendered ahead leads nowhere yet; react-router's own router for it would be part of every first load. */
-const nowhere: Navigator = {
+/** A prerendered page does not navigate. react-router's `StaticRouter` would be part of every first load. */
+const inertNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: () => undefined,
   push: () => undefined,
@@ -10,17 +10,17 @@ const nowhere: Navigator = {
 };
 
 interface FixedRouterProps {
-  /** Base path without its last slash. */
+  /** Base path without its trailing slash. */
   basename: string;
-  /** Path of the page, its base path included. */
+  /** Path of the page, including the base path. */
   location: string;
   children: ReactNode;
 }
 
-/** The router of a page that is rendered ahead. */
+/** Router of prerendered pages. */
 export function FixedRouter({ basename, location, children }: FixedRouterProps) {
   return (
-    <Router basename={basename} location={location} navigator={nowhere} static>
+    <Router basename={basename} location={location} navigator={inertNavigator} static>
       {children}
     </Router>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSitePath } from './is-site-path.ts';
 
-it.each(['/', '/index', '/rng?vassalage=JDW', '/help#term'])('%s is of this site', (address) => {
+it.each(['/', '/index', '/rng?vassalage=JDW', '/help#term'])('%s is a path of this site', (address) => {
   expect(isSitePath(address)).toBe(true);
 });
 

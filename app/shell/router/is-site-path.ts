@@ -1,7 +1,7 @@
-/** Of this site; `//` and `/\` lead to another, and browsers leave out what would part them. */
+/** A path of this site; `//` and `/\` lead to another site, and browsers strip the control characters between them. */
 const OWN = /^\/(?![/\\])[^\t\r\n]*$/;
 
-/** Whether an address that the platform or the history names leads to a place of this site. */
+/** Whether an address from the platform or the history is a path of this site. */
 export function isSitePath(address: string): boolean {
   return OWN.test(address);
 }

@@ -9,7 +9,7 @@ interface LinkButtonProps extends LinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button. */
 export function LinkButton({ look = 'outline', whole, large, ...rest }: LinkButtonProps) {
   const classes = [button[look], whole && wholeStyle, large && largeStyle].filter(Boolean).join(' ');
   return <Link {...rest} className={classes} />;

@@ -6,7 +6,7 @@ import { Link, NavLink } from './link.tsx';
 
 afterEach(cleanup);
 
-it('goes to a place of the site, unless something else is meant by the press', () => {
+it('navigates within the site, unless the click is handled or opens a new tab', () => {
   const kept = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const part = (
     <>
@@ -22,7 +22,7 @@ it('goes to a place of the site, unless something else is meant by the press', (
   showInSite(part, { at: '/index', words: {} });
   fireEvent.click(screen.getByText('Kept'));
   expect(kept).toHaveBeenCalledOnce();
-  // jsdom cannot follow what the browser is left with.
+  // jsdom does not implement navigation to other documents.
   screen.getByText('Beside').addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(screen.getByText('Beside'));
   expect(location.pathname).toBe('/index');
@@ -30,7 +30,7 @@ it('goes to a place of the site, unless something else is meant by the press', (
   expect(`${location.pathname}${location.search}`).toBe('/live?vassalage=JDW');
 });
 
-it('is one step of the history when it is pressed twice before its page is there', () => {
+it('adds one history entry when clicked twice before its page loads', () => {
   showInSite(<Link to="/live?vassalage=JDW">Live</Link>, { at: '/index', words: {} });
   const steps = history.length;
   const link = screen.getByText('Live');
@@ -48,7 +48,7 @@ it.each([
   ['/rng/7', 'page'],
   ['/rngs', null],
   ['/live', null],
-])('says at %s of a way to /rng: %s', (at, current) => {
+])('marks a link to /rng at %s as current: %s', (at, current) => {
   showInSite(<NavLink to="/rng">Slots</NavLink>, { at, words: {} });
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
 });

@@ -1,18 +1,18 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 
-// The router's own links bring along the loading ahead of its own framework, which no page here uses.
+// react-router's links include its framework's prefetching, which no page here uses.
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   ref?: Ref<HTMLAnchorElement>;
-  /** A place of the site. */
+  /** A path of the site. */
   to: To;
-  /** Takes the place of this page in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   state?: unknown;
 }
 
-/** Leads to a place of the site without loading the page anew. */
+/** Navigates within the site without reloading. */
 export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   const href = useHref(to);
   const settings = { ...(replace !== undefined && { replace }), ...(target !== undefined && { target }), state };
@@ -20,20 +20,20 @@ export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps
   const here = useHref(useLocation());
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // The second press of two, while its page is on its way: followed again it would take two steps to come back.
+    // The second click of two while the page loads: it would add a second history entry.
     if (here !== href && isAddress(href)) event.preventDefault();
     if (!event.defaultPrevented) follow(event);
   };
   return <a {...rest} href={href} target={target} onClick={click} />;
 }
 
-/** Whether the address bar says it already. */
+/** Whether this is already the document's address. */
 function isAddress(href: string): boolean {
   const { pathname, search, hash } = globalThis.location;
   return `${pathname}${search}${hash}` === href;
 }
 
-/** A link that says when it leads to where one is, or to what stands above it. */
+/** A link with `aria-current` if it points to the current page or its parent. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useResolvedPath(props.to);
   const here = useLocation().pathname.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * Paths, below the base path, that the shell leads to or that features link to in one another. The address of any other
- * page stands in its feature's `feature.json` alone.
+ * Paths below the base path that the shell or several features link to. Any other page's path is only in its feature's
+ * `feature.json`.
  */
 export const paths = {
   root: '/',

@@ -1,4 +1,4 @@
-// What knows which router the site uses: this module, and that of its links.
+// Only this module and `link.tsx` know which router the site uses.
 
 export {
   BrowserRouter,

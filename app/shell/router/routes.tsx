@@ -11,10 +11,10 @@ import { findRoute } from './find-route.ts';
 import { paths } from './paths.ts';
 import { Navigate, useLocation } from './router.ts';
 
-/** One object for all pages, so that a page is not rendered anew with its frame. */
+/** A stable object, so that a page does not re-render with its frame. */
 const NO_PROPS = {};
 
-/** The page of the address: guarded, titled, in its layout. An address without a page leads to the index. */
+/** The current page: guarded, titled, in its layout. Unknown addresses redirect to the index. */
 export function Routes() {
   const { pathname } = useLocation();
   const route = findRoute(useSlot('routes'), pathname);
@@ -38,11 +38,11 @@ function Page({ route, waiting }: PageProps) {
   const entryText = useEntryText();
   const brand = useBrand();
   const title = `${entryText(route.namespace, route.title)} · ${brand.name}`;
-  // Before the effects of what the page holds, which may know a closer name.
+  // Runs before the page's effects, which may set a more specific title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
-  // A public page stands prerendered; it stays while the platform is asked whether it is on.
+  // A public page is prerendered; it stays visible while the platform says whether it is on.
   if (route.pending && route.access !== 'public') return waiting;
   return <ScreenView screen={route.screen} props={NO_PROPS} fallback={waiting} />;
 }
@@ -53,7 +53,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** A page that needs a person sends a guest to the log-in, which leads back here, or to where they came from when closed. */
+/** Sends visitors on restricted pages to the log-in, which returns here, or to the previous page if it is closed. */
 function Guard({ access, waiting, children }: GuardProps) {
   const { status } = useSession();
   const location = useLocation();

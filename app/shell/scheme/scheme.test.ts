@@ -36,21 +36,21 @@ function follow(usual: SchemeChoice) {
   return renderHook(useFollowScheme, { wrapper });
 }
 
-it('follows the system while the brand leaves it to the system and nobody has chosen', () => {
+it('follows the system if the brand does and no scheme was chosen', () => {
   follow('system');
   expect(page.dataset['scheme']).toBe('light');
   systemTurns(true);
   expect(page.dataset['scheme']).toBe('dark');
 });
 
-it('keeps to the brand that has a scheme of its own, whatever the system does', () => {
+it('keeps the brand’s scheme when the system changes', () => {
   follow('dark');
   systemTurns(true);
   systemTurns(false);
   expect(page.dataset['scheme']).toBe('dark');
 });
 
-it('keeps to what was chosen, and goes back to the system when that is chosen, whatever the brand has', () => {
+it('keeps the chosen scheme, and follows the system when that is chosen', () => {
   follow('dark');
   choose('light');
   systemTurns(true);
@@ -62,19 +62,19 @@ it('keeps to what was chosen, and goes back to the system when that is chosen, w
   expect(chosenScheme(brandOf('dark'), localStorage)).toBe('system');
 });
 
-it('shows what another tab has chosen', () => {
+it('applies a choice made in another tab', () => {
   follow('light');
   localStorage.setItem(SCHEME_KEY, 'dark');
   dispatchEvent(new StorageEvent('storage', { key: SCHEME_KEY }));
   expect(page.dataset['scheme']).toBe('dark');
 });
 
-it('takes the brand for what is stored and no choice', () => {
+it('uses the brand’s scheme for an invalid stored value', () => {
   localStorage.setItem(SCHEME_KEY, 'sepia');
   expect(chosenScheme(brandOf('dark'), localStorage)).toBe('dark');
 });
 
-it('leaves the page alone once nobody follows', () => {
+it('stops following when unmounted', () => {
   follow('system').unmount();
   systemTurns(true);
   expect(page.dataset['scheme']).toBe('light');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { chosenScheme, DARK, showScheme } from './scheme.ts';
 
-/** Keeps the page with the system where that is what was chosen, and with a choice that is made in another tab. */
+/** Applies changes of the system's scheme, if `system` is chosen, and choices made in other tabs. */
 export function useFollowScheme(): void {
   const brand = useBrand();
   useEffect(() => {

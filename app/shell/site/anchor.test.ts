@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { anchorOf } from './anchor.ts';
 
-it('finds what a hash names, and nothing for a name that cannot be read', () => {
+it('finds the element of a hash, and nothing for a malformed one', () => {
   const section = document.createElement('section');
   section.id = 'ô';
   document.body.append(section);

@@ -1,4 +1,4 @@
-/** What a hash names in the page; null for nothing, and for a name that cannot be read. */
+/** The element of a hash; null if there is none or the hash is malformed. */
 export function anchorOf(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -1,10 +1,10 @@
 import { ConnectionWatch } from '../connection/connection-watch.tsx';
-import { useLeaveModals } from '../modals/use-leave-modals.ts';
+import { useCloseMemberModals } from '../modals/use-close-member-modals.ts';
 import { useFollowScheme } from '../scheme/use-follow-scheme.ts';
 
-/** What goes on beside every page, and what nobody needs while the first one is coming. */
+/** Background work of every page that the first page does not need. */
 export function Background() {
-  useLeaveModals();
+  useCloseMemberModals();
   useFollowScheme();
   return <ConnectionWatch />;
 }

@@ -21,7 +21,7 @@ async function check(answer: () => Response): Promise<{ asked: string[]; stopped
 
 const refused = (errorCode: string) => Response.json({ success: false, message: 'No.', errorCode }, { status: 403 });
 
-it('stops the visit of a domain that the platform does not know', async () => {
+it('stops the visit on a domain that the platform does not know', async () => {
   expect(await check(() => refused('domain_unknown'))).toEqual({
     asked: ['GET https://api.example/wps/system/domainRoute?domain=localhost'],
     stopped: true,
@@ -31,7 +31,7 @@ it('stops the visit of a domain that the platform does not know', async () => {
 it.each([
   ['knows the domain', () => Response.json({ success: true, value: { domain: '' } })],
   ['refuses for another reason', () => refused('internal')],
-  ['answers nothing that can be read', () => new Response('<html>')],
-])('lets everybody in where the platform %s', async (_what, answer) => {
+  ['sends an unreadable answer', () => new Response('<html>')],
+])('lets the visit continue when the platform %s', async (_what, answer) => {
   expect((await check(answer)).stopped).toBe(false);
 });

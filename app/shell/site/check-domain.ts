@@ -3,7 +3,7 @@ import { PlatformError } from '#app/platform/platform-error.ts';
 import { WRONG_DOMAIN } from '../modals/modal-ids.ts';
 import type { Site } from './create-site.ts';
 
-/** Asks the platform whether the site may be visited under this domain, and stops the visit if not. Without an answer it may. */
+/** Stops the visit if the platform does not know this domain. Any other failure lets it continue. */
 export async function checkDomain({ platform, modals }: Pick<Site, 'platform' | 'modals'>): Promise<void> {
   const query = { domain: location.hostname };
   await domainRoute(platform, query).catch((problem: unknown) => {

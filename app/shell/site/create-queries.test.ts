@@ -19,20 +19,20 @@ it.each([
   ['says 503', new PlatformError('failed', { status: 503 })],
   ['is in maintenance', new PlatformError('failed', { status: 500, errorCode: 'maintenance' })],
   ['is not for this region', new PlatformError('refused', { status: 403, errorCode: 'region_restricted' })],
-])('asks for the status again when a call %s', async (_what, problem) => {
+])('refetches the status when a call %s', async (_what, problem) => {
   const { fail, outdated } = queries();
   await fail(problem);
   expect(outdated()).toBe(true);
 });
 
-it('leaves the status alone on any other failure', async () => {
+it('does not refetch the status after other failures', async () => {
   const { fail, outdated } = queries();
   await fail(new PlatformError('failed', { status: 500 }));
   await fail(new PlatformError('offline'));
   expect(outdated()).toBe(false);
 });
 
-it('does not ask for the status because the status could not be had', async () => {
+it('does not refetch the status because the status failed', async () => {
   const { client } = queries();
   const invalidate = vi.spyOn(client, 'invalidateQueries');
   const queryFn = () => Promise.reject(new PlatformError('failed', { status: 503 }));
@@ -40,7 +40,7 @@ it('does not ask for the status because the status could not be had', async () =
   expect(invalidate).not.toHaveBeenCalled();
 });
 
-it('has what a person does fail at once without a network, rather than wait for one', async () => {
+it('fails mutations immediately when offline', async () => {
   onlineManager.setOnline(false);
   try {
     const problem = new PlatformError('offline');

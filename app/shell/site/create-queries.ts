@@ -2,15 +2,15 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { STATUS_KEY } from '../status/status-query.ts';
 
-/** Tries of a query after its first: only for what may pass by itself. */
+/** Retries of a query, only after failures that may pass by themselves. */
 const RETRIES = 2;
 
-/** Refusals that are true of the whole platform: its status has changed. */
+/** Error codes that concern the whole platform, so its status must have changed. */
 const CLOSED: ReadonlySet<string | undefined> = new Set(['maintenance', 'region_restricted']);
 
 /**
- * The cache of what the platform said. An answer that the platform is closed has its status asked for, so that the notice
- * comes at once. That a session is over, the platform's client tells: it knows whose token an answer is about.
+ * The query cache. An answer that the platform is closed refetches the status, so that the page notice appears
+ * immediately. The platform's client, which knows whose token was refused, reports the end of a session.
  */
 export function createQueries(): QueryClient {
   const onError = (problem: unknown) => {
@@ -28,7 +28,7 @@ export function createQueries(): QueryClient {
         retry: (count, problem) =>
           count < RETRIES && !isClosed(problem) && (isKind(problem, 'offline') || isKind(problem, 'failed')),
       },
-      // What a person has done is sent now or not at all: a bet that waits for the network would be placed behind their back.
+      // Actions are sent now or never: a bet must not wait for the network and be placed unseen.
       mutations: { networkMode: 'always' },
     },
   });

@@ -16,7 +16,7 @@ import type { Feature } from '../slots/define-feature.ts';
 import { createVerification, type VerificationStore } from '../verification/verification-store.ts';
 import { createQueries } from './create-queries.ts';
 
-/** Everything that one page of one brand is made of; nothing of it is shared between two pages. */
+/** Everything that one page of one brand consists of; no two pages share any of it. */
 export interface Site {
   brand: SiteBrand;
   features: readonly Feature[];
@@ -40,7 +40,7 @@ export interface SiteOptions {
   /** Product code of the language. */
   code: string;
   first: Words;
-  /** Whole namespaces at hand, as in a prerender. */
+  /** Complete namespaces that are already loaded, as in a prerender. */
   ready?: Words;
   localStorage?: Storage;
   sessionStorage?: Storage;

@@ -1,5 +1,5 @@
 import { requiredContext } from '#app/context/required-context.ts';
 import type { Feature } from '../slots/define-feature.ts';
 
-/** The features that are linked into this site. @throws outside a `FeaturesProvider`. */
+/** Features linked into this site. @throws outside a `FeaturesProvider`. */
 export const [FeaturesProvider, useFeatures] = requiredContext<readonly Feature[]>('Features');

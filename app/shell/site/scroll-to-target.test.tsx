@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KEEP_SCROLL } from '../router/keep-scroll.ts';
 import { Link } from '../router/router.ts';
-import { STAYS } from '../router/stays.ts';
 import { ScrollToTarget } from './scroll-to-target.tsx';
 import { showInSite } from './show-in-site.fixture.tsx';
 
@@ -21,10 +21,10 @@ function show() {
       <Link to="/live">another page</Link>
       <Link to="/rng?vassalage=JDW">another list</Link>
       <Link to="/rng">the same page</Link>
-      <Link to="/rng?id=1" state={STAYS}>
+      <Link to="/rng?id=1" state={KEEP_SCROLL}>
         over the page
       </Link>
-      <Link to="/live" state={STAYS}>
+      <Link to="/live" state={KEEP_SCROLL}>
         over another page
       </Link>
     </>
@@ -32,18 +32,18 @@ function show() {
   showInSite(part, { at: '/rng', words: {} });
 }
 
-it('leaves a page that has just been opened where the browser puts it', () => {
+it('does not scroll a page that was just opened', () => {
   show();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it.each(['another page', 'another list', 'the same page', 'over another page'])('leads to the top by %s', (name) => {
+it.each(['another page', 'another list', 'the same page', 'over another page'])('scrolls to the top for %s', (name) => {
   show();
   fireEvent.click(screen.getByText(name));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-it('leaves the page where it is below what opens over it, and on the way back from there', async () => {
+it('keeps the scroll position when something opens over the page, and on the way back', async () => {
   show();
   fireEvent.click(screen.getByText('over the page'));
   history.back();

@@ -13,7 +13,7 @@ function DueNow() {
   return null;
 }
 
-/** A feature that asks before a pop-up comes; its hook is loaded on demand. */
+/** A feature with an awaited modal before a pop-up, and a hook that is loaded on demand. */
 const asking = (loadHook: () => Promise<typeof DueNow>) =>
   defineFeature({ name: 'asking', module: null }, ({ screen: part }) => ({
     modals: [
@@ -46,13 +46,13 @@ it('runs a hook that is loaded on demand once the page has started', async () =>
   await waitFor(() => expect(screen.getByText('Question')).toBeDefined());
 });
 
-it('does not load it before', async () => {
+it('does not load the hook before that', async () => {
   const load = vi.fn(async () => DueNow);
   await show(load, false);
   expect(load).not.toHaveBeenCalled();
 });
 
-it('lets nobody wait for a hook that cannot be loaded', async () => {
+it('does not wait for a hook that fails to load', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await show(() => Promise.reject(new Error('offline')), true);
   await waitFor(() => expect(screen.getByText('Pop-up')).toBeDefined());

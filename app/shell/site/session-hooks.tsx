@@ -3,7 +3,7 @@ import { useModals } from '../modals/modals-context.tsx';
 import { useSlot } from '../slots/use-slot.ts';
 import { useSiteStarted } from './site-started.ts';
 
-/** A hook that is loaded on demand waits for the page to have started, so that a prerender never has part of one. */
+/** Hooks that are loaded on demand wait until the page has started, so that a prerender never contains one. */
 export function SessionHooks() {
   const started = useSiteStarted();
   const modals = useModals();

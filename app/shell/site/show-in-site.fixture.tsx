@@ -13,16 +13,16 @@ import { SiteProviders } from './site-providers.tsx';
 interface ShowOptions {
   /** Path with query and hash. */
   at: string;
-  /** English words of the feature by its namespace. */
+  /** English words by namespace. */
   words: Words;
   brand?: Partial<SiteBrand>;
-  /** What is linked in; nothing when left out. */
+  /** Linked features; none by default. */
   features?: readonly Feature[];
-  /** Changes the site before it is shown, as by logging somebody in. */
+  /** Changes the site before it is rendered, for example to log a member in. */
   prepare?: (site: Site) => void;
 }
 
-/** For tests: shows a part of a feature in a whole site, at an address. Calls go to the `fetch` of the moment. */
+/** For tests: renders a part of a feature in a complete site. Calls go through the current `fetch`. */
 export function showInSite(part: ReactNode, { at, words, brand = {}, features = [], prepare }: ShowOptions): Site {
   bePatient();
   history.replaceState(null, '', at);

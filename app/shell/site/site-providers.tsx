@@ -21,7 +21,7 @@ interface SiteProvidersProps {
   children: ReactNode;
 }
 
-/** Hands every part of the site to what stands below. */
+/** Provides every part of the site to its children. */
 export function SiteProviders({ site, children }: SiteProvidersProps) {
   return (
     <BrandProvider value={site.brand}>

@@ -15,10 +15,10 @@ import { SessionHooks } from './session-hooks.tsx';
 import { SiteProviders } from './site-providers.tsx';
 import { SiteStart } from './site-start.tsx';
 
-/** Milliseconds after which a page has everything that was wanted of it at first. */
+/** Milliseconds after which the page has loaded everything that it needs first. */
 const SETTLED = 8_000;
 
-/** Loaded while there is still a connection, and a release that has its files. */
+/** Loaded early enough to be there when the connection is lost or a release removes its files. */
 const Background = late(
   async () => {
     await new Promise((resolve) => setTimeout(resolve, SETTLED));
@@ -27,7 +27,7 @@ const Background = late(
   () => null,
 );
 
-/** The whole site, below its router. */
+/** The whole site, inside its router. */
 export function SiteRoot({ site }: { site: Site }) {
   return (
     <SiteProviders site={site}>

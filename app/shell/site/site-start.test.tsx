@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the merchant’s code in both storages, also after a log-out', () => {
+it('stores the merchant’s code in both storages, even after a log-out', () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
   const site = createSite({ brand: { ...testBrand, merchant: 'specimen01' }, features: [], code: 'EN', first: {} });
   showInSite(<SiteStart site={site}>{null}</SiteStart>, { at: '/index', words: {} });
@@ -23,7 +23,7 @@ it('keeps the merchant’s code in both storages, also after a log-out', () => {
   expect(localStorage.getItem('merchantCode')).toBe('specimen01');
 });
 
-it('starts where nothing can be kept', () => {
+it('starts when storage is full', () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
   const keep = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -5,7 +5,7 @@ import { checkDomain } from './check-domain.ts';
 import type { Site } from './create-site.ts';
 import { SiteStartedContext } from './site-started.ts';
 
-/** Key of the merchant's code in both storages, where the specification has it kept; a log-out leaves it there. */
+/** Key of the merchant's code in both storages, as specified; a log-out leaves it there. */
 const MERCHANT_KEY = 'merchantCode';
 
 interface SiteStartProps {
@@ -14,8 +14,8 @@ interface SiteStartProps {
 }
 
 /**
- * Asks the platform what is on and who is here, once the first paint is done. It renders nothing of its own, so that only
- * those who ask whether the site has started are rendered anew when it has.
+ * Loads the module tree and the session after the first paint. It passes its children through, so only components that
+ * use `useSiteStarted` re-render afterwards.
  */
 export function SiteStart({ site, children }: SiteStartProps) {
   const [started, setStarted] = useState(false);
@@ -27,21 +27,21 @@ export function SiteStart({ site, children }: SiteStartProps) {
       if (sessionStorage.getItem(REOPEN))
         void import('../modals/reopen.ts').then(({ reopen }) => reopen(site.modals, sessionStorage));
     });
-    for (const storage of [sessionStorage, localStorage]) keepMerchant(storage, site.brand.merchant);
+    for (const storage of [sessionStorage, localStorage]) storeMerchant(storage, site.brand.merchant);
     void checkDomain(site);
     const { imageCdns } = site.brand.platform;
-    // With one host there is no other to go to, and nothing to load for it.
+    // With a single host there is nothing to fail over to.
     if (imageCdns.length > 1)
       void import('../status/image-fail-over.ts').then(({ failOverImages }) => failOverImages(document, imageCdns));
   }, [site]);
   return <SiteStartedContext value={started}>{children}</SiteStartedContext>;
 }
 
-/** A storage that is full keeps nobody from the site. */
-function keepMerchant(storage: Storage, merchant: string): void {
+/** Full storage must not stop the site. */
+function storeMerchant(storage: Storage, merchant: string): void {
   try {
     storage.setItem(MERCHANT_KEY, merchant);
   } catch {
-    // What reads it does without it.
+    // The site works without the stored code.
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the session of this tab has been looked at; before that nobody is sent away as a guest. */
+/** Whether this tab's session was checked; until then nobody is redirected as a visitor. */
 export const SiteStartedContext = createContext(false);
 
 export const useSiteStarted = (): boolean => useContext(SiteStartedContext);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that a language could not be had, and stays with the one that is shown', async () => {
+it('reports a language that fails to load and keeps the current one', async () => {
   const lost = vi.fn();
   addEventListener(CHUNK_LOST, lost, { once: true });
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
@@ -21,11 +21,11 @@ it('says that a language could not be had, and stays with the one that is shown'
   await waitFor(() => expect(toasts.store.getState()).toHaveLength(1));
   expect(toasts.store.getState()[0]).toMatchObject({ tone: 'danger', text: expect.stringContaining('try again') });
   expect(language.current().code).toBe('EN');
-  // A release may have taken its words away.
+  // A release may have removed its words.
   expect(lost).toHaveBeenCalledOnce();
 });
 
-it('tells the platform nothing of a visitor', async () => {
+it('sends the platform no visitor’s language', async () => {
   const told = vi.fn(async (asked: Request | string) =>
     Response.json(typeof asked === 'string' ? {} : { success: true }),
   );
@@ -38,7 +38,7 @@ it('tells the platform nothing of a visitor', async () => {
   expect(told.mock.calls.filter(([asked]) => typeof asked !== 'string')).toEqual([]);
 });
 
-it('tells the platform of the language that is shown, and of none that another one overtook', async () => {
+it('sends the platform only the last language chosen', async () => {
   const told: string[] = [];
   let answer = () => {};
   const slow = new Promise<void>((resolve) => {

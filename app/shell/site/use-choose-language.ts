@@ -3,10 +3,10 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { setLanguage } from '#app/platform/operations/set-language.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
-import { inTime } from '../loading/preload.ts';
+import { withTimeLimit } from '../loading/preload.ts';
 import { useToasts } from '../toasts/toasts-context.tsx';
 
-/** Switches the language, and tells the platform where it knows the person. */
+/** Switches the language, and sends a member's choice to the platform. */
 export function useChooseLanguage(): (code: string) => Promise<void> {
   const language = useLanguage();
   const platform = usePlatform();
@@ -15,14 +15,14 @@ export function useChooseLanguage(): (code: string) => Promise<void> {
   const { status } = useSession();
   return async (code) => {
     try {
-      // A release takes the words of the one before away, and the page that has them is loaded anew.
-      await inTime(language.choose(code), `words/${code}`);
+      // A release removes the previous words; the failure lets the page reload.
+      await withTimeLimit(language.choose(code), `words/${code}`);
     } catch {
-      // The menu is closed by then, and the page stays as it is: nothing else could say it.
+      // The menu is already closed, so only a toast can report it.
       return toasts.show({ text: t('error.network'), tone: 'danger' });
     }
     if (status === 'guest' || language.current().code !== code) return;
-    // The choice is stored here; the platform's copy only serves its letters, so a failed call is no reason to stop.
+    // The choice is stored here; the platform uses its copy only for messages, so a failed call does not matter.
     await setLanguage(platform, { lang: code }).catch(() => undefined);
   };
 }

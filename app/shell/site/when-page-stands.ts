@@ -1,7 +1,6 @@
 /**
- * Runs something when all that the page asked for at first has come and the browser is idle, so that it takes nothing from
- * the first paint.
- * @returns takes it back
+ * Runs a task once the page has loaded and the browser is idle, so that it takes nothing from the first paint.
+ * @returns cancels it
  */
 export function whenPageStands(run: () => void): () => void {
   const gone = new AbortController();

@@ -1,12 +1,12 @@
 import type { EntryKey } from '#app/language/translate.ts';
 
-/** Who sees a contribution; `everyone` when it is left out. */
+/** Who sees a contribution; `everyone` by default. */
 export type Audience = 'everyone' | 'guest' | 'logged-in' | 'agent';
 
-/** A text of the contributing feature's own words. */
+/** A key in the contributing feature's words. */
 export type WordKey = EntryKey;
 
 export interface Placed {
-  /** Smaller stands first. */
+  /** Ascending. */
   order: number;
 }

@@ -12,7 +12,7 @@ export interface Feature {
   readonly contributions: Contributions;
 }
 
-/** The part of `feature.json` that the site needs. */
+/** The part of `feature.json` that the site uses. */
 export type SiteManifest = Pick<FeatureManifest, 'name' | 'module'>;
 
 export interface FeatureTools {
@@ -21,8 +21,8 @@ export interface FeatureTools {
 }
 
 /**
- * Declares a feature. Everything heavy belongs behind `screen`, since every linked feature's declaration is part of the
- * first load.
+ * Declares a feature. Put everything heavy behind `screen`: declarations of all linked features are part of the first
+ * load.
  */
 export function defineFeature(manifest: SiteManifest, contribute: (tools: FeatureTools) => Contributions): Feature {
   const screen: FeatureTools['screen'] = (load) => ({ namespace: manifest.name, load });

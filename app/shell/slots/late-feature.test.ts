@@ -9,7 +9,7 @@ const feature = defineFeature({ name: 'agent', module: 'AGENT' }, ({ screen }) =
   routes: [{ ...route, screen: screen(async () => Page) }],
 }));
 
-it('loads the declaration with the first page, and no sooner', async () => {
+it('loads the declaration with its first page, not before', async () => {
   const load = vi.fn(async () => ({ feature }));
   const late = fromLate({ name: 'agent', module: 'AGENT', contributions: { routes: [{ ...route, screen: 1 }] }, load });
   expect(load).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ it('loads the declaration with the first page, and no sooner', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('says so when the declaration has not got the page', async () => {
+it('throws when the declaration lacks a listed entry', async () => {
   const late = fromLate({
     name: 'agent',
     module: null,
@@ -31,7 +31,7 @@ it('says so when the declaration has not got the page', async () => {
   );
 });
 
-it('keeps the order of what it stands for', async () => {
+it('maps each entry to its own declaration', async () => {
   const Kyc = () => null;
   const Other = () => null;
   const declared = defineFeature({ name: 'kyc', module: 'KYC' }, ({ screen }) => ({
@@ -60,7 +60,7 @@ it('keeps the order of what it stands for', async () => {
   expect(hook && 'screen' in hook && (await hook.screen.load())).toBe(Other);
 });
 
-it('loads whatever of an entry is a screen', async () => {
+it('loads every screen of an entry on demand', async () => {
   const Count = () => null;
   const page = {
     id: 'messageV2',

@@ -2,18 +2,18 @@ import type { Contributions, Feature } from './define-feature.ts';
 import { lazyFields } from './lazy-fields.ts';
 import type { SlotName, Slots } from './slots.ts';
 
-/** A feature whose plain data alone is in the entry; its declaration comes when something of it is needed. */
+/** A feature of which the entry holds only plain data; its declaration is loaded on first use. */
 export interface LateFeature {
   readonly name: string;
   readonly module: string | null;
-  /** The declaration's entries as the generator reads them off it: a 1 stands for each of the `lazyFields`. */
+  /** The declaration's entries as the generator extracts them: 1 replaces each of the `lazyFields`. */
   readonly contributions: { readonly [Name in SlotName]?: readonly object[] };
   readonly load: () => Promise<{ feature: Feature }>;
 }
 
 type Declared = () => Promise<Slots[SlotName]>;
 
-/** The feature in the shape of any other: the first use of a lazy field loads the declaration. */
+/** A regular feature whose lazy fields load the declaration on first use. */
 export function fromLate({ name, module, contributions, load }: LateFeature): Feature {
   const whole = Object.entries(contributions).map(([slot, entries]) => {
     const declared = async (at: number) => {
@@ -24,11 +24,11 @@ export function fromLate({ name, module, contributions, load }: LateFeature): Fe
     };
     return [slot, entries.map((entry, at) => ({ ...entry, ...onDemand(entry, name, () => declared(at)) }))] as const;
   });
-  // They were read off a declaration, so they have its shape.
+  // The generator extracted them from a declaration, so they have its shape.
   return { name, module, contributions: Object.fromEntries(whole) as Contributions };
 }
 
-/** The fields of an entry that the declaration has to be loaded for. */
+/** An entry's lazy fields, which load the declaration. */
 function onDemand(entry: object, namespace: string, declared: Declared): object {
   const fields = Object.keys(entry).filter((field) => field in lazyFields);
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function onDemand(entry: object, namespace: string, declared: Declared): object 
 
 type Load = (...values: unknown[]) => unknown;
 
-/** The loader of a screen, or the contribution's own. */
+/** The loader of a screen, or the contribution's own `load`. */
 function loaderIn(entry: Slots[SlotName], field: string): Load {
   const value: Load | { load: Load } = Reflect.get(entry, field);
   return typeof value === 'function' ? value : value.load;

@@ -1,6 +1,6 @@
 import type { SlotName, Slots } from './slots.ts';
 
-/** What is loaded on demand: a screen, or a `load` of the contribution's own. */
+/** What is loaded on demand: a screen, or a contribution's own `load`. */
 type Lazy = { load: () => Promise<unknown> } | ((...values: never[]) => Promise<unknown>);
 
 type LazyIn<Entry> = Entry extends unknown
@@ -10,7 +10,7 @@ type LazyIn<Entry> = Entry extends unknown
 export type LazyField = LazyIn<Slots[SlotName]> & string;
 
 /**
- * The fields of contributions that are loaded on demand. The generator reads this list off the compiled site: in the entry
- * of a late feature a 1 stands for each of them.
+ * Fields of contributions that are loaded on demand. The generator reads this list from the compiled site: it writes 1
+ * for each of them into the entries of late features.
  */
 export const lazyFields: Readonly<Record<LazyField, 1>> = { screen: 1, note: 1, count: 1, sub: 1, load: 1 };

@@ -2,24 +2,24 @@ import type { SiteBrand } from '#app/brand/brand.ts';
 import type { LoginValue } from '#schemas/generated/platform.ts';
 import type { Mobile } from '../sms-code/mobile.ts';
 
-/** Whether somebody has to choose another password before the session begins. */
+/** Whether the password must be changed before the session begins. */
 export type PasswordCheck = (login: LoginValue, password: string, brand: SiteBrand) => boolean | Promise<boolean>;
 
-/** What somebody logged in with. */
+/** Username and password of a log-in. */
 export interface Credentials {
   username: string;
   password: string;
 }
 
-/** What one kind of log-in has remembered on this device. */
+/** What this device remembers of one kind of log-in. */
 export interface Memory<What> {
-  /** Null where nothing is remembered, or nothing that can still be read. */
+  /** Null if nothing readable is stored. */
   recall(): Promise<Partial<What> | null>;
   keep(what: What): Promise<void>;
   forget(): Promise<void>;
 }
 
-/** The memory of log-ins with a password, and that of log-ins by SMS. */
+/** Memory of password log-ins, and of SMS log-ins. */
 export interface LogInMemory extends Memory<Credentials> {
   readonly mobile: Memory<Mobile>;
 }

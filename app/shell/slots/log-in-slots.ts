@@ -8,53 +8,57 @@ import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { Credentials, LogInMemory, PasswordCheck } from './log-in-parts.ts';
 import type { Screen } from './screen.ts';
 
-/** A way to log in, shown inside the log-in sheet. */
+/** A log-in method of the log-in sheet. */
 export interface LoginMethodContribution extends Placed {
-  /** Its tab, where there is more than one form. A way without a name stands below all forms, as a trial does. */
+  /** Its tab, if there are several forms. A method without a label is below all forms, as free play is. */
   label?: WordKey;
   audience?: Audience;
   screen: Screen<LoginMethodProps>;
 }
 
 export interface LoginMethodProps {
-  /** Takes over a token, loads the person and leaves the sheet. @throws PlatformError */
+  /**
+   * Begins a session with a token, loads the account and closes the sheet.
+   * @throws PlatformError
+   */
   enter: (token: string, firstTime?: boolean) => Promise<SessionStatus>;
   /**
-   * The same for a log-in with a password, which may have to be changed first: says whether it has begun.
-   * @param settle has this device remember who logged in, once a password that had to be changed has been
+   * The same for a password log-in, where the password may have to be changed first. Resolves to whether the session
+   * began.
+   * @param settle remembers the log-in on this device, after a required change of password
    * @throws PlatformError
    */
   admit: (login: LoginValue, credentials: Credentials, settle?: Settle) => Promise<boolean>;
 }
 
 export interface ForgotMethodProps {
-  /** Leaves the sheet. */
+  /** Closes the sheet. */
   close: () => void;
 }
 
-/** A way for who forgot the password to get in again, shown inside the sheet for that. */
+/** A way to recover access, in the forgotten-password sheet. */
 export interface ForgotMethodContribution extends Placed {
-  /** Its tab, where there is more than one way. */
+  /** Its tab, if there are several. */
   label: WordKey;
   screen: Screen<ForgotMethodProps>;
 }
 
-/** A reason to have a password changed before a session begins. */
+/** A check that may require a new password before a session begins. */
 export interface PasswordCheckContribution extends Placed {
   load: () => Promise<PasswordCheck>;
 }
 
-/** Lets the log-in offer to remember who logs in. */
+/** Adds “remember me” to the log-in. */
 export interface LogInMemoryContribution extends Placed {
   load: (brand: SiteBrand) => Promise<LogInMemory>;
 }
 
-/** Proves that a person and no script is at work, before calls that scripts like to make. A brand has one at most. */
+/** Proof against bots for calls that they abuse; at most one per brand. */
 export interface BotCheckContribution extends Placed {
   load: () => Promise<BotChecker>;
 }
 
-/** A service that verifies mobile numbers in place of the platform; the first one does it. */
+/** Verifies mobile numbers instead of the platform; the first one is used. */
 export interface PhoneVerifierContribution extends Placed {
   load: () => Promise<CreatePhoneVerifier>;
 }

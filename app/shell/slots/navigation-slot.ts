@@ -4,12 +4,12 @@ import type { VendorLanes } from '#app/platform/games/vendor-lanes.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { Screen } from './screen.ts';
 
-/** What an entry of the navigation may depend on. */
+/** What a navigation entry may depend on. */
 export interface NavigationFacts {
   brand: SiteBrand;
-  /** Product code of the language that is shown. */
+  /** Product code of the current language. */
   language: string;
-  /** Vendors of each category, once the platform has said which there are. */
+  /** Vendors by category, once the platform has answered. */
   lanes: VendorLanes | undefined;
 }
 
@@ -17,22 +17,22 @@ export interface NavigationContribution extends Placed {
   path: string;
   icon: IconName;
   label: WordKey;
-  /** Opens this modal where the page is, in place of following the path. */
+  /** Opens this modal on the current page instead of the path. */
   modal?: string;
   /**
-   * `second`: the second list of the side menu, under a rule. `bar`: the phone's bottom bar alone. `menu`: the menu that
-   * opens where the window has no room to keep one in sight.
+   * `second`: the second list of the side menu, under a rule. `bar`: only the phone's bottom bar. `menu`: the menu of
+   * windows without room for a permanent one.
    */
   group: 'main' | 'second' | 'bar' | 'menu';
-  /** Place in the phone's bottom bar, if it has one. */
+  /** Position in the phone's bottom bar, if any. */
   bar?: number;
-  /** Where the brand decides: takes the place of `order` and `bar`. */
+  /** Overrides `order` and `bar` by brand. */
   placeIn?: (brand: SiteBrand) => { order: number; bar?: number };
   audience?: Audience;
-  /** What it consists of, unfolded below it in the menu. Made of the classes of `navigation/sub-menu.css.ts`. */
+  /** Its submenu, styled with the classes of `navigation/sub-menu.css.ts`. */
   sub?: Screen;
-  /** Shown only where the brand says how its support is reached. */
+  /** Shown only if the brand has a support contact. */
   needs?: 'contact';
-  /** Whether to show it at all, as when a category has no vendors; always where it is left out. */
+  /** Hides it on false, for example when a category has no vendors. */
   shownWhen?: (facts: NavigationFacts) => boolean;
 }

@@ -7,23 +7,23 @@ import type {
 import type { Placed, WordKey } from './contribution.ts';
 import type { Screen } from './screen.ts';
 
-/** A way to register. The registration's sheet has a tab for each, and asks for what the platform's rules show besides. */
+/** A way to register: a tab of the registration sheet, which also shows the fields of the platform's rules. */
 export interface RegistrationMethodContribution extends Placed {
   way: RegistrationWay;
   label: WordKey;
-  /** What the account itself is made of; these are always asked for. */
+  /** Fields of the account itself; always shown. */
   account: readonly RegistrationField[];
   load: () => Promise<SendRegistration>;
 }
 
-/** What a flag of the brand adds to a way to register. */
+/** Fields that a flag adds to a way to register. */
 export interface RegistrationPartContribution extends Placed {
   ways: readonly RegistrationWay[];
-  /** These are always asked for. */
+  /** Always shown. */
   account: readonly RegistrationField[];
 }
 
-/** Takes the place of the plain field for the mobile number; of several the last one does. */
+/** Replaces the plain mobile-number field; the last one wins. */
 export interface RegistrationNumberContribution extends Placed {
   ways: readonly RegistrationWay[];
   screen: Screen<NumberFieldsProps>;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A component that is loaded on demand, together with the words of its feature. */
+/** A component that is loaded on demand with its feature's words. */
 export interface Screen<Props = object> {
   readonly namespace: string;
   readonly load: () => Promise<ComponentType<Props>>;

@@ -37,7 +37,7 @@ export type { NavigationContribution, NavigationFacts } from './navigation-slot.
 export type { RouteContribution, TileActionProps } from './page-slots.ts';
 export type { ModalProps } from './session-slots.ts';
 
-/** Everything that a feature can contribute to. The shell owns the places; it knows no feature. */
+/** Everything that a feature can contribute to. The shell defines the slots and knows no feature. */
 export interface Slots {
   routes: RouteContribution;
   modals: ModalContribution;

@@ -49,15 +49,15 @@ function slot(modules: ModuleState, status: SessionStatus = 'guest') {
 const names = (entries: ReturnType<typeof slot>) => entries.map(({ namespace }) => namespace);
 
 describe('useSlot', () => {
-  it('orders what live features contribute', () => {
+  it('sorts the contributions of enabled features', () => {
     expect(names(slot({ status: 'known', enabled: new Set(['EXTRA']) }))).toEqual(['guests', 'switched', 'late']);
   });
 
-  it('leaves no gap where a module is off', () => {
+  it('leaves out features whose module is off', () => {
     expect(names(slot({ status: 'known', enabled: new Set() }))).toEqual(['guests', 'late']);
   });
 
-  it('keeps the place of a module that the platform has not spoken of yet', () => {
+  it('marks entries as pending until the platform reports their module', () => {
     const entries = slot({ status: 'pending', enabled: new Set() });
     expect(entries.map(({ namespace, pending }) => [namespace, pending])).toEqual([
       ['guests', false],
@@ -66,7 +66,7 @@ describe('useSlot', () => {
     ]);
   });
 
-  it('shows each person what is meant for them', () => {
+  it('filters by audience', () => {
     expect(names(slot({ status: 'known', enabled: new Set() }, 'member'))).toEqual(['members', 'late']);
   });
 });

@@ -9,13 +9,13 @@ import type { Feature } from './define-feature.ts';
 import type { Audience, NavigationContribution, SlotName, Slots } from './slots.ts';
 
 export type Contributed<Name extends SlotName> = Slots[Name] & {
-  /** Namespace of the contributing feature's words. */
+  /** Namespace of the feature's words. */
   namespace: string;
-  /** The platform has not said yet whether this is on: keep its place, show nothing. */
+  /** The platform has yet to say whether this is on: reserve its space and show nothing. */
   pending: boolean;
 };
 
-/** What the live features contribute to a slot, in order, for the person who is here. */
+/** Contributions of enabled features to a slot, sorted, for the current audience. */
 export function useSlot<Name extends SlotName>(name: Name): Contributed<Name>[] {
   const features = useFeatures();
   const brand = useBrand();
@@ -32,7 +32,7 @@ interface Circumstances {
   status: SessionStatus;
 }
 
-/** Most features have nothing for a slot, and every part of the frame asks for one. */
+/** Returns early: most features contribute nothing to a slot, and every part of the frame reads one. */
 function contributionsOf<Name extends SlotName>(feature: Feature, name: Name, now: Circumstances): Contributed<Name>[] {
   const entries: readonly Slots[Name][] = feature.contributions[name] ?? [];
   if (entries.length === 0) return [];

@@ -8,10 +8,10 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { ask, coded, codeRow, note } from './sms-code-fields.css.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
-/** Longest code, as the specification's part 9 says. */
+/** From the specification's part 9. */
 const MAX_CODE_LENGTH = 255;
 
-/** The code, the button that has one sent, and when the next one can be had. */
+/** The code, the button that requests it, and the time until the next one. */
 export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }) {
   const { t } = useTranslation();
   const { draft } = sms;

@@ -1,14 +1,14 @@
 import type { Country } from '#schemas/generated/platform.ts';
 
 export interface NamedCountry extends Country {
-  /** In the person's language. */
+  /** In the current language. */
   name: string;
-  /** What else people may look for: the ISO code and the name in English. */
+  /** Further search terms: the ISO code and the English name. */
   keywords: string;
 }
 
 /**
- * Countries with their names, in the order of the alphabet of the language; the first, the operator's own market, stays first.
+ * Countries with their names, sorted in the language's alphabet; the first, the operator's own market, stays first.
  * @param tag BCP 47 tag
  */
 export function countryNames(countries: readonly Country[], tag: string): NamedCountry[] {

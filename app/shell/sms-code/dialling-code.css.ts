@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** A flag; the line around it keeps a white one from running out into the page. */
+/** A flag; its outline separates white flags from the page. */
 export const flag = style({
   width: 24,
   height: 16,

@@ -15,7 +15,7 @@ interface DiallingCodeProps {
   onChange: (countryCode: string) => void;
 }
 
-/** The country of a mobile number, found by its name, its code or its dialling code. */
+/** The country of a mobile number, searchable by name, code or dialling code. */
 export function DiallingCode({ countries, value, onChange }: DiallingCodeProps) {
   const { t } = useTranslation();
   const { tag } = useCurrentLanguage();

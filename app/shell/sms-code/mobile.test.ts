@@ -10,30 +10,30 @@ const countries = [ph, vn, us, ca];
 const read = (text: string, country = ph) => readMobile(text, country, countries);
 const manila = { countryCode: 'PH', countryDialingCode: '+63', mobileNum: '9171234567' };
 
-describe('A mobile number is checked before a code is asked for', () => {
+describe('readMobile', () => {
   it.each(['9171234567', '0917 123 4567', '(0917) 123-4567', '٠٩١٧١٢٣٤٥٦٧', '+63 917 123 4567'])(
-    'takes %s, however it is written',
+    'accepts %s',
     async (text) => expect(await read(text)).toEqual(manila),
   );
 
-  it('takes a whole number of another country over the country that is chosen', async () => {
+  it('prefers a number’s own dialling code to the chosen country', async () => {
     expect(await read('+63 917 123 4567', vn)).toEqual(manila);
   });
 
-  it('keeps the chosen one of several countries with one dialling code', async () => {
+  it('keeps the chosen country among several with the same dialling code', async () => {
     expect(await read('613 555 0123', ca)).toMatchObject({ countryCode: 'CA', mobileNum: '6135550123' });
   });
 
   it.each(['', '12', '917', '02 8123 4567', '0917123456789012', 'nine one seven', '<b>9171234567</b>', '+0'])(
-    'does not take %j',
+    'rejects %j',
     async (text) => expect(await read(text)).toBeNull(),
   );
 
-  it('does not take a number of a country that the platform does not serve', async () => {
+  it('rejects numbers of countries that the platform does not serve', async () => {
     expect(await read('+44 7400 123456')).toBeNull();
   });
 
-  it('answers for any text, and only what the contract allows', async () => {
+  it('handles any text, and returns only what the contract allows', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\d ()-]{0,20}$/)),

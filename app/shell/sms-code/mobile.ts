@@ -1,7 +1,7 @@
 import { latinDigits } from '#app/kit/number-field/latin-digits.ts';
 import type { Country } from '#schemas/generated/platform.ts';
 
-/** A mobile number as the platform's payloads carry it. */
+/** A mobile number as in the platform's payloads. */
 export interface Mobile {
   /** Such as +63. */
   countryDialingCode: string;
@@ -9,13 +9,13 @@ export interface Mobile {
   mobileNum: string;
 }
 
-/** E.164 allows no more digits than this, and no national plan has fewer. */
+/** E.164 allows no more digits; no national plan has fewer. */
 const DIGITS = { least: 4, most: 15 };
 
 /**
- * Reads what a person typed as a mobile number: with or without the leading zero of the country, with spaces, in the digits
- * of any script, or whole with its own dialling code.
- * @returns null for what is no mobile number of a country on the list
+ * Parses a typed mobile number: with or without the country's leading zero, with spaces, in any script's digits, or
+ * with its own dialling code.
+ * @returns null if it is not a mobile number of a listed country
  */
 export async function readMobile(
   text: string,
@@ -24,9 +24,9 @@ export async function readMobile(
 ): Promise<(Mobile & { countryCode: string }) | null> {
   const typed = latinDigits(text).trim();
   const rules = await loadRules().catch(() => undefined);
-  if (!rules) return readRoughly(typed, country);
+  if (!rules) return readWithoutRules(typed, country);
   const { parsePhoneNumberFromString, metadata } = rules;
-  // An unknown country is left to the dialling code alone.
+  // The library may not know the country, so it gets only the dialling code.
   const from = { defaultCallingCode: country.countryDialingCode.slice(1), extract: false };
   const parsed = parsePhoneNumberFromString(typed, from, metadata);
   if (!parsed?.isValid()) return null;
@@ -47,8 +47,8 @@ async function loadRules() {
   return { parsePhoneNumberFromString, metadata };
 }
 
-/** Without the rules of the countries, which a bad line may keep away; the platform has the last word anyway. */
-function readRoughly(typed: string, { countryCode, countryDialingCode }: Country) {
+/** Fallback if the countries' rules did not load; the platform checks again. */
+function readWithoutRules(typed: string, { countryCode, countryDialingCode }: Country) {
   const mobileNum = typed.replaceAll(/[\s().-]/g, '').replace(/^0+/, '');
   const fits = /^\d+$/.test(mobileNum) && mobileNum.length >= DIGITS.least && mobileNum.length <= DIGITS.most;
   return fits ? { countryCode, countryDialingCode, mobileNum } : null;

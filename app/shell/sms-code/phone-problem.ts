@@ -1,10 +1,10 @@
 import type { Namespace } from '#app/language/translate.ts';
 
-/** Why a service that verifies numbers could not do so, with the key of its sentence in the service's own words. */
+/** Why a verification service failed, as a key in the service's own words. */
 export class PhoneProblem extends Error {
   readonly namespace: Namespace;
   readonly key: string;
-  /** Seconds to wait before another code is asked for. */
+  /** Seconds until the next code can be requested. */
   readonly wait: number;
 
   constructor(

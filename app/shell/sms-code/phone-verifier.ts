@@ -3,26 +3,26 @@ import type { SmsLoginPayload } from '#schemas/generated/platform.ts';
 import type { BotProof } from '../bot-check/bot-checker.ts';
 import type { Mobile } from './mobile.ts';
 
-/** What a payload carries to show that the person has the number. */
+/** Payload fields that prove that the person has the number. */
 export type PhoneProof = Pick<SmsLoginPayload, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>;
 
-/** What a code is asked for: to log in or to set a new password, or to register. */
+/** Purpose of a code: to log in or set a new password, or to register. */
 export type CodePurpose = 'noLogin' | 'register';
 
-/** Who sends codes and holds them against what is typed: the platform, or a service of its own. */
+/** Sends and checks codes: the platform or a service of the brand. */
 export interface PhoneVerifier {
   /**
    * Sends a code.
    * @throws PlatformError or PhoneProblem
-   * @returns minutes until another one can be asked for; undefined when that was not said
+   * @returns minutes until the next one can be requested; undefined if unknown
    */
   send(mobile: Mobile, proof: BotProof): Promise<number | undefined>;
   /**
-   * @param code as it was typed
+   * @param code as typed
    * @throws PhoneProblem where the service checks the code itself
    */
   prove(code: string): Promise<PhoneProof>;
 }
 
-/** Makes the verifier of a service that a brand has in place of the platform's own codes. */
+/** Creates the verifier of a service that replaces the platform's codes. */
 export type CreatePhoneVerifier = (context: { brand: SiteBrand; language: string }) => PhoneVerifier;

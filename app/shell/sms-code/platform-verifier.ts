@@ -3,7 +3,7 @@ import { smsCode } from '#app/platform/operations/sms-code.ts';
 import { smsRegisterCode } from '#app/platform/operations/sms-register-code.ts';
 import type { CodePurpose, PhoneVerifier } from './phone-verifier.ts';
 
-/** The platform sends the code itself, and checks it when the payload comes. */
+/** The platform sends the code, and checks it with the payload. */
 export function platformVerifier(platform: PlatformClient, purpose: CodePurpose): PhoneVerifier {
   return {
     async send({ countryDialingCode, mobileNum }, proof) {

@@ -1,29 +1,29 @@
 import { proxy } from 'valtio';
-import type { Keepings } from '../drafts/draft-kind.ts';
+import type { FieldRetention } from '../drafts/draft-kind.ts';
 import type { PhoneVerifier } from './phone-verifier.ts';
 
-/** A mobile number and its code that a person is in the middle of. */
+/** Draft of a mobile number and its code. */
 export interface SmsCodeDraft {
-  /** ISO code of the chosen country; empty for the one that the list proposes. */
+  /** ISO code of the chosen country; empty for the default. */
   country: string;
   number: string;
   verificationCode: string;
   fault: 'mobile' | 'code' | null;
   sending: boolean;
-  /** The number that the last code went to, for the person to read; empty before that. */
+  /** The number of the last code, formatted; empty before the first. */
   sentTo: string;
-  /** Milliseconds since 1970 until which no other code can be asked for. */
+  /** Milliseconds since 1970; no other code can be requested before. */
   until: number;
-  /** Why no code was sent, or why one was not taken, until the person has read it. */
+  /** Why a code was not sent or not accepted, until it is dismissed. */
   warning: { title: 'unsent' | 'unproven'; text: string } | null;
-  /** Who sent the code, and alone can tell whether it is the right one. */
+  /** Sent the code, and is the only one that can check it. */
   verifier: PhoneVerifier | null;
 }
 
-export const SMS_CODE_KEEPINGS: Keepings<SmsCodeDraft> = {
+export const SMS_CODE_RETENTION: FieldRetention<SmsCodeDraft> = {
   verificationCode: 'secret',
-  sending: 'passing',
-  verifier: 'passing',
+  sending: 'transient',
+  verifier: 'transient',
 };
 
 export function createSmsCodeDraft(): SmsCodeDraft {
@@ -40,7 +40,7 @@ export function createSmsCodeDraft(): SmsCodeDraft {
   });
 }
 
-/** The code goes with the form that it was typed into; the number stays, and when it can have another one. */
+/** Clears the code and errors with the form; keeps the number and the waiting time. */
 export function closeSmsCode(draft: SmsCodeDraft): void {
   Object.assign(draft, { verificationCode: '', fault: null, warning: null });
 }

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** Side by side; where that is too narrow, or the text is large, below each other. */
+/** Side by side, or stacked if that is too narrow or the text is large. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 });
 export const country = style({ flex: '1 0 min(9.25rem, 100%)', minWidth: 0 });
 export const number = style({ flex: '999 1 10rem', minWidth: 0 });
 
-/** Too narrow for a field and a button beside it, which it is for large text on a small phone. */
+/** For example large text on a small phone. */
 const tight = '(max-width: 15.5rem)';
 
 export const coded = style({ containerType: 'inline-size' });
@@ -18,7 +18,7 @@ export const codeRow = style({
   '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
 });
 
-/** In line with the input: below the label's height. */
+/** Level with the input, below the label. */
 export const ask = style({
   display: 'grid',
   minHeight: 50,
@@ -27,5 +27,5 @@ export const ask = style({
   '@container': { [tight]: { maxWidth: 'none', marginBlockStart: 0 } },
 });
 
-/** Belongs to the row above it. */
+/** Closer to the row above, which it belongs to. */
 export const note = style({ marginBlockStart: -8, color: theme.color.muted, fontSize: '0.875rem' });

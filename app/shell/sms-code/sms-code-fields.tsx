@@ -9,21 +9,21 @@ import { DiallingCode } from './dialling-code.tsx';
 import { country, number, row } from './sms-code-fields.css.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
-/** Room for a number that is pasted with its dialling code and spaces. */
+/** Room for a pasted number with its dialling code and spaces. */
 const MAX_NUMBER_LENGTH = 32;
 
 interface SmsCodeFieldsProps {
   sms: SmsCode;
-  /** Whether a code is asked for, or the number alone. */
+  /** Whether to ask for a code, or for the number only. */
   coded?: boolean;
-  /** What the number is called, where it is not just that. */
+  /** Label of the number, if not the default. */
   label?: string;
   required?: boolean;
-  /** What others have against the number. */
+  /** Error from elsewhere, such as the platform's rules. */
   error?: string | undefined;
 }
 
-/** The mobile number with its dialling code; below it the code that was sent to it. */
+/** The mobile number with its dialling code, and below it the code. */
 export function SmsCodeFields({ sms, coded = true, label, required = true, error }: SmsCodeFieldsProps) {
   const { t } = useTranslation();
   const { draft, countries } = sms;

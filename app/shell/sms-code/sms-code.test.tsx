@@ -5,7 +5,7 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
-import { closeSmsCode, createSmsCodeDraft, SMS_CODE_KEEPINGS } from './sms-code-draft.ts';
+import { closeSmsCode, createSmsCodeDraft, SMS_CODE_RETENTION } from './sms-code-draft.ts';
 import { SmsCodeFields } from './sms-code-fields.tsx';
 import { useSmsCode } from './use-sms-code.ts';
 
@@ -16,7 +16,7 @@ const countries = [
 let bodies: unknown[];
 let answer: () => Response;
 
-const draftOfForm = defineDraft('form', createSmsCodeDraft, SMS_CODE_KEEPINGS);
+const draftOfForm = defineDraft('form', createSmsCodeDraft, SMS_CODE_RETENTION);
 
 function Form() {
   const [draft] = useDraft(draftOfForm, closeSmsCode);
@@ -46,8 +46,8 @@ const number = () => screen.getByLabelText('Mobile number');
 const write = (value: string) => fireEvent.change(number(), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('A code by SMS', () => {
-  it('is asked for only once the number is a valid mobile number', async () => {
+describe('SMS code fields', () => {
+  it('request a code only for a valid mobile number', async () => {
     write('12345');
     press('Get code');
     await screen.findByText('Please enter a valid mobile number');
@@ -55,7 +55,7 @@ describe('A code by SMS', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('disables its button for 60 seconds times the minutes of the platform, and leads to the field for it', async () => {
+  it('disable the button for the platform’s minutes, and focus the code', async () => {
     write('0917 123 4567');
     press('Get code');
     await screen.findByText('2:00');
@@ -64,7 +64,7 @@ describe('A code by SMS', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
   });
 
-  it('can be asked for once a second', async () => {
+  it('request a code at most once a second', async () => {
     answer = () => Response.json({ success: false, message: 'No.', errorCode: 'internal' }, { status: 500 });
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
     write('0917 123 4567');
@@ -80,7 +80,7 @@ describe('A code by SMS', () => {
     await waitFor(() => expect(bodies).toHaveLength(2));
   });
 
-  it('that is not sent is told in a dialog with the platform’s sentence, closed by confirming', async () => {
+  it('show the platform’s sentence in a dialog when a code is not sent', async () => {
     const refusal = { success: false, message: 'This line is barred.', errorCode: 'invalid_request' };
     answer = () => Response.json(refusal, { status: 400 });
     write('0917 123 4567');
@@ -92,7 +92,7 @@ describe('A code by SMS', () => {
     expect(screen.getByRole('button', { name: 'Get code' })).toHaveProperty('disabled', false);
   });
 
-  it('waits as long as the platform says after too many requests', async () => {
+  it('wait as long as the platform says after too many requests', async () => {
     const refusal = { success: false, message: 'Too many.', errorCode: 'too_many_requests' };
     answer = () => Response.json(refusal, { status: 429, headers: { 'retry-after': '300' } });
     write('0917 123 4567');
@@ -105,7 +105,7 @@ describe('A code by SMS', () => {
     ['five minutes where it does not say', {}, /^(5:00|4:5\d)$/],
     ['what the answer itself says', { value: { retryAfterSeconds: 90 } }, /^(1:30|1:2\d)$/],
     ['a day at most', { value: { retryAfterSeconds: 1e300 } }, /^(24:00:00|23:59:5\d)$/],
-  ])('waits after too many requests: %s', async (_, more, shown) => {
+  ])('wait after too many requests: %s', async (_, more, shown) => {
     const refusal = { success: false, message: 'Too many.', errorCode: 'too_many_requests', ...more };
     answer = () => Response.json(refusal, { status: 429 });
     write('0917 123 4567');

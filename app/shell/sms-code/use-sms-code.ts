@@ -11,39 +11,39 @@ import type { SmsCodeDraft } from './sms-code-draft.ts';
 import { useDescribe } from './use-describe.ts';
 import { useVerifier } from './use-verifier.ts';
 
-/** Minutes until another code can be asked for, where the platform does not say. */
+/** Minutes until the next code can be requested, if the platform does not say. */
 const DEFAULT_MINUTES = 1;
 const MINUTE = 60_000;
-/** After too many requests, where the platform does not say how long to wait; and the most that it may say. */
+/** After too many requests: the default wait if the platform gives none, and the longest accepted. */
 const TOO_MANY = 5 * MINUTE;
 const LONGEST_WAIT = 24 * 60 * MINUTE;
-/** Milliseconds between two presses that count, as the specification's part 9 says. */
+/** Minimum milliseconds between two requests, from the specification's part 9. */
 const THROTTLE = 1000;
 
 export interface SmsCode {
   draft: SmsCodeDraft;
   countries: ReturnType<typeof useCountryCodes>;
-  /** The country that a number belongs to unless it says otherwise. */
+  /** The country of a number without a dialling code of its own. */
   chosen: (country: string) => Country | undefined;
   numberRef: RefObject<HTMLInputElement | null>;
   codeRef: RefObject<HTMLInputElement | null>;
-  /** Asks for a code, once the number is a mobile number. */
+  /** Requests a code if the number is valid. */
   send: () => Promise<void>;
-  /** The number, or null after its fault has been shown and the focus put there. */
+  /** The number, or null after its error was shown and focused. */
   mobile: () => Promise<Mobile | null>;
-  /** What shows that the person has the number, or null after what is missing has been shown. */
+  /** The proof of the number, or null after an error was shown. */
   proof: () => Promise<PhoneProof | null>;
 }
 
 interface SmsCodeOptions {
   purpose: CodePurpose;
-  /** The form's own, see `useDraft`. */
+  /** The form's draft, see `useDraft`. */
   draft: SmsCodeDraft;
-  /** The dialling code of the last time, for whoever chooses none. */
+  /** Dialling code of the last log-in, as the default. */
   remembered?: string | undefined;
 }
 
-/** A mobile number with its dialling code, and the code that is sent to it. Shown by `SmsCodeFields`. */
+/** A mobile number with its dialling code and the code sent to it. Rendered by `SmsCodeFields`. */
 export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsCode {
   const { check } = useBotCheck();
   const countries = useCountryCodes();
@@ -113,10 +113,10 @@ export function useSmsCode({ purpose, draft, remembered }: SmsCodeOptions): SmsC
   return { draft, countries, chosen, numberRef, codeRef, send, mobile, proof };
 }
 
-/** Milliseconds that the platform, or the service in its place, wants to be left alone for. */
+/** Milliseconds to wait, according to the platform or the service. */
 function waitOf(problem: unknown): number {
   if (problem instanceof PhoneProblem) return problem.wait * 1000;
   if (!(problem instanceof PlatformError)) return 0;
-  const unsaid = problem.kind === 'busy' ? TOO_MANY : 0;
-  return Math.min(secondsToWait(problem) * 1000 || unsaid, LONGEST_WAIT);
+  const fallback = problem.kind === 'busy' ? TOO_MANY : 0;
+  return Math.min(secondsToWait(problem) * 1000 || fallback, LONGEST_WAIT);
 }

@@ -9,8 +9,8 @@ import { platformVerifier } from './platform-verifier.ts';
 import type { SmsCodeDraft } from './sms-code-draft.ts';
 
 /**
- * Who sends the codes of a form: a service that the brand has, else the platform. Loaded when it is first needed, and kept
- * with the form's draft, since a code that one has sent is good for that one alone.
+ * Verifier of a form: the brand's service, else the platform. Loaded on first use and kept in the form's draft, since
+ * only the sender of a code can check it.
  */
 export function useVerifier(purpose: CodePurpose, draft: SmsCodeDraft): () => Promise<PhoneVerifier> {
   const platform = usePlatform();
@@ -26,7 +26,7 @@ export function useVerifier(purpose: CodePurpose, draft: SmsCodeDraft): () => Pr
   };
 }
 
-/** A part that cannot be had is a matter of the line. */
+/** A chunk that fails to load counts as offline. */
 function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
   return load().catch((cause: unknown) => {
     throw new PlatformError('offline', { cause });

@@ -21,7 +21,7 @@ function picture(src: string) {
   return { image, failed, fail: () => image.dispatchEvent(new Event('error')) };
 }
 
-it('asks each host once, from the one that failed on, and then says that the picture cannot be had', () => {
+it('tries each host once, after the one that failed, and then reports the error', () => {
   const { image, failed, fail } = picture('https://b.example/img/1.svg?shape=wide');
   fail();
   expect(image.src).toBe('https://c.example/img/1.svg?shape=wide');
@@ -33,7 +33,7 @@ it('asks each host once, from the one that failed on, and then says that the pic
   expect(image.src).toBe('https://a.example/img/1.svg?shape=wide');
 });
 
-it('asks the next host for every density of a picture', () => {
+it('switches every density of a picture to the next host', () => {
   const { image, fail } = picture('https://a.example/img/1.webp');
   image.srcset = 'https://a.example/img/1.webp?density=1, https://a.example/img/1.webp 2x';
   fail();
@@ -41,7 +41,7 @@ it('asks the next host for every density of a picture', () => {
   expect(image.src).toBe('https://b.example/img/1.webp');
 });
 
-it('leaves alone what comes from elsewhere', () => {
+it('ignores pictures from other hosts', () => {
   const { image, failed, fail } = picture('https://a.example.evil.example/1.svg');
   fail();
   expect(failed).toHaveBeenCalledOnce();

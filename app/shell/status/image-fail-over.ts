@@ -1,10 +1,10 @@
 const TRIED = 'triedHosts';
 
 /**
- * Has a picture that one host does not deliver come from the next, wherever on the page it stands. Only when all have
- * failed does the picture's own place learn of it.
+ * Retries failed pictures from the next host, anywhere on the page. The picture's own error handler runs only when all
+ * hosts have failed.
  * @param hosts origins of the image CDN
- * @returns ends it
+ * @returns stops it
  */
 export function failOverImages(page: Document, hosts: readonly string[]): () => void {
   const onError = (event: Event) => {

@@ -35,7 +35,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('stands in place of the site while that is closed, and gives back what was typed', async () => {
+it('replaces the site while it is closed, and restores what was typed', async () => {
   const { put } = show();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'half a sentence' } });
   await put(1);
@@ -46,7 +46,7 @@ it('stands in place of the site while that is closed, and gives back what was ty
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a sentence');
 });
 
-it('takes the focus, so that it is heard, and gives it back to where it was', async () => {
+it('takes the focus, so that it is announced, and restores it', async () => {
   const { put } = show();
   screen.getByRole('textbox').focus();
   await put(1);
@@ -56,7 +56,7 @@ it('takes the focus, so that it is heard, and gives it back to where it was', as
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
 });
 
-it('asks who is here when the site opens again', async () => {
+it('restores the session when the site opens again', async () => {
   const { put, asked } = show();
   sessionStorage.setItem('token', 'good');
   await put(2);
@@ -66,7 +66,7 @@ it('asks who is here when the site opens again', async () => {
   await waitFor(() => expect(asked).toContain('/wps/member/info'));
 });
 
-it('looks by itself whether it is still so, and sooner while it is closed', async () => {
+it('polls the status, more often while the site is closed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { asked, put } = show();

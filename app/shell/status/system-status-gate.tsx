@@ -9,13 +9,12 @@ const SystemNotice = lazy(() =>
 const NONE: readonly string[] = [];
 
 /**
- * Shows the site, or the notice that stands in its place while the platform says so. What was open and typed stays behind
- * the notice, and is there again after it.
+ * Shows the site, or the page notice while the platform is closed. Open and typed input is preserved behind the notice.
  */
 export function SystemStatusGate({ children }: { children: ReactNode }) {
   const { data: status } = useSystemStatus();
   const isClosed = !!status?.status;
-  // A prerendered page that is still being taken over, in slices, would be taken over in one go if this changed at once.
+  // Deferred: an immediate change would make React finish a sliced hydration synchronously.
   const hosts = useDeferredValue(status?.imageCDNs ?? NONE);
   const site = useMemo(
     () => (
@@ -25,7 +24,7 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
     ),
     [hosts, isClosed, children],
   );
-  useKeptPlace(isClosed);
+  useRestorePlace(isClosed);
   return (
     <>
       {site}
@@ -38,8 +37,8 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that is hidden has neither height nor focus, so where a person was on it is read while it still stands. */
-function useKeptPlace(isClosed: boolean): void {
+/** Restores scroll position and focus. Both are read before the page is hidden, when it still has them. */
+function useRestorePlace(isClosed: boolean): void {
   const place = useRef<{ scrolled: number; focused: Element | null }>(undefined);
   if (isClosed) place.current ??= { scrolled: globalThis.scrollY, focused: document.activeElement };
   useEffect(() => {

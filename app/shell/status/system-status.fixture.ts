@@ -1,6 +1,6 @@
 import type { SystemStatus } from '#schemas/generated/platform.ts';
 
-/** The status of a platform that is open to everybody. */
+/** The status of an open platform. */
 export const openStatus: SystemStatus = {
   status: 0,
   maintenance: false,

@@ -30,17 +30,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes pictures from the host that the platform names, once it has said so', async () => {
+it('takes pictures from the host that the platform names', async () => {
   show(['https://b.example'], KNOWN);
   expect(await screen.findByText('https://b.example/img/1.svg')).toBeDefined();
 });
 
-it('takes none from a host that the brand does not name too', async () => {
+it('ignores a host that the brand does not list', async () => {
   show(['https://elsewhere.example'], ['https://a.example']);
   expect(await screen.findByText('https://a.example/img/1.svg')).toBeDefined();
 });
 
-it('takes them from the platform itself where nobody names a host', async () => {
+it('falls back to the platform itself', async () => {
   show([], []);
   expect(await screen.findByText(`${OWN}/img/1.svg`)).toBeDefined();
 });

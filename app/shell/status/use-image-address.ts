@@ -2,12 +2,14 @@ import { createContext, use } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { imageAddress } from '#app/platform/games/image-address.ts';
 
-/** Origins of the image CDN that the platform names. Who reads the status hands them on: a page has hundreds of pictures. */
+/**
+ * Image CDN origins from the status. A context, since a page has hundreds of pictures and each would observe the query.
+ */
 export const NamedImageHosts = createContext<readonly string[]>([]);
 
 /**
- * Makes addresses of the platform's pictures: from the CDN that the platform names, as far as the brand's configuration
- * names it too, else from the brand's, else from the platform itself.
+ * Builds addresses of the platform's pictures: on the CDN hosts that the platform names and the brand lists, else on
+ * the brand's, else on the platform.
  */
 export function useImageAddress(): (path: string) => string {
   const { platform } = useBrand();

@@ -6,4 +6,4 @@ it.each([
   [['', null, 'mailto:care@site.example'], 'mailto:care@site.example'],
   [['javascript:alert(1)', 'tel:+15550100'], 'tel:+15550100'],
   [['data:text/html,x', 'nonsense'], undefined],
-])('of %j follows %s', (addresses, address) => expect(supportAddress(...addresses)).toBe(address));
+])('of %j picks %s', (addresses, address) => expect(supportAddress(...addresses)).toBe(address));

@@ -3,7 +3,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 
 const NONE: readonly string[] = [];
 
-/** Where the platform says that its customer service is; nothing until that is known, or where it cannot be read. */
+/** Addresses of customer service from the platform; empty until loaded, or if they cannot be decrypted. */
 export function useSupportPaths(sealed: string): readonly string[] {
   const platform = usePlatform();
   const { data = NONE } = useQuery({

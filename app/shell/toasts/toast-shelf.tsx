@@ -6,11 +6,13 @@ import { useToasts } from './toasts-context.tsx';
 
 const list: Screen = { namespace: 'shell', load: () => import('./toast-list.tsx').then((file) => file.ToastList) };
 
-/** The place of toasts. What shows them is loaded with the first one, and stays to be heard by screen readers. */
+/**
+ * Container of toasts. It is loaded with the first one and stays mounted, so that screen readers announce later ones.
+ */
 export function ToastShelf() {
   const { store } = useToasts();
-  const said = useRef(false);
+  const used = useRef(false);
   const { length } = useStore(store);
-  said.current ||= length > 0;
-  return said.current && <ScreenView screen={list} props={{}} fallback={null} />;
+  used.current ||= length > 0;
+  return used.current && <ScreenView screen={list} props={{}} fallback={null} />;
 }

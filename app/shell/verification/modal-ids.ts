@@ -1,5 +1,5 @@
-/** The modal that verifies an identity, for whatever waits for it. */
+/** Modal that verifies an identity. */
 export const KYC = 'kyc-steps';
 
-/** What the verification will ask for, for who has no account yet: after a registration that was refused. */
+/** Modal with what the verification will require, after a registration was refused. */
 export const KYC_AHEAD = 'kyc-ahead';

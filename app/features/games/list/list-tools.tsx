@@ -3,8 +3,8 @@ import { ToggleChip } from '#app/kit/chips/toggle-chip.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { GameCategory } from '#app/platform/games/game-category.ts';
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
-import { STAYS } from '#app/shell/router/stays.ts';
 import { type ListAddress, slotKinds } from './use-list-address.ts';
 
 interface ListToolsProps {
@@ -52,7 +52,7 @@ function Toggle({ address, choice, icon }: ToggleProps) {
       icon={icon}
       label={t(`filter.${choice}`)}
       pressed={address[choice]}
-      onPress={(pressed) => address.choose({ [choice]: pressed }, { state: STAYS })}
+      onPress={(pressed) => address.choose({ [choice]: pressed }, { state: KEEP_SCROLL })}
     />
   );
 }

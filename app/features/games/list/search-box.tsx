@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { STAYS } from '#app/shell/router/stays.ts';
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { input, searchSign, search as searchStyle } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -41,7 +41,7 @@ export function SearchBox({ address, category }: SearchBoxProps) {
     clearTimeout(timer.current);
     const follow = () => {
       followed.current = typed.trim();
-      choose.current({ search: followed.current }, { replace: true, state: STAYS });
+      choose.current({ search: followed.current }, { replace: true, state: KEEP_SCROLL });
     };
     timer.current = setTimeout(follow, PAUSE);
   };

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { categoryPath } from '#app/platform/games/game-category.ts';
-import type { AskedGame } from '#app/shell/games/asked-game.ts';
+import type { RequestedGame } from '#app/shell/games/requested-game.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { listOf } from '../vendor-list-state.ts';
 import { GameScene } from './game-scene.tsx';
@@ -25,7 +25,7 @@ export function PlayPage() {
   // A trial account sees at least what it asked for.
   const game = useGame(wanted, kind === 'launch' || kind === 'real-account');
   const { start, category } = useStart(wanted, game.data);
-  if (start?.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies AskedGame} replace />;
+  if (start?.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies RequestedGame} replace />;
   if (start?.kind === 'vendor-list' && category)
     return <Navigate to={categoryPath(category)} state={listOf(vassalage)} replace />;
   return (

@@ -30,8 +30,14 @@ export function useLaunchHost() {
 
 /** A frame does not tell whether its page came, so the host is asked beforehand; what it says does not matter. */
 async function answers(host: string, signal: AbortSignal): Promise<boolean> {
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(HOST_TIMEOUT)]);
-  const ask = { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal: inTime } as const;
+  const withTimeLimit = AbortSignal.any([signal, AbortSignal.timeout(HOST_TIMEOUT)]);
+  const ask = {
+    method: 'HEAD',
+    mode: 'no-cors',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: withTimeLimit,
+  } as const;
   return fetch(`${host}/`, ask).then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
-import { STAYS } from '#app/shell/router/stays.ts';
 import type { Screen } from '#app/shell/slots/screen.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { readVendorList } from '../vendor-list-state.ts';
@@ -18,6 +18,6 @@ export function VendorListPlace({ vendors }: { vendors: readonly VendorCard[] | 
   const open = readVendorList(state);
   const vendor = vendors?.find(({ vassalage }) => vassalage === open);
   if (!vendor) return null;
-  const close = () => navigate(`${pathname}${search}`, { replace: true, state: STAYS });
+  const close = () => navigate(`${pathname}${search}`, { replace: true, state: KEEP_SCROLL });
   return <QuietScreen key={vendor.vassalage} screen={vendorList} props={{ vendor, close }} />;
 }

@@ -1,7 +1,7 @@
 import { Empty } from '#app/kit/state/empty.tsx';
 import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { askedGame } from '#app/shell/games/asked-game.ts';
+import { requestedGame } from '#app/shell/games/requested-game.ts';
 import { useVendors } from '#app/shell/games/vendors-query.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
@@ -28,7 +28,7 @@ export function ModesPage({ name, modes }: ModesPageProps) {
   const vendors = useVendors();
   // The platform's vendors decide which menu comes first; the lottery's is the default.
   const isKnown = vendors.data || vendors.isError || modes.length === 1;
-  const wanted = query.get('gameCode') ?? askedGame(state);
+  const wanted = query.get('gameCode') ?? requestedGame(state);
   const chosen = menus && isKnown && chosenOf(menus, wanted, usualMode(vendors.data));
   if (menus && chosen) return <GamePage name={name} menus={menus} chosen={chosen} />;
   if (isError) {

@@ -1,5 +1,5 @@
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { useSearchParams } from '#app/shell/router/router.ts';
-import { STAYS } from '#app/shell/router/stays.ts';
 import { type GoodsOrder, type GoodsQuery, kinds, orders } from '../goods/choose-goods.ts';
 
 export const views = ['goods', 'redeemed', 'activity'] as const;
@@ -28,13 +28,15 @@ export function useMallAddress() {
     wish,
     good: parameters.get('good'),
     page: Number.isInteger(number) && number > 0 && number < 100_000 ? number : 1,
-    show: (next: MallView) => set({ view: next === 'goods' ? null : next, page: null, good: null }, { state: STAYS }),
+    show: (next: MallView) =>
+      set({ view: next === 'goods' ? null : next, page: null, good: null }, { state: KEEP_SCROLL }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
     /** Query of another page of the same view. */
     queryOf: (page: number) => changed({ page: page > 1 ? String(page) : null }).toString(),
-    wishFor: (next: Partial<GoodsQuery>) => set(parametersOf({ ...wish, ...next }), { replace: true, state: STAYS }),
-    open: (rewardId: string) => set({ good: rewardId }, { state: STAYS }),
-    closeGood: () => set({ good: null }, { replace: true, state: STAYS }),
+    wishFor: (next: Partial<GoodsQuery>) =>
+      set(parametersOf({ ...wish, ...next }), { replace: true, state: KEEP_SCROLL }),
+    open: (rewardId: string) => set({ good: rewardId }, { state: KEEP_SCROLL }),
+    closeGood: () => set({ good: null }, { replace: true, state: KEEP_SCROLL }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate, useSearchParams } from '#app/shell/router/router.ts';
-import { STAYS } from '#app/shell/router/stays.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { ID } from '../promotion-address.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
@@ -18,7 +18,7 @@ export function ChosenPromotion({ promotions }: { promotions: readonly Promotion
   const close = () => {
     const rest = new URLSearchParams(search);
     rest.delete(ID);
-    navigate(rest.size > 0 ? `${paths.promotions}?${rest}` : paths.promotions, { replace: true, state: STAYS });
+    navigate(rest.size > 0 ? `${paths.promotions}?${rest}` : paths.promotions, { replace: true, state: KEEP_SCROLL });
   };
   const promotion = promotions.find(({ id }) => String(id) === wanted);
   if (promotion) return <PromotionDialog key={promotion.id} promotion={promotion} close={close} />;

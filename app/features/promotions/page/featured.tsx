@@ -1,8 +1,8 @@
 import { button } from '#app/kit/button/button.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link } from '#app/shell/router/router.ts';
-import { STAYS } from '#app/shell/router/stays.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { ActionLabel } from '../action-label.tsx';
@@ -37,7 +37,7 @@ export function Featured({ promotion }: { promotion: Promotion }) {
           </p>
         )}
         <TimeLeft promotion={promotion} />
-        <Link className={`${button.call} ${call}`} to={promotionAddress(id)} state={STAYS}>
+        <Link className={`${button.call} ${call}`} to={promotionAddress(id)} state={KEEP_SCROLL}>
           <ActionLabel promotion={promotion} named />
         </Link>
       </div>

@@ -1,8 +1,8 @@
 import { button } from '#app/kit/button/button.css.ts';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
+import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { Link, useSearchParams } from '#app/shell/router/router.ts';
-import { STAYS } from '#app/shell/router/stays.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { ActionLabel } from '../action-label.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
@@ -27,7 +27,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
       </div>
       <div className={words}>
         <h2 className={cardTitle}>
-          <Link className={cardLink} to={promotionAddress(id, search)} state={STAYS}>
+          <Link className={cardLink} to={promotionAddress(id, search)} state={KEEP_SCROLL}>
             {title}
           </Link>
         </h2>

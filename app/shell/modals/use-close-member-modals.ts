@@ -8,24 +8,24 @@ import { useSiteStarted } from '../site/site-started.ts';
 import { useModals } from './modals-context.tsx';
 
 /**
- * What was open for somebody who is logged in waits for them while they log in again. It is closed for good once they do
- * not: it would come before whoever logs in next.
+ * Closes modals for logged-in accounts once their member has left for good, so that the next person does not see them.
+ * They stay open while the member logs in again.
  */
-export function useLeaveModals(): void {
+export function useCloseMemberModals(): void {
   const modals = useModals();
   const { open } = useStore(modals.store);
   const features = useFeatures();
-  const isLeft = useIsLogInLeft();
+  const hasLeft = useHasLeft();
   useEffect(() => {
-    if (!isLeft) return;
+    if (!hasLeft) return;
     const contributed = features.flatMap(({ contributions }) => contributions.modals ?? []);
     for (const { id, audience } of contributed)
       if (open.includes(id) && audience !== undefined && audience !== 'guest') modals.close(id);
-  }, [isLeft, open, features, modals]);
+  }, [hasLeft, open, features, modals]);
 }
 
-/** Nobody is here, and nobody is about to be: neither at the log-in nor before the word that their session is over. */
-function useIsLogInLeft(): boolean {
+/** Nobody is logged in, at the log-in, or at the dialog that says that the session is over. */
+function useHasLeft(): boolean {
   const { status, over, held } = useSession();
   const { pathname } = useLocation();
   const sheets: readonly string[] = [paths.login, paths.register];

@@ -7,7 +7,7 @@ import { useNavigate } from '../router/router.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '../site/site-started.ts';
 import { defineFeature } from '../slots/define-feature.ts';
-import { useLeaveModals } from './use-leave-modals.ts';
+import { useCloseMemberModals } from './use-close-member-modals.ts';
 
 const talk = defineFeature({ name: 'talk', module: null }, ({ screen: part }) => ({
   modals: [
@@ -19,12 +19,12 @@ const talk = defineFeature({ name: 'talk', module: null }, ({ screen: part }) =>
 let go: ReturnType<typeof useNavigate>;
 
 function Watch() {
-  useLeaveModals();
+  useCloseMemberModals();
   go = useNavigate();
   return null;
 }
 
-/** Somebody has two modals open, of which one is for those who are logged in. */
+/** A member with two open modals, one of them for logged-in accounts only. */
 function begin() {
   const { modals, session } = showInSite(
     <SiteStartedContext value>
@@ -40,7 +40,7 @@ const HERE = { status: 'member', member, over: false } as const;
 
 afterEach(cleanup);
 
-it('keeps what was open for who logs in again at once', () => {
+it('keeps members’ modals open through a new log-in', () => {
   const { open, session } = begin();
   act(() => session.store.setState({ ...GUEST, over: 'expired' }));
   act(() => go('/login'));
@@ -49,7 +49,7 @@ it('keeps what was open for who logs in again at once', () => {
   expect(open()).toEqual(['feedback', 'room']);
 });
 
-it('closes it when the log-in is left, so that it does not come before who is next', async () => {
+it('closes them when the log-in is left', async () => {
   const { open, session } = begin();
   act(() => session.store.setState({ ...GUEST, over: 'expired' }));
   act(() => go('/login'));
@@ -58,7 +58,7 @@ it('closes it when the log-in is left, so that it does not come before who is ne
   expect(open()).toEqual(['feedback']);
 });
 
-it('closes it at a log-out, and when nobody wants to log in again', () => {
+it('closes them at a log-out, and when the session-over dialog is dismissed', () => {
   const first = begin();
   act(() => first.session.store.setState(GUEST));
   expect(first.open()).toEqual(['feedback']);

@@ -2,9 +2,9 @@
 
 import { proxy } from 'valtio';
 import { beforeEach, expect, expectTypeOf, it } from 'vitest';
-import { type DraftKind, defineDraft, type Keepings } from './draft-kind.ts';
+import { type DraftKind, defineDraft, type FieldRetention } from './draft-kind.ts';
 import { type DraftOwner, type Drafts, draftOf } from './drafts.ts';
-import { keepDrafts } from './kept-drafts.ts';
+import { saveDrafts } from './saved-drafts.ts';
 
 const begin = () =>
   proxy({
@@ -16,21 +16,21 @@ const begin = () =>
     images: [] as readonly File[],
     list: [] as readonly { code: string }[],
   });
-const form = defineDraft('form', begin, { password: 'secret', sending: 'passing', tokenCount: 'kept' });
+const form = defineDraft('form', begin, { password: 'secret', sending: 'transient', tokenCount: 'kept' });
 const picture = new File(['x'], 'x.png');
 
-/** What a page leaves to the one after it. */
+/** Saves drafts as a page does before it reloads. */
 function leave(change: (drafts: Drafts) => void): void {
   const drafts: Drafts = new Map();
   change(drafts);
-  keepDrafts(drafts, sessionStorage);
+  saveDrafts(drafts, sessionStorage);
 }
 
 const next = <Draft extends object>(kind: DraftKind<Draft>, owner: DraftOwner = 7) => draftOf(new Map(), kind, owner);
 
 beforeEach(() => sessionStorage.clear());
 
-it('gives the next page what was typed, once, and writes down no secret, no file and nothing that goes on', () => {
+it('restores what was typed on the next page, once, without secrets, files or running state', () => {
   leave((drafts) => {
     const draft = draftOf(drafts, form, 7);
     Object.assign(draft.values, { name: 'Ana', password: 'Sandbox1!', affiliateCode: 'AGENT1' });
@@ -56,13 +56,13 @@ it('gives the next page what was typed, once, and writes down no secret, no file
   expect(next(form)).toEqual(begin());
 });
 
-it('lets no kind forget to say what becomes of a field that is called as secrets are', () => {
-  expectTypeOf<{ newPassword: 'secret' }>().toExtend<Keepings<{ newPassword: string; name: string }>>();
-  expectTypeOf<{ name: 'kept' }>().not.toExtend<Keepings<{ newPassword: string; name: string }>>();
-  expectTypeOf<{ name: 'kept' }>().not.toExtend<Keepings<{ name: string; values: { captcha: string } }>>();
+it('requires every kind to declare the retention of fields named like secrets', () => {
+  expectTypeOf<{ newPassword: 'secret' }>().toExtend<FieldRetention<{ newPassword: string; name: string }>>();
+  expectTypeOf<{ name: 'kept' }>().not.toExtend<FieldRetention<{ newPassword: string; name: string }>>();
+  expectTypeOf<{ name: 'kept' }>().not.toExtend<FieldRetention<{ name: string; values: { captcha: string } }>>();
 });
 
-it('tells forms apart that have the same fields, in whatever order they are opened', () => {
+it('keeps forms with the same fields apart, in any order', () => {
   const kinds = ['feedback', 'support-question', 'form-1', 'form-11'].map((name) =>
     defineDraft(name, () => ({ content: '' }), {}),
   );
@@ -72,14 +72,14 @@ it('tells forms apart that have the same fields, in whatever order they are open
   for (const kind of kinds.toReversed()) expect(next(kind, null).content).toBe(kind.name);
 });
 
-it('gives nobody the draft of somebody else, and none to a form that has changed', () => {
+it('restores a draft only for its owner and an unchanged form', () => {
   leave((drafts) => Object.assign(draftOf(drafts, form, 7).values, { name: 'Ana' }));
   expect(next(form, 8)).toEqual(begin());
   expect(next(form, null)).toEqual(begin());
   expect(next(defineDraft('form', () => ({ values: { name: '' } }), {}))).toEqual({ values: { name: '' } });
 });
 
-it('begins anew where what was written cannot be read', () => {
+it('starts empty when the saved drafts cannot be read', () => {
   sessionStorage.setItem('drafts', '{"7:');
   expect(next(form)).toEqual(begin());
 });

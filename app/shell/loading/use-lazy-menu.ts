@@ -6,10 +6,10 @@ import { useToasts } from '../toasts/toasts-context.tsx';
 import { useScreenLoader } from './screen-view.tsx';
 
 /**
- * A menu that is loaded when a hand comes near its button, and takes the button's place once it is asked for.
- * @returns the menu when it has been asked for, and until then what its button needs
+ * A menu that preloads on hover or focus of its button and replaces the button once it is opened.
+ * @returns the menu once it was opened, and the props of its button until then
  */
-export function useAskedScreen<Props extends object>(screen: Screen<Props>) {
+export function useLazyMenu<Props extends object>(screen: Screen<Props>) {
   const { t } = useTranslation();
   const loader = useScreenLoader();
   const toasts = useToasts();

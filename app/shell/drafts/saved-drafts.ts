@@ -1,33 +1,33 @@
 import type { DraftKind } from './draft-kind.ts';
 import type { DraftOwner, Drafts } from './draft-owner.ts';
 
-/** Session-storage key of what was typed when the page had to be loaded anew. It goes with the tab, and with the log-out. */
+/** Session-storage key of the drafts saved before a reload. Removed with the tab and at log-out. */
 const KEY = 'drafts';
 
-/** Writes down what people are in the middle of, for the page that comes after this one; secrets and files are left out. */
-export function keepDrafts(drafts: Drafts, storage: Storage): void {
-  const kept = [...drafts].flatMap(([owner, own]) =>
+/** Saves drafts for the page after this one, without secrets and files. */
+export function saveDrafts(drafts: Drafts, storage: Storage): void {
+  const saved = [...drafts].flatMap(([owner, own]) =>
     [...own.values()].map(({ kind, draft }) => [keyOf(kind.name, kind.begin(), owner), writableOf(kind, draft)]),
   );
-  storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  storage.setItem(KEY, JSON.stringify(Object.fromEntries(saved)));
 }
 
-/** Begins a draft with what was written down of it, once. */
-export function withKept<Draft extends object>({ name, begin }: DraftKind<Draft>, owner: DraftOwner): Draft {
+/** Creates a draft from its saved fields, once. */
+export function restoreDraft<Draft extends object>({ name, begin }: DraftKind<Draft>, owner: DraftOwner): Draft {
   const fresh = begin();
-  const kept = readKept();
+  const saved = readSaved();
   const key = keyOf(name, fresh, owner);
-  fillIn(fresh, kept[key]);
-  if (delete kept[key]) writeKept(kept);
+  fillIn(fresh, saved[key]);
+  if (delete saved[key]) writeSaved(saved);
   return fresh;
 }
 
-/** Whose and which it is; the empty draft tells that the form has not changed since. */
+/** Identifies owner and kind; the empty draft detects a form that has changed since. */
 function keyOf(name: string, empty: object, owner: DraftOwner): string {
   return JSON.stringify([owner, name, empty]);
 }
 
-/** A draft without its secrets, without files, and without what is true of this page alone. */
+/** A draft without secrets, files and fields of this page alone. */
 function writableOf({ leftOut }: DraftKind<object>, draft: object): unknown {
   const text = JSON.stringify(draft, (key, value: unknown) => {
     if (Array.isArray(value)) return value.filter((entry) => !(entry instanceof Blob));
@@ -37,7 +37,7 @@ function writableOf({ leftOut }: DraftKind<object>, draft: object): unknown {
   return written;
 }
 
-/** Takes over texts, numbers and choices at any depth; what the draft has not got is left out. */
+/** Copies texts, numbers and choices at any depth; ignores fields that the target lacks. */
 function fillIn(target: object, from: unknown): void {
   if (typeof from !== 'object' || from === null) return;
   for (const [name, value] of Object.entries(from)) {
@@ -51,20 +51,20 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readKept(): Record<string, unknown> {
+function readSaved(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(globalThis.sessionStorage.getItem(KEY) ?? '{}');
-    return isPlain(kept) ? { ...kept } : {};
+    const saved: unknown = JSON.parse(globalThis.sessionStorage.getItem(KEY) ?? '{}');
+    return isPlain(saved) ? { ...saved } : {};
   } catch {
     return {};
   }
 }
 
-function writeKept(kept: Record<string, unknown>): void {
+function writeSaved(saved: Record<string, unknown>): void {
   try {
-    if (Object.keys(kept).length > 0) globalThis.sessionStorage.setItem(KEY, JSON.stringify(kept));
+    if (Object.keys(saved).length > 0) globalThis.sessionStorage.setItem(KEY, JSON.stringify(saved));
     else globalThis.sessionStorage.removeItem(KEY);
   } catch {
-    // What could be read can be read again, which is a nuisance and no harm.
+    // The draft is restored again on the next read, which is harmless.
   }
 }
