@@ -1,6 +1,6 @@
 import type { SiteBrand } from './brand.ts';
 
-/** A brand for tests: the smallest one that has two languages, one of them written from right to left. */
+/** A minimal brand for tests, with one left-to-right and one right-to-left language. */
 export const testBrand: SiteBrand = {
   id: 'specimen',
   name: 'Specimen',

@@ -1,6 +1,6 @@
 import type { SiteBrand } from './brand.ts';
 
-/** Whether the brand says how its support is reached. */
+/** Whether the brand gives a way to reach customer service. */
 export function hasContact({ support }: Pick<SiteBrand, 'support'>): boolean {
   return Object.values(support).some(Boolean);
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('hands down what its provider holds', () => {
+it('provides the value', () => {
   render(
     <LampProvider value={{ light: 'warm' }}>
       <Room />
@@ -23,7 +23,7 @@ it('hands down what its provider holds', () => {
   expect(screen.getByText('warm')).toBeDefined();
 });
 
-it('says which provider is missing', () => {
+it('names the missing provider', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Room />)).toThrow('useLamp needs a LampProvider above it.');
 });

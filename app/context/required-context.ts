@@ -1,9 +1,9 @@
 import { createContext, type Provider, useContext } from 'react';
 
 /**
- * A context that every part below its provider can rely on.
- * @param name of what it hands down, for the error of a part that stands outside
- * @returns the provider, and the hook that reads; the hook throws where no provider stands above
+ * A context with a value that consumers can rely on.
+ * @param name used in the error when the provider is missing
+ * @returns the provider, and the hook that reads it; the hook throws outside a provider
  */
 export function requiredContext<Value extends object>(name: string): [Provider<Value | null>, () => Value] {
   const Context = createContext<Value | null>(null);

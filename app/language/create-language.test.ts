@@ -33,7 +33,7 @@ function language() {
 }
 
 describe('createLanguage', () => {
-  it('asks for the words of a feature once, and lays them beside its entry words', async () => {
+  it('loads a feature’s words once, and merges them with its entry words', async () => {
     const { i18n, ensure } = language();
     await Promise.all([ensure('help'), ensure('help')]);
     expect(asked).toEqual(['/words/EN-1/help.json']);
@@ -41,14 +41,14 @@ describe('createLanguage', () => {
     expect(i18n.t('help:entry.title')).toBe('Help');
   });
 
-  it('tries words again that could not be had', async () => {
+  it('retries words that failed to load', async () => {
     const { ensure } = language();
     await expect(ensure('absent')).rejects.toThrow('404');
     await expect(ensure('absent')).rejects.toThrow('404');
     expect(asked).toHaveLength(2);
   });
 
-  it('switches with all that is in use, and stores the choice under both keys', async () => {
+  it('switches all loaded words, and stores the choice under both keys', async () => {
     const { i18n, ensure, choose, current } = language();
     await ensure('help');
     await choose('AR');
@@ -58,7 +58,7 @@ describe('createLanguage', () => {
     expect(storedLanguage(localStorage)).toBe('AR');
   });
 
-  it('has the words of what comes while it switches, and needs none of what could not be had', async () => {
+  it('loads words requested during a switch, and skips those that failed', async () => {
     const { i18n, ensure, choose } = language();
     await expect(ensure('absent')).rejects.toThrow('404');
     await ensure('late');
@@ -75,7 +75,7 @@ describe('createLanguage', () => {
     expect(i18n.t('help:text')).toBe('نص');
   });
 
-  it('shows the one that was chosen last, whichever comes first', async () => {
+  it('shows the language chosen last, whichever loads first', async () => {
     const { choose, current } = language();
     let answer = () => {};
     const slow = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ describe('createLanguage', () => {
     expect([current().code, localStorage.getItem('lang')]).toEqual(['EN', 'EN']);
   });
 
-  it('stays with the language that is shown when another cannot be had', async () => {
+  it('keeps the current language when another fails to load', async () => {
     const { choose, current } = language();
     delete files['/words/AR-1/first.json'];
     await expect(choose('AR')).rejects.toThrow('404');

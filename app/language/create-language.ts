@@ -2,15 +2,15 @@ import i18next, { type i18n } from 'i18next';
 import type { SiteBrand } from '../brand/brand.ts';
 import { fetchWords, findLanguage, languageByTag, type SiteLanguage, type Words } from './words.ts';
 
-/** Keys under which the chosen language's product code is stored; both are the specification's. */
+/** Storage keys of the chosen language's product code; the specification requires both. */
 const STORAGE_KEYS = ['lang', 'hisLang'] as const;
 
 export interface Language {
   readonly i18n: i18n;
   current(): SiteLanguage;
-  /** Makes a feature's words ready in the current language; does nothing when they are. */
+  /** Loads a feature's words in the current language unless they are loaded. */
   ensure(namespace: string): Promise<void>;
-  /** Loads a language, switches to it and stores the choice; of several choices at once the last one counts. */
+  /** Loads a language, switches to it and stores the choice; of concurrent choices the last one wins. */
   choose(code: string): Promise<void>;
 }
 
@@ -18,12 +18,12 @@ export interface LanguageOptions {
   brand: SiteBrand;
   code: string;
   first: Words;
-  /** Whole namespaces that are at hand already, as in a prerender. */
+  /** Whole namespaces that are already loaded, as in a prerender. */
   ready?: Words;
   storage?: Storage;
 }
 
-/** The product code that this person chose before, if any. */
+/** Product code of the language chosen on this device, if any. */
 export function storedLanguage(storage: Storage): string | null {
   return storage.getItem(STORAGE_KEYS[0]) ?? storage.getItem(STORAGE_KEYS[1]);
 }
@@ -47,7 +47,7 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
     i18n,
     current,
     async ensure(namespace) {
-      // The shell's own words come whole with the first file.
+      // The first file holds all of the shell's words.
       if (namespace in ready || namespace === 'shell') return;
       wanted.add(namespace);
       await load(current(), namespace).catch((problem: unknown) => {
@@ -61,7 +61,7 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
       const language = findLanguage(brand, next);
       const words = await fetchWords(brand, language, 'first');
       for (const [namespace, group] of Object.entries(words)) add(i18n, language, namespace, group);
-      // A screen that comes meanwhile wants its words in this language too.
+      // A screen that opens during the switch needs its words in this language too.
       for (let ready = -1; ready < wanted.size; ) {
         ready = wanted.size;
         await Promise.all([...wanted].map((namespace) => load(language, namespace)));
@@ -73,7 +73,7 @@ export function createLanguage({ brand, code, first, ready = {}, storage }: Lang
   };
 }
 
-/** i18next is given the BCP 47 tag, since plural rules follow it; `TY` would mean Tahitian. */
+/** i18next gets the BCP 47 tag because plural rules follow it; `TY` would mean Tahitian. */
 function createI18n(language: SiteLanguage, first: Words): i18n {
   const i18n = i18next.createInstance();
   void i18n.init({

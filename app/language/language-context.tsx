@@ -8,13 +8,13 @@ import { languageByTag, type SiteLanguage } from './words.ts';
 /** The language service of this site. @throws outside a `LanguageProvider`. */
 export const [LanguageProvider, useLanguage] = requiredContext<Language>('Language');
 
-/** The language that is shown; re-renders when another one is chosen. */
+/** The current language; re-renders when it changes. */
 export function useCurrentLanguage(): SiteLanguage {
   const { i18n } = useTranslation();
   return languageByTag(useBrand(), i18n.language);
 }
 
-/** Keeps the page's `lang` and `dir` those of the language that is shown. */
+/** Keeps the page's `lang` and `dir` in step with the current language. */
 export function useDocumentLanguage(): void {
   const { tag, direction } = useCurrentLanguage();
   useEffect(() => {

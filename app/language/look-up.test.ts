@@ -34,7 +34,7 @@ const value = fc.oneof(
 );
 const values = fc.record({ brand: value, age: value, points: fc.integer(), count: fc.nat(3) }, { requiredKeys: [] });
 
-it('says what i18next would say, whatever the text and the values', () => {
+it('returns what i18next returns, for any text and values', () => {
   const t = lookUpIn(i18n, 'shell');
   const whole = i18n.getFixedT('en', 'shell');
   const says = fc.property(key, values, (name, given) => {

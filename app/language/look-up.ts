@@ -1,15 +1,15 @@
 import type { i18n as I18n } from 'i18next';
 import type { TranslateAny, Values } from './translate.ts';
 
-/** Where a text takes a value just as it is. */
+/** A placeholder for a plain value. */
 const PLAIN_VALUE = /\{\{(\w+)\}\}/g;
 
-/** What has to be worked out: a value that is written in its own way, or another text. */
+/** Syntax that needs i18next: a formatted value, or a nested text. */
 const WORKED_OUT = /\{\{|\$t\(/;
 
 /**
- * Most texts are said just as they stand in the words, or with plain values put in. i18next weighs every option for each of
- * them, which is a fifth of the time that a page takes, so it is asked for the others only.
+ * Most texts need no more than plain values filled in. i18next weighs every option for each lookup, which takes a fifth of a
+ * page's rendering time, so it only gets the rest.
  */
 export function lookUpIn(i18n: I18n, namespace: string): TranslateAny {
   const { language } = i18n;
@@ -26,12 +26,12 @@ function textOf(i18n: I18n, namespace: string, key: string): unknown {
   return i18n.getResource(i18n.language, owner, name);
 }
 
-/** Whether i18next takes another text than the key's own: the plural form of a number. */
+/** Whether i18next picks a key other than the one given: a plural form. */
 function choosesText(values: Values): boolean {
   return 'count' in values;
 }
 
-/** A text whose plain values are put in, as far as they are given. */
+/** Fills in the plain values that are given. */
 function withValues(text: string, values: Values): string {
   return text.replace(PLAIN_VALUE, (place, name: string) => `${values[name] ?? place}`);
 }

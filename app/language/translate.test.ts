@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 import type { Namespace, WordsOf } from './translate.ts';
 
-it('knows the keys of a namespace and the shell’s, and no others', () => {
+it('accepts the keys of its namespace and the shell’s, and no others', () => {
   expectTypeOf<'submit' | 'entry.tab' | 'shell:error.retry'>().toExtend<WordsOf<'login-username'>>();
   expectTypeOf<'sumbit'>().not.toExtend<WordsOf<'login-username'>>();
   expectTypeOf<'entry'>().not.toExtend<WordsOf<'login-username'>>();
@@ -9,7 +9,7 @@ it('knows the keys of a namespace and the shell’s, and no others', () => {
   expectTypeOf<'login-usernam'>().not.toExtend<Namespace>();
 });
 
-it('takes the plural forms of a text for one key', () => {
+it('treats the plural forms of a text as one key', () => {
   expectTypeOf<'facts.years'>().toExtend<WordsOf<'help'>>();
   expectTypeOf<'facts.years_one'>().not.toExtend<WordsOf<'help'>>();
 });

@@ -6,23 +6,23 @@ import type { EntryKey, Namespace, Translate, TranslateAny } from './translate.t
 
 interface Translator {
   readonly i18n: I18n;
-  /** Calls back whenever another language is chosen. */
+  /** Calls back whenever the language changes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The function that looks up texts of a namespace in the language that is shown; the same one until that changes. */
+  /** Looks up texts of a namespace in the current language; the same function until the language changes. */
   readonly lookUp: (namespace: string) => TranslateAny;
 }
 
 const [TranslatorProvider, useTranslator] = requiredContext<Translator>('Translator');
 
-/** Hands the texts of an i18next instance to what stands below. Words are loaded before a screen that needs them shows. */
+/** Provides the texts of an i18next instance. Words are loaded before the screen that needs them. */
 export function TranslationProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const translator = useMemo(() => createTranslator(i18n), [i18n]);
   return <TranslatorProvider value={translator}>{children}</TranslatorProvider>;
 }
 
 /**
- * Texts of a namespace in the language that is shown; `shell:key` reaches the shell's from every other. React-i18next's
- * hook of this name copies the whole i18next instance for each component, which is a third of the time that a page takes.
+ * Texts of a namespace in the current language; `shell:key` reaches the shell's words from any namespace. React-i18next's
+ * hook of this name copies the whole i18next instance per component, which takes a third of a page's rendering time.
  * @throws outside a `TranslationProvider`
  */
 export function useTranslation(): { t: Translate; i18n: I18n };
@@ -31,7 +31,7 @@ export function useTranslation(namespace = 'shell'): { t: TranslateAny; i18n: I1
   return { t: useLookUp(namespace), i18n: useTranslator().i18n };
 }
 
-/** Says the texts that features hand to the shell: `entryText(contribution.namespace, contribution.label)`. */
+/** Looks up the texts that features pass to the shell: `entryText(contribution.namespace, contribution.label)`. */
 export function useEntryText(): (namespace: string, key: EntryKey) => string {
   const { lookUp } = useTranslator();
   useLookUp('shell');

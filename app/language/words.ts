@@ -6,20 +6,20 @@ export type Words = ResourceLanguage;
 
 export type SiteLanguage = SiteBrand['languages']['offered'][number];
 
-/** Loads one word file of a language: `first`, or a feature's namespace. @throws when it cannot be had. */
+/** Loads one word file of a language: `first`, or a feature's namespace. @throws when it cannot be loaded. */
 export async function fetchWords(brand: SiteBrand, language: SiteLanguage, file: string): Promise<Words> {
   const answer = await fetch(siteFile(brand, `${language.words}/${file}.json`));
-  if (!answer.ok) throw new Error(`The words ${language.code}/${file} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Loading the words ${language.code}/${file} failed with status ${answer.status}.`);
   return (await answer.json()) as Words;
 }
 
-/** The offered language with this product code, or the brand's default one. */
+/** The offered language with this product code, or the brand's default. */
 export function findLanguage(brand: SiteBrand, code: string | null | undefined): SiteLanguage {
   const { offered } = brand.languages;
   return offered.find((language) => language.code === code) ?? defaultLanguage(brand);
 }
 
-/** The offered language with this BCP 47 tag, or the brand's default one. */
+/** The offered language with this BCP 47 tag, or the brand's default. */
 export function languageByTag(brand: SiteBrand, tag: string): SiteLanguage {
   return brand.languages.offered.find((language) => language.tag === tag) ?? defaultLanguage(brand);
 }
@@ -27,6 +27,6 @@ export function languageByTag(brand: SiteBrand, tag: string): SiteLanguage {
 function defaultLanguage(brand: SiteBrand): SiteLanguage {
   const { offered } = brand.languages;
   const language = offered.find(({ code }) => code === brand.languages.default) ?? offered[0];
-  if (!language) throw new Error('The brand offers no language.');
+  if (!language) throw new Error('The brand has no languages.');
   return language;
 }

@@ -40,30 +40,30 @@ beforeEach(() => {
 });
 
 describe('loadModuleTree', () => {
-  it('switches on what a good tree says', async () => {
+  it('switches on the modules of a valid tree', async () => {
     answer(JSON.stringify(good));
     expect(await load()).toEqual({ status: 'known', enabled: ['LOGIN'] });
   });
 
-  it.each(Object.entries(broken))('shows the core alone after %s', async (_name, [body, status]) => {
+  it.each(Object.entries(broken))('shows only the core after %s', async (_name, [body, status]) => {
     answer(body, status);
     expect(await load()).toEqual({ status: 'known', enabled: [] });
   });
 
-  it.each(Object.entries(broken))('goes on with the last good tree after %s', async (_name, [body, status]) => {
+  it.each(Object.entries(broken))('keeps the last valid tree after %s', async (_name, [body, status]) => {
     answer(JSON.stringify(good));
     await load();
     answer(body, status);
     expect(await load()).toEqual({ status: 'known', enabled: ['LOGIN'] });
   });
 
-  it('does not trust what somebody wrote into the storage', async () => {
+  it('ignores a tampered storage', async () => {
     sessionStorage.setItem('moduleTree', '[{"modId":7}]');
     answer('', 502);
     expect((await load()).enabled).toEqual([]);
   });
 
-  it('shows the core alone when nothing is reached', async () => {
+  it('shows only the core when offline', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await load()).toEqual({ status: 'known', enabled: [] });
   });

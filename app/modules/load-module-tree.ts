@@ -5,12 +5,12 @@ import { replay } from '../platform/replay.ts';
 import type { ModuleStore } from './module-store.ts';
 import { enabledModules } from './module-tree.ts';
 
-/** Session-storage key of the last answer that kept the contract. */
+/** Session-storage key of the last valid answer. */
 const STORAGE_KEY = 'moduleTree';
 
 /**
- * Asks for the module tree. An answer out of contract, or none, falls back to this session's last good tree; without
- * one only the core is on.
+ * Loads the module tree. If the answer is missing or breaks the contract, the session's last valid tree is used; without
+ * one, only the core is on.
  */
 export async function loadModuleTree(platform: PlatformClient, store: ModuleStore, storage?: Storage): Promise<void> {
   const tree = await whitelabel(platform)

@@ -6,10 +6,10 @@ const [ModuleProvider, useModuleStore] = requiredContext<ModuleStore>('Module');
 
 export { ModuleProvider, useModuleStore };
 
-/** `on`, `off`, or `pending` while the platform has not answered yet. */
+/** `pending` until the platform has answered. */
 export type ModuleSwitch = 'on' | 'off' | 'pending';
 
-/** The whole state of the module tree, for the shell's filter over slots. */
+/** The whole module state, for the shell's slot filter. */
 export function useModuleState(): ModuleState {
   return useStore(useModuleStore());
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** `pending` until the platform has answered once; then `known`, if only as "nothing but the core". */
+/** `pending` until the platform has answered; then `known`, even if only the core is on. */
 export interface ModuleState {
   status: 'pending' | 'known';
   enabled: ReadonlySet<string>;

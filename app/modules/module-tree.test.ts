@@ -12,7 +12,7 @@ const { tree } = fc.letrec<{ tree: ModuleNode[]; node: ModuleNode }>((tie) => ({
   }),
 }));
 
-/** The definition, word for word: some node of that name whose ancestors and itself are all `'1'`. */
+/** The definition: a node of that name whose ancestors and itself all have `'1'`. */
 function isOn(nodes: readonly ModuleNode[], modId: string): boolean {
   return nodes.some((node) => node.enabled === '1' && (node.modId === modId || isOn(node.childrenNodes ?? [], modId)));
 }
@@ -26,12 +26,12 @@ describe('enabledModules', () => {
     expect([...enabledModules(nodes)].sort()).toEqual(['LOGIN', 'WEB']);
   });
 
-  it('takes every value but the text 1 as off', () => {
+  it('treats every value except the string 1 as off', () => {
     for (const enabled of ['0', '', 'true', '01', 'yes'])
       expect(enabledModules([{ modId: 'A', enabled }]).size).toBe(0);
   });
 
-  it('keeps to the definition for any tree', () => {
+  it('follows the definition for any tree', () => {
     fc.assert(
       fc.property(tree, fc.constantFrom('A', 'B', 'C', 'D', 'E'), (nodes, modId) => {
         expect(enabledModules(nodes).has(modId)).toBe(isOn(nodes, modId));
@@ -39,7 +39,7 @@ describe('enabledModules', () => {
     );
   });
 
-  it('bears a tree of 100,000 levels', () => {
+  it('handles a tree of 100,000 levels', () => {
     let node: ModuleNode = { modId: 'DEEP', enabled: '1' };
     for (let level = 0; level < 100_000; level += 1) node = { modId: 'X', enabled: '1', childrenNodes: [node] };
     expect(enabledModules([node]).has('DEEP')).toBe(true);

@@ -1,8 +1,8 @@
 import type { ModuleNode } from '#schemas/generated/platform.ts';
 
 /**
- * The modIds that are switched on: a node counts only when it and all its ancestors are enabled. A module that stands
- * in several places is on when one of them is.
+ * The modIds that are switched on: a node counts only if it and all its ancestors are enabled. A module that occurs several
+ * times is on if any occurrence is.
  */
 export function enabledModules(roots: readonly ModuleNode[]): ReadonlySet<string> {
   const enabled = new Set<string>();

@@ -24,12 +24,12 @@ function answering(status: number, body: string, headers: Record<string, string>
 
 async function problemOf(): Promise<PlatformError> {
   const problem = await logout(platform).catch((thrown: unknown) => thrown);
-  if (!(problem instanceof PlatformError)) throw new Error('The call was let through.');
+  if (!(problem instanceof PlatformError)) throw new Error('The call succeeded.');
   return problem;
 }
 
 describe('ask', () => {
-  it('sends the token and the language, and lets an answer in contract through', async () => {
+  it('sends the token and the language, and returns a valid answer', async () => {
     const calls = answering(200, '{"success":true}');
     await logout(platform);
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer T');
@@ -43,26 +43,26 @@ describe('ask', () => {
     [429, 'busy'],
     [500, 'failed'],
     [502, 'failed'],
-  ])('names what a %i means', async (status, kind) => {
+  ])('maps status %i to an error kind', async (status, kind) => {
     answering(status, '{"success":false,"message":"No."}');
     const problem = await problemOf();
     expect(problem.kind).toBe(kind);
     expect(problem.details.serverMessage).toBe('No.');
   });
 
-  it.each(['<h1>Bad gateway</h1>', '', '[]', '"text"', '{"message":7}'])('bears the error body %j', async (body) => {
+  it.each(['<h1>Bad gateway</h1>', '', '[]', '"text"', '{"message":7}'])('survives the error body %j', async (body) => {
     answering(502, body);
     const problem = await problemOf();
     expect(problem.kind).toBe('failed');
     expect(problem.details.serverMessage).toBeUndefined();
   });
 
-  it('keeps the seconds of Retry-After', async () => {
+  it('reads Retry-After in seconds', async () => {
     answering(429, '{}', { 'retry-after': '30' });
     expect((await problemOf()).details.retryAfter).toBe(30);
   });
 
-  it('reads a Retry-After that is a date', async () => {
+  it('reads Retry-After as a date', async () => {
     answering(429, '', { 'retry-after': new Date(Date.now() + 90_000).toUTCString() });
     expect((await problemOf()).details.retryAfter).toBeGreaterThan(85);
     answering(429, '', { 'retry-after': 'soon' });
@@ -85,7 +85,7 @@ describe('ask', () => {
     },
   );
 
-  it('unwraps what an answer is about', async () => {
+  it('unwraps the value of an answer', async () => {
     answering(200, '{"success":true,"value":{"unreadCount":3}}');
     expect(await unreadCount(platform)).toEqual({ unreadCount: 3 });
     answering(200, '{"success":true,"data":{"lanes":[]}}');
@@ -94,7 +94,7 @@ describe('ask', () => {
     expect(await gameList(platform, { clientType: 3, platform: 'flash' })).toMatchObject({ games: [], total: 0 });
   });
 
-  it('sends the query, the body and the token that a call is given', async () => {
+  it('sends the query, body and token of a call', async () => {
     const calls = answering(200, '{"success":true}');
     await gameList(platform, { clientType: 3, platform: 'a b' }).catch(() => undefined);
     expect(calls[0]?.url).toBe('https://platform.example/wps/relay/GCSGAME_gameList?clientType=3&platform=a+b');
@@ -105,7 +105,7 @@ describe('ask', () => {
     expect(calls[2]?.headers.get('authorization')).toBe('Bearer other');
   });
 
-  it('calls an answer broken that no guard can get to the end of', async () => {
+  it('reports an answer as broken when its guard overflows the stack', async () => {
     answering(200, '{"success":true}');
     const exhausted = (_value: unknown): _value is never => {
       throw new RangeError('Maximum call stack size exceeded');
@@ -113,7 +113,7 @@ describe('ask', () => {
     await expect(ask(platform, 'GET /wps/member/info', {}, exhausted)).rejects.toMatchObject({ kind: 'broken' });
   });
 
-  it('tells offline from the rest', async () => {
+  it('reports a network failure as offline', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await problemOf()).kind).toBe('offline');
   });

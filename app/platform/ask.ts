@@ -2,11 +2,11 @@ import type { Answer, PlatformCall, PlatformClient } from './platform-client.ts'
 import { errorFromAnswer, PlatformError } from './platform-error.ts';
 
 /**
- * Makes a call and lets its answer through only when it keeps the contract. Only the generated functions in `operations/`
- * use it, so that an operation and the guard of another one never meet.
- * @param isValue the guard of what the operation answers
- * @param property what stands for the whole answer; empty for the answer itself
- * @throws PlatformError whatever went wrong; an abort alone stays what it is
+ * Makes a call and checks its answer against the contract. Only the generated functions in `operations/` use it, so each
+ * operation always runs with its own guard.
+ * @param isValue guard for the operation's value
+ * @param property of the answer that holds the value; empty for the whole answer
+ * @throws PlatformError for every failure except an abort, which is rethrown as it is
  */
 export async function ask<Value>(
   platform: PlatformClient,
@@ -15,26 +15,26 @@ export async function ask<Value>(
   isValue: (value: unknown) => value is Value,
   property = 'value',
 ): Promise<Value> {
-  const { data, response } = await settle(platform(operation, call));
+  const { data, response } = await successOf(platform(operation, call));
   const value = property ? data[property] : data;
   if (!passes(isValue, value)) throw new PlatformError('broken', { status: response.status });
   return value;
 }
 
-/** Makes a call that answers no more than that it succeeded. @throws PlatformError as `ask` does */
+/** Makes a call whose answer holds nothing but success. @throws PlatformError as `ask` does */
 export async function send(platform: PlatformClient, operation: string, call: PlatformCall): Promise<void> {
-  await settle(platform(operation, call));
+  await successOf(platform(operation, call));
 }
 
-interface GoodAnswer {
+interface Success {
   data: Envelope;
   response: Response;
 }
 
-/** What every good answer is, whatever else it holds. */
+/** The base shape of every successful answer. */
 type Envelope = Record<string, unknown>;
 
-async function settle(call: Promise<Answer>): Promise<GoodAnswer> {
+async function successOf(call: Promise<Answer>): Promise<Success> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (cause instanceof PlatformError || (cause instanceof DOMException && cause.name === 'AbortError')) throw cause;
     throw new PlatformError('broken', { cause });
@@ -50,7 +50,7 @@ function isEnvelope(data: unknown): data is Envelope {
   return success === true && typeof message === 'string';
 }
 
-/** An answer that is nested deep enough exhausts the stack of any guard; that is out of contract too. */
+/** A deeply nested answer can overflow the stack of any guard; that breaks the contract too. */
 function passes<Value>(isValue: (value: unknown) => value is Value, value: unknown): value is Value {
   try {
     return isValue(value);

@@ -3,7 +3,7 @@ import { PlatformError } from './platform-error.ts';
 
 export type { PlatformClient } from './platform-client.ts';
 
-/** Milliseconds after which a call without an answer counts as failed. */
+/** Milliseconds before a call without an answer fails. */
 const CALL_TIMEOUT = 20_000;
 
 export interface PlatformOptions {
@@ -11,16 +11,16 @@ export interface PlatformOptions {
   url: string;
   /** The session's token, if there is one. */
   token: () => string | null;
-  /** BCP 47 tag of the language that the person reads. */
+  /** BCP 47 tag of the language shown. */
   language: () => string;
-  /** Hears the reason when an answer says that the token of this page is no longer good. */
+  /** Called with the reason when the platform rejects this page's token. */
   onTokenRefused?: (errorCode: string) => void;
 }
 
-/** Reasons of a 401 that are about the token; every other one is about what was sent. */
+/** Reasons for a 401 that concern the token; all others concern what was sent. */
 const TOKEN_REASONS: readonly string[] = ['', 'not_logged_in', 'logged_in_elsewhere'];
 
-/** The client that the functions in `operations/` send with; it sends and reads, and they check what came. */
+/** The client that the functions in `operations/` send with. It sends and parses; they validate. */
 export function createPlatform({ url, token, language, onTokenRefused }: PlatformOptions): PlatformClient {
   const origin = url || globalThis.location?.origin || '';
   return async (operation, call) => {
@@ -30,15 +30,15 @@ export function createPlatform({ url, token, language, onTokenRefused }: Platfor
     if (session) request.headers.set('authorization', `Bearer ${session}`);
     request.headers.set('accept-language', language());
     const answer = await read(await fetchInTime(request, call));
-    if (answer.response.status === 401 && session && session === token()) tellRefusal(answer, onTokenRefused);
+    if (answer.response.status === 401 && session && session === token()) reportRefusal(answer, onTokenRefused);
     return answer;
   };
 }
 
-function tellRefusal({ error }: Answer, tell: PlatformOptions['onTokenRefused']): void {
+function reportRefusal({ error }: Answer, onRefused: PlatformOptions['onTokenRefused']): void {
   const known = typeof error === 'object' && error !== null && 'errorCode' in error ? error.errorCode : '';
   const reason = typeof known === 'string' ? known : '';
-  if (TOKEN_REASONS.includes(reason)) tell?.(reason);
+  if (TOKEN_REASONS.includes(reason)) onRefused?.(reason);
 }
 
 function queryOf({ query = {} }: PlatformCall): string {
@@ -58,7 +58,7 @@ function initOf({ body, contentType, signal, keepalive = false }: PlatformCall):
   };
 }
 
-/** An answer that says it is good has to be JSON; what a failed one holds may be anything. */
+/** A successful answer must be JSON; a failed one may hold anything. */
 async function read(response: Response): Promise<Answer> {
   if (response.ok) return { data: await response.json(), response };
   const text = await response.text();

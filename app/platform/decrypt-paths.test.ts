@@ -21,14 +21,14 @@ const seal = (text: string, key = secret) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('opens the list of addresses under the key that the platform hands out for it', async () => {
+it('decrypts the addresses with the platform’s key for paths', async () => {
   hand(paths);
   const sealed = await seal('["https://help.example/desk","mailto:help@example.com"]');
   expect(sealed).not.toContain('help');
   expect(await decryptPaths(platform, sealed)).toEqual(['https://help.example/desk', 'mailto:help@example.com']);
 });
 
-it('asks for no key where there is nothing to open', async () => {
+it('requests no key when there is nothing to decrypt', async () => {
   const ask = hand(paths);
   expect(await decryptPaths(platform, '')).toEqual([]);
   expect(ask).not.toHaveBeenCalled();
@@ -40,12 +40,12 @@ it.each([
   ['of something else than texts', () => seal('[7]')],
   ['that is not JSON', () => seal('https://help.example')],
   ['in clear text', async () => 'https://help.example'],
-])('takes nothing %s', async (_what, make) => {
+])('rejects addresses %s', async (_what, make) => {
   hand(paths);
   await expect(decryptPaths(platform, await make())).rejects.toMatchObject({ kind: 'broken' });
 });
 
-it('takes nothing from a platform that has no key for it', async () => {
+it('fails when the platform has no key for paths', async () => {
   hand();
   await expect(decryptPaths(platform, await seal('[]'))).rejects.toMatchObject({ kind: 'broken' });
 });

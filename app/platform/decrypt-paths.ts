@@ -7,9 +7,9 @@ import { PlatformError } from './platform-error.ts';
 const LIMITS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 
 /**
- * Opens addresses that the platform does not name in clear text.
+ * Decrypts addresses that the platform sends encrypted.
  * @param sealed compact JWE (dir, A256GCM) of a JSON list of addresses; empty for none
- * @throws PlatformError when the key cannot be had, or what it opens is no such list
+ * @throws PlatformError when the key is unavailable, or the content is not a list of addresses
  */
 export async function decryptPaths(platform: PlatformClient, sealed: string): Promise<string[]> {
   if (sealed === '') return [];
@@ -22,7 +22,7 @@ export async function decryptPaths(platform: PlatformClient, sealed: string): Pr
   } catch (cause) {
     throw new PlatformError('broken', { cause });
   }
-  throw new PlatformError('broken', { cause: 'The paths are no list of texts.' });
+  throw new PlatformError('broken', { cause: 'The paths are not a list of strings.' });
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -5,9 +5,9 @@ import type { PlatformClient } from './platform-client.ts';
 import { PlatformError } from './platform-error.ts';
 
 /**
- * Encrypts a payload under the platform's current public key.
+ * Encrypts a payload with the platform's current public key.
  * @returns a compact JWE (ECDH-ES, A256GCM) of the payload's JSON
- * @throws PlatformError when the key cannot be had or cannot be used
+ * @throws PlatformError when the key is unavailable or invalid
  */
 export async function encryptPayload(platform: PlatformClient, payload: object): Promise<string> {
   const { keys } = await encryptionKeys(platform);

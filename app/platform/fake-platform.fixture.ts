@@ -4,7 +4,7 @@ import type { operations, Problem } from '#schemas/generated/platform.ts';
 
 export type OperationId = keyof typeof operationList;
 
-/** What an operation's function is worth, as `ask` unwraps it; nothing but success where the contract says no more. */
+/** The value an operation's function returns, as `ask` unwraps it; undefined where the contract has only success. */
 type ValueOf<Id extends OperationId> = (typeof operationList)[Id]['answer'] extends infer Property
   ? Property extends keyof Good<Id>
     ? Good<Id>[Property]
@@ -14,29 +14,29 @@ type ValueOf<Id extends OperationId> = (typeof operationList)[Id]['answer'] exte
   : never;
 type Good<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 
-/** A call as the platform got it. */
-export interface AskedCall {
+/** A call as the platform received it. */
+export interface RecordedCall {
   id: OperationId;
   query: Record<string, string>;
-  /** Parsed where it is JSON, else its text; undefined where there is none. */
+  /** Parsed JSON, or the text if it isn't JSON; undefined when empty. */
   body: unknown;
   request: Request;
 }
 
-type MaybeLater<Value> = Value | Promise<Value>;
+type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Answers an operation with its value, or with a response of its own, as when it refuses. */
-export type Fake<Id extends OperationId> = (call: AskedCall) => MaybeLater<ValueOf<Id> | Response>;
+/** Answers an operation with its value, or with a whole response, such as a refusal. */
+export type Fake<Id extends OperationId> = (call: RecordedCall) => MaybePromise<ValueOf<Id> | Response>;
 
 export type Fakes = { readonly [Id in OperationId]?: Fake<Id> };
 
 /**
- * For tests: takes the place of `fetch` with a platform that answers the operations that it is given and knows no other.
- * Remove it by `vi.unstubAllGlobals()`.
- * @param others answers what is not for the platform
+ * For tests: replaces `fetch` with a platform that answers the given operations and returns 404 for all others.
+ * Remove it with `vi.unstubAllGlobals()`.
+ * @param others answers requests that are not for the platform
  */
-export function fakePlatform(fakes: Fakes, others: (address: string) => MaybeLater<Response> = () => notFound()) {
-  const asked: AskedCall[] = [];
+export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePromise<Response> = () => notFound()) {
+  const asked: RecordedCall[] = [];
   vi.stubGlobal('fetch', async (request: Request | string) => {
     if (typeof request === 'string') return others(request);
     const id = operationOf(request);
@@ -45,28 +45,28 @@ export function fakePlatform(fakes: Fakes, others: (address: string) => MaybeLat
     const text = await request.clone().text();
     const call = { id, query: Object.fromEntries(searchParams), body: text ? parsed(text) : undefined, request };
     asked.push(call);
-    const fake: ((call: AskedCall) => unknown) | undefined = fakes[id];
+    const fake: ((call: RecordedCall) => unknown) | undefined = fakes[id];
     if (!fake) return notFound();
     const answer = await fake(call);
-    return answer instanceof Response ? answer : good(id, answer);
+    return answer instanceof Response ? answer : success(id, answer);
   });
   return {
     asked,
-    /** Calls of one operation, in their order. */
+    /** Calls of one operation, in order. */
     callsOf: (id: OperationId) => asked.filter((call) => call.id === id),
-    /** The operations that were called, in their order. */
+    /** The operations called, in order. */
     ids: () => asked.map(({ id }) => id),
   };
 }
 
-/** A good answer as it travels. */
-function good(id: OperationId, value: unknown): Response {
+/** A successful response with the value wrapped as the contract has it. */
+function success(id: OperationId, value: unknown): Response {
   const { answer } = operationList[id];
   if (answer === null) return Response.json({ success: true });
   return Response.json({ success: true, ...(answer === '' ? Object(value) : { [answer]: value }) });
 }
 
-/** An answer that says no, as the contract has it. */
+/** An error response as the contract has it. */
 export function refusal(
   status: number,
   problem: Partial<Problem> = {},

@@ -6,21 +6,21 @@ import { intentTo, NO_INTENT, useIntent } from './idempotency-key.ts';
 afterEach(cleanup);
 
 describe('intentTo', () => {
-  it('is the last intent as long as it is to do the same', () => {
+  it('keeps the last intent while its content is the same', () => {
     const first = intentTo('', NO_INTENT);
     expect(first.idempotencyKey).toMatch(/^[\da-f]{32}$/);
     expect(intentTo('', first)).toBe(first);
     expect(intentTo('more', first).idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
-  it('is another one once the last is done with', () => {
+  it('is a new intent once the last one is complete', () => {
     const first = intentTo('bet', NO_INTENT);
     expect(intentTo('bet', NO_INTENT).idempotencyKey).not.toBe(first.idempotencyKey);
   });
 });
 
 describe('useIntent', () => {
-  it('sends again what did not get through under the same key, and what did under another', async () => {
+  it('retries under the same key, and repeats a completed action under a new one', async () => {
     const { result } = renderHook(useIntent);
     const keys: string[] = [];
     const send = (isLost: boolean) => (key: string) => {

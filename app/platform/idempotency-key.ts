@@ -1,25 +1,25 @@
 import { useRef } from 'react';
 
-/** What somebody wants done with money or points, and the key that it is sent under. */
+/** A requested action with money or points, and the idempotency key it is sent with. */
 export interface Intent {
   readonly content: string;
   readonly idempotencyKey: string;
 }
 
-/** Nothing was sent, or what was is done with. */
+/** Nothing is pending. */
 export const NO_INTENT: Intent = { content: '', idempotencyKey: '' };
 
 /**
- * The intent to do this: the last one when it is the same again, whatever became of the call, so that it is carried out
- * once, and another one else. Once it has been carried out the next one follows `NO_INTENT`.
+ * Returns the last intent when the content is the same, so that a retry keeps its key and is carried out once; otherwise a
+ * new intent. After a success, pass `NO_INTENT`.
  */
 export function intentTo(content: string, last: Intent): Intent {
   return last.idempotencyKey && last.content === content ? last : { content, idempotencyKey: createKey() };
 }
 
 /**
- * Carries out one intent after another. What did not get through is sent again under the same key; what did is done with,
- * so that the same once more is another intent.
+ * Sends one intent at a time. A retry after a failure keeps the key; after a success the same content counts as a new
+ * intent.
  */
 export function useIntent() {
   const last = useRef(NO_INTENT);
@@ -31,7 +31,7 @@ export function useIntent() {
   };
 }
 
-/** 32 digits; `randomUUID` would want a secure address. */
+/** 32 digits; `randomUUID` needs a secure context. */
 function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,36 +1,36 @@
-/** Does what `fetch` does, with the signal that ends the call. */
+/** Same as `fetch`, with the signal that aborts the call. */
 export type Send = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
 
-/** What every call may be given. */
+/** Options of every call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds after which the call counts as failed, where it may take longer than others. */
+  /** Milliseconds before the call fails, for calls that take longer than most. */
   timeout?: number;
-  /** Lets the call outlive the page that makes it. */
+  /** Keeps the call running after the page closes. */
   keepalive?: boolean;
 }
 
-/** What a call in the name of a session may be given. */
+/** Options of calls that need a session. */
 export interface SessionCallOptions extends CallOptions {
-  /** Token of another session than the one of this page. */
+  /** Token of a session other than this page's. */
   token?: string;
 }
 
-/** What a call with a body may be given. */
+/** Options of calls with a body. */
 export interface BodyCallOptions {
-  /** Sends the request where `fetch` cannot do what is needed, as to tell how much has been sent. */
+  /** Replaces `fetch`, for example to report upload progress. */
   send?: Send;
 }
 
-/** A call as an operation's function makes it. */
+/** A call as an operation's function passes it on. */
 export interface PlatformCall extends SessionCallOptions, BodyCallOptions {
   query?: object | undefined;
-  /** Sent as JSON; with `contentType` it is a text, sent as it is. */
+  /** Sent as JSON, or, with `contentType`, as plain text. */
   body?: unknown;
   contentType?: string;
 }
 
-/** What came back, before it is checked: `data` of an answer that says it is good, else `error`. */
+/** An unchecked answer: `data` of a success, otherwise `error`. */
 export interface Answer {
   data?: unknown;
   error?: unknown;
@@ -40,6 +40,6 @@ export interface Answer {
 /**
  * Sends a call and reads its answer.
  * @param operation method and path of the contract, such as `GET /wps/system/status`
- * @throws PlatformError when no answer came
+ * @throws PlatformError when there is no answer
  */
 export type PlatformClient = (operation: string, call: PlatformCall) => Promise<Answer>;

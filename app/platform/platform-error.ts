@@ -1,19 +1,19 @@
 /**
- * Why the platform could not do what was asked.
- * - `offline`: nothing was reached; `timeout`: no answer in time
- * - `unauthorised`: the session is over (401); `refused`: it said no, and why (4xx)
- * - `busy`: too many requests (429); `failed`: its fault (5xx); `broken`: an answer out of contract
+ * Why a call to the platform failed.
+ * - `offline`: no connection; `timeout`: no answer in time
+ * - `unauthorised`: the session is over (401); `refused`: the platform rejected the request (4xx)
+ * - `busy`: too many requests (429); `failed`: the platform's own error (5xx); `broken`: an answer that breaks the contract
  */
 export type PlatformErrorKind = 'offline' | 'timeout' | 'unauthorised' | 'refused' | 'busy' | 'failed' | 'broken';
 
 export interface PlatformErrorDetails {
   status?: number;
-  /** The platform's own sentence for the person, if it sent one. */
+  /** The platform's message to the person, if it sent one. */
   serverMessage?: string;
   errorCode?: string;
   /** `value` of the error envelope, such as `{captcha: true}`. */
   value?: unknown;
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before trying again. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -30,7 +30,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** Reads any error answer, whatever its shape: an envelope, a bare string, HTML or nothing. */
+/** Reads an error answer of any shape: an envelope, a bare string, HTML or nothing. */
 export function errorFromAnswer(answer: Response, body: unknown): PlatformError {
   const { message, errorCode, value } = isEnvelope(body) ? body : {};
   const retryAfter = secondsOf(answer.headers.get('retry-after') ?? '');
@@ -43,7 +43,7 @@ export function errorFromAnswer(answer: Response, body: unknown): PlatformError 
   });
 }
 
-/** `Retry-After` as seconds: it may say them, or a date. */
+/** `Retry-After` in seconds; the header holds seconds or a date. */
 function secondsOf(header: string): number {
   if (/^\d+$/.test(header)) return Number(header);
   return Math.max(0, Math.ceil((Date.parse(header) - Date.now()) / 1000));
@@ -55,7 +55,7 @@ function kindOf(status: number): PlatformErrorKind {
   return status >= 500 ? 'failed' : 'refused';
 }
 
-/** Whether it can hold what an envelope holds, each part of any type. */
+/** An envelope with fields of unchecked types. */
 function isEnvelope(body: unknown): body is { message?: unknown; errorCode?: unknown; value?: unknown } {
   return typeof body === 'object' && body !== null;
 }

@@ -4,7 +4,7 @@ import { refusedFields } from './refused-fields.ts';
 
 const refusal = (value: unknown) => new PlatformError('refused', { value });
 
-it('reads the fields and the rule that each breaks', () => {
+it('reads the fields and the rules they break', () => {
   const fields = [{ name: 'email', rule: 'taken' }, { name: 'birthday' }];
   expect(refusedFields(refusal({ fields }))).toEqual([
     { name: 'email', rule: 'taken' },
@@ -19,4 +19,4 @@ it.each([null, 'no', {}, { fields: 'email' }, { fields: [null, 'email', { name: 
   },
 );
 
-it('reads none of a problem that is not the platform’s', () => expect(refusedFields(new Error('No.'))).toEqual([]));
+it('finds none in an error from elsewhere', () => expect(refusedFields(new Error('No.'))).toEqual([]));

@@ -2,11 +2,11 @@ import { PlatformError } from './platform-error.ts';
 
 export interface RefusedField {
   name: string;
-  /** The rule that the value breaks, in the platform's words. */
+  /** The broken rule, as the platform names it. */
   rule: unknown;
 }
 
-/** The fields that the platform refused; none when it refused for another reason. */
+/** The fields that the platform refused; empty when it refused for another reason. */
 export function refusedFields(problem: unknown): RefusedField[] {
   const value = problem instanceof PlatformError ? problem.details.value : undefined;
   if (typeof value !== 'object' || value === null || !('fields' in value) || !Array.isArray(value.fields)) return [];

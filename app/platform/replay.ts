@@ -1,6 +1,6 @@
 import type { PlatformClient } from './platform-client.ts';
 
-/** A platform that gives an answer again that was kept; the operation that is called with it checks it like any other. */
+/** A client that replays a stored answer; the operation called with it validates it like any other. */
 export function replay(data: unknown): PlatformClient {
   return async () => ({ data, response: new Response() });
 }

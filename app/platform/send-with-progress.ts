@@ -1,8 +1,8 @@
 import type { Send } from './platform-client.ts';
 
 /**
- * A `fetch` that tells how much of the body has been sent, which only XMLHttpRequest can.
- * @param onProgress told the part that has been sent, 0 to 1
+ * A `fetch` that reports upload progress, which only XMLHttpRequest can.
+ * @param onProgress called with the share sent so far, 0 to 1
  */
 export function sendWithProgress(onProgress: (part: number) => void): Send {
   return async (request, { signal }) => {
@@ -34,6 +34,6 @@ function answerOf(call: XMLHttpRequest): Response {
   const headers = lines
     .map((line) => line.split(/: (.*)/s))
     .flatMap(([name, value]) => (name && value ? [[name, value] as [string, string]] : []));
-  // A Response without a body must not be given one.
+  // Response throws for a body with these statuses.
   return new Response(call.status === 204 ? null : call.responseText, { status: call.status, headers });
 }

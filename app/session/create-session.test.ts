@@ -17,23 +17,23 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createSession', () => {
-  it('knows who came in by the account type', async () => {
+  it('derives the status from the account type', async () => {
     const { session } = setUp(200, { ...member, type: 41 });
     expect(await session.begin('T')).toBe('agent');
     expect(session.store.getState().member?.account).toBe('player1');
   });
 
-  it('stays logged out when the person behind a token cannot be loaded', async () => {
+  it('stays logged out when the member cannot be loaded', async () => {
     const { session, token } = setUp(500, null);
     await expect(session.begin('T')).rejects.toThrow('failed');
     expect(token.read()).toBeNull();
     expect(session.store.getState().status).toBe('guest');
   });
 
-  it('is there after the page is loaded anew while the person behind it is being asked for', async () => {
+  it('survives a reload while the member is loading', async () => {
     const { session, token } = setUp(200, member);
     const later = setTimeout;
-    // The browser gives up the calls of a page that it leaves, and ends all its timers.
+    // On a page change the browser aborts calls and cancels timers.
     vi.stubGlobal('fetch', async () => {
       vi.stubGlobal('setTimeout', () => 0);
       throw new TypeError('Failed to fetch');
@@ -43,7 +43,7 @@ describe('createSession', () => {
     expect(token.read()).toBe('T');
   });
 
-  it('remembers a first log-in for its own session alone', async () => {
+  it('marks a first log-in for this session only', async () => {
     const { session, token } = setUp(200, member);
     await session.begin('T', true);
     await session.restore();
@@ -55,13 +55,13 @@ describe('createSession', () => {
     token.clear();
   });
 
-  it('remembers none where nobody came in', async () => {
+  it('marks no first log-in when the log-in failed', async () => {
     const { session } = setUp(500, null);
     await expect(session.begin('T', true)).rejects.toThrow('failed');
     expect(hasFlag(FIRST_LOGIN)).toBe(false);
   });
 
-  it('believes what is told meanwhile more than an answer that was on its way', async () => {
+  it('keeps a live update that arrives while an answer is pending', async () => {
     const { session } = setUp(200, member);
     await session.begin('T');
     const asking = session.refresh();
@@ -78,7 +78,7 @@ describe('createSession', () => {
     });
   });
 
-  it('is not brought back by an answer that was on its way when it ended', async () => {
+  it('stays over when an answer arrives after it ended', async () => {
     const { session, token } = setUp(200, member);
     await session.begin('T');
     const asking = session.refresh();
@@ -88,7 +88,7 @@ describe('createSession', () => {
     expect(token.read()).toBeNull();
   });
 
-  it('is not ended by an answer to the one before it', async () => {
+  it('is not ended by an answer for the previous session', async () => {
     const { session } = setUp(200, member);
     await session.begin('T1');
     vi.stubGlobal('fetch', async () => Response.json({ success: false, errorCode: 'not_logged_in' }, { status: 401 }));
@@ -99,7 +99,7 @@ describe('createSession', () => {
     expect(session.store.getState()).toMatchObject({ status: 'member', over: false });
   });
 
-  it('is not ended by a log-in that failed after it had begun', async () => {
+  it('is not ended by an earlier log-in that fails', async () => {
     const { session, token } = setUp(200, member);
     let answer = (_: Response) => {};
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -113,7 +113,7 @@ describe('createSession', () => {
     expect(token.read()).toBe('T2');
   });
 
-  it('shows the later of two answers, whichever comes first', async () => {
+  it('shows the answer to the later request, whichever comes first', async () => {
     const { session } = setUp(200, member);
     await session.begin('T');
     const waiting: ((balance: number) => void)[] = [];
@@ -129,14 +129,14 @@ describe('createSession', () => {
     expect(session.store.getState().member?.balance).toBe(900);
   });
 
-  it('goes on with the token of the tab', async () => {
+  it('resumes with the tab’s token', async () => {
     const { session, token } = setUp(200, member);
     token.write('T');
     await session.restore();
     expect(session.store.getState().status).toBe('member');
   });
 
-  it('drops a token that is no longer good, but keeps it through a failure', async () => {
+  it('drops an expired token, but keeps it when the platform fails', async () => {
     const gone = setUp(401, null);
     gone.token.write('T');
     await gone.session.restore();
@@ -148,7 +148,7 @@ describe('createSession', () => {
     expect(failing.token.read()).toBe('T');
   });
 
-  it('logs out here whatever the platform answers', async () => {
+  it('logs out on this page whatever the platform answers', async () => {
     const { session, token } = setUp(200, member);
     await session.begin('T');
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
@@ -157,7 +157,7 @@ describe('createSession', () => {
     expect(session.store.getState()).toMatchObject({ status: 'guest', member: null, over: false });
   });
 
-  it('remembers that the platform ended the session until the person knows', async () => {
+  it('remembers that the platform ended the session until acknowledged', async () => {
     const { session } = setUp(200, member);
     session.forget();
     expect(session.store.getState().over).toBe(false);

@@ -3,7 +3,7 @@ import type { PlatformClient } from '../platform/create-platform.ts';
 import { logout } from '../platform/operations/logout.ts';
 import { memberInfo } from '../platform/operations/member-info.ts';
 import { PlatformError } from '../platform/platform-error.ts';
-import { type LiveListener, toldOf } from './live-news.ts';
+import { type LiveListener, memberChanges } from './live-news.ts';
 import { type SessionStatus, statusOfType } from './member-type.ts';
 import { FIRST_LOGIN, raiseFlag } from './session-flags.ts';
 import { createSessionStore, GUEST, type HeldLogIn, type SessionEnd, type SessionStore } from './session-store.ts';
@@ -11,25 +11,25 @@ import type { SessionToken } from './session-token.ts';
 
 export interface Session {
   readonly store: SessionStore;
-  /** Who hears what the platform tells this session by itself; features add to them by `useLive`. */
+  /** Called for each live update of this session; features subscribe with `useLive`. */
   readonly listeners: Set<LiveListener>;
   /**
-   * Takes over the token of a log-in and loads the person behind it.
-   * @param firstTime the platform says that it is the account's first log-in, which this session remembers
-   * @throws PlatformError and stays logged out.
+   * Starts a session with the token of a log-in and loads the member.
+   * @param firstTime whether the platform reports the account's first log-in; this session remembers it
+   * @throws PlatformError and stays logged out
    */
   begin(token: string, firstTime?: boolean): Promise<SessionStatus>;
-  /** Keeps a log-in that may not begin yet, in the memory of this page alone; null lets go of it. */
+  /** Keeps a log-in that may not begin yet, in memory only; null discards it. */
   hold(held: HeldLogIn | null): void;
-  /** Goes on with the token of this tab, if it has one; a token that is no longer good is dropped silently. */
+  /** Resumes with the token of this tab, if any; an expired token is dropped silently. */
   restore(): Promise<void>;
-  /** Asks again who the person is and what the balance is; a session that is over ends here too. @throws PlatformError */
+  /** Reloads the member and the balance; ends here if the session is over. @throws PlatformError */
   refresh(): Promise<SessionStatus>;
-  /** Logs out here at once; ends when the platform has answered, whatever it says. */
+  /** Logs out here immediately; resolves once the platform has answered, even with an error. */
   end(): Promise<void>;
-  /** Forgets the session without a call, as when the platform says that it is over. */
+  /** Ends the session without a call, for example when the platform has ended it. */
   forget(end?: SessionEnd): void;
-  /** The person knows that the session is over. */
+  /** The person has seen that the session is over. */
   acknowledge(): void;
 }
 
@@ -37,7 +37,7 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
   const store = createSessionStore();
   const listeners = new Set<LiveListener>();
 
-  /** Answers about the person so far: when each was asked for, and the latest of those that are shown. */
+  /** Requests for the member so far: how many were made, and the latest one whose answer is shown. */
   const answers = { asked: 0, shown: 0 };
 
   const leave = () => {
@@ -50,12 +50,12 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
     store.setState({ ...GUEST, over: over || (status !== 'guest' && end) });
   };
   const refresh = async () => {
-    // What is told while the answer is on its way is later than what it says.
-    let later: Partial<MemberInfo> = {};
-    const hear: LiveListener = (news) => {
-      later = { ...later, ...toldOf(news) };
+    // Live updates that arrive during the request are newer than its answer.
+    let updates: Partial<MemberInfo> = {};
+    const collect: LiveListener = (update) => {
+      updates = { ...updates, ...memberChanges(update) };
     };
-    listeners.add(hear);
+    listeners.add(collect);
     const asked = token.read();
     answers.asked += 1;
     const turn = answers.asked;
@@ -64,14 +64,14 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
         if (problem instanceof PlatformError && problem.kind === 'unauthorised' && token.read() === asked) forget();
         throw problem;
       })
-      .finally(() => listeners.delete(hear));
-    // An answer about a session that has ended meanwhile must not bring it back.
+      .finally(() => listeners.delete(collect));
+    // An answer for a session that has ended must not restore it.
     if (token.read() !== asked) throw new PlatformError('unauthorised');
     const status = statusOfType(person.type);
-    // Two that were asked for at once may come in any order.
+    // Answers to concurrent requests may arrive in any order.
     if (turn < answers.shown) return status;
     answers.shown = turn;
-    store.setState({ status, member: { ...person, ...later }, over: false });
+    store.setState({ status, member: { ...person, ...updates }, over: false });
     return status;
   };
 
@@ -86,22 +86,22 @@ export function createSession(platform: PlatformClient, token: SessionToken): Se
       token.write(next);
       if (firstTime) raiseFlag(FIRST_LOGIN);
       return refresh().catch(async (problem: unknown) => {
-        // A page that is loaded anew hears that its calls have failed, but no timer any more: it is still logged in after it.
+        // On a reload the browser fails pending calls but fires no more timers, so the token survives the reload.
         await new Promise((resolve) => setTimeout(resolve));
-        // Somebody who has come in meanwhile by another way stays.
+        // A log-in that replaced this one stays.
         if ([next, null].includes(token.read())) leave();
         throw problem;
       });
     },
     async restore() {
       if (!token.read()) return;
-      // Another try may succeed; a token that is no longer good has been dropped by now.
+      // A failure may be temporary; `refresh` has already dropped an expired token.
       await refresh().catch(() => undefined);
     },
     async end() {
-      const farewell = logout(platform, { token: token.read() ?? '', keepalive: true });
+      const call = logout(platform, { token: token.read() ?? '', keepalive: true });
       leave();
-      await farewell.catch(() => undefined);
+      await call.catch(() => undefined);
     },
   };
 }

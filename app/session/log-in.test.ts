@@ -31,7 +31,7 @@ const ana = { username: 'ana', password: 'secret', type: 'username' } as const;
 describe('logIn', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('sends the payload under the first key of the platform, and as nothing else', async () => {
+  it('sends the payload encrypted with the platform’s first key', async () => {
     const seen = answerWith({
       '/wps/system/keys': keys,
       '/wps/session/login': () => Response.json({ success: true, value: VALUE }),
@@ -44,7 +44,7 @@ describe('logIn', () => {
     expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1' });
   });
 
-  it('tells that the next try needs a captcha', async () => {
+  it('reports that the next try needs a captcha', async () => {
     const refused = { success: false, message: 'No.', errorCode: 'invalid_credentials', value: { captcha: true } };
     answerWith({ '/wps/system/keys': keys, '/wps/session/login': () => Response.json(refused, { status: 401 }) });
     await expect(logIn(platform, ana)).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('logIn', () => {
     });
   });
 
-  it('calls a key that nothing can be encrypted under an answer out of contract', async () => {
+  it('reports an unusable key as a broken answer', async () => {
     const bent = { ...jwk, x: 'AAAA' };
     answerWith({ '/wps/system/keys': () => Response.json({ success: true, value: { keys: [bent] } }) });
     await expect(logIn(platform, ana)).rejects.toMatchObject({ kind: 'broken' });
@@ -63,14 +63,14 @@ describe('logIn', () => {
 describe('dropToken', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('ends the session of that token, not the one of this page', async () => {
+  it('ends the session of that token, not this page’s', async () => {
     const seen = answerWith({ '/wps/session/logout': () => Response.json({ success: true }) });
     await dropToken(platform, 'theirs');
     expect(seen[0]?.method).toBe('DELETE');
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer theirs');
   });
 
-  it('is content when the platform cannot be reached', async () => {
+  it('ignores an unreachable platform', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')));
     await expect(dropToken(platform, 'theirs')).resolves.toBeUndefined();
   });

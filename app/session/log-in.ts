@@ -3,8 +3,8 @@ import type { PlatformClient } from '../platform/create-platform.ts';
 import { login } from '../platform/operations/login.ts';
 
 /**
- * Asks the platform for a session; nothing is kept of it here, that is `Session.begin`.
- * @throws PlatformError: after a failed try its `details.value` says `{captcha: true}`
+ * Requests a session; `Session.begin` then starts it on this page.
+ * @throws PlatformError; after a failed try `details.value` may be `{captcha: true}`
  */
 export function logIn(platform: PlatformClient, payload: LoginPayload | SmsLoginPayload): Promise<LoginValue> {
   return login(platform, payload);

@@ -10,7 +10,7 @@ describe('statusOfType', () => {
     [4, 'trial'],
     [0, 'member'],
     [3, 'member'],
-  ])('takes account type %i for a %s', (type, status) => {
+  ])('maps account type %i to %s', (type, status) => {
     expect(statusOfType(type)).toBe(status);
   });
 });

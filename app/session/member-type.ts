@@ -4,7 +4,7 @@ const TRIAL_TYPE = 4;
 
 export type SessionStatus = 'guest' | 'trial' | 'member' | 'agent';
 
-/** What a person with this account type may be. */
+/** What an account of this type is. */
 export function statusOfType(type: number): Exclude<SessionStatus, 'guest'> {
   if (type === TRIAL_TYPE) return 'trial';
   return AGENT_TYPES.includes(type) ? 'agent' : 'member';

@@ -1,6 +1,6 @@
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 
-/** Somebody for tests: 12.50 in a currency of two digits. */
+/** A member for tests with 12.50 in a currency of two digits. */
 export const member: MemberInfo = {
   id: 7,
   account: 'player1',

@@ -6,7 +6,7 @@ import type { SessionState } from './session-store.ts';
 /** The session service: log in, restore, log out. @throws outside a `SessionProvider`. */
 export const [SessionProvider, useSessionService] = requiredContext<Session>('Session');
 
-/** Who is here; re-renders when that changes. */
+/** The session's state; re-renders when it changes. */
 export function useSession(): SessionState {
   return useStore(useSessionService().store);
 }

@@ -1,11 +1,11 @@
 const RAISED = '1';
 
-/** The platform said that the account had never been logged in before this session. */
+/** The platform reports that this is the account's first log-in. */
 export const FIRST_LOGIN = 'first-login';
 
 /**
- * What a person has seen or decided in this tab, in session storage: gone with the tab, and with the log-out, which clears
- * that. Where a browser keeps nothing, nothing has been seen.
+ * What a person has seen or decided in this tab, in session storage, which a log-out clears. Without storage every flag
+ * reads as not set.
  */
 export function hasFlag(name: string): boolean {
   try {
@@ -19,6 +19,6 @@ export function raiseFlag(name: string): void {
   try {
     globalThis.sessionStorage.setItem(name, RAISED);
   } catch {
-    // It is asked again on the next page then, which is a nuisance and no harm.
+    // Without storage the next page asks again, which is harmless.
   }
 }

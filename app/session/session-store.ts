@@ -5,24 +5,24 @@ import type { SessionStatus } from './member-type.ts';
 /** Why the platform ended a session. */
 export type SessionEnd = 'expired' | 'elsewhere';
 
-/** Has this device remember who logs in, or forget it, as was ticked. */
+/** Saves or forgets the credentials on this device, as the person chose. */
 export type Settle = (credentials: { username: string; password: string }) => Promise<void>;
 
-/** A log-in that may not begin before its password has been changed. */
+/** A log-in that may begin only after its password has been changed. */
 export interface HeldLogIn {
   token: string;
   username: string;
   password: string;
   firstTime: boolean;
-  /** For the password that it is changed to. */
+  /** Called with the new password. */
   settle?: Settle;
 }
 
 export interface SessionState {
   status: SessionStatus;
-  /** What the platform said of the person; null for a guest. */
+  /** The member as the platform last sent it; null for a guest. */
   member: MemberInfo | null;
-  /** The platform ended the session, and the person has not been told yet. */
+  /** Why the platform ended the session, until the person has acknowledged it. */
   over: false | SessionEnd;
   held: HeldLogIn | null;
 }

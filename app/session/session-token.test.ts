@@ -5,7 +5,7 @@ import { createSessionToken } from './session-token.ts';
 beforeEach(() => sessionStorage.clear());
 
 describe('createSessionToken', () => {
-  it('forgets everything but what belongs to the merchant', () => {
+  it('clears everything except the merchant’s entries', () => {
     const token = createSessionToken(sessionStorage);
     token.write('secret');
     sessionStorage.setItem('merchantCode', 'aurora01');
@@ -15,7 +15,7 @@ describe('createSessionToken', () => {
     expect(Object.keys(sessionStorage)).toEqual(['merchantCode']);
   });
 
-  it('has nothing where there is no storage, as in a prerender', () => {
+  it('is empty without storage, as in a prerender', () => {
     const token = createSessionToken(undefined);
     token.write('secret');
     expect(token.read()).toBeNull();

@@ -1,10 +1,10 @@
 const TOKEN_KEY = 'token';
 
-/** The session's token, kept in session storage only, as the specification says. */
+/** The session's token; the specification allows session storage only. */
 export interface SessionToken {
   read(): string | null;
   write(token: string): void;
-  /** Clears the whole session storage but what belongs to the merchant. */
+  /** Clears the session storage except the merchant's entries. */
   clear(): void;
 }
 

@@ -8,7 +8,7 @@ const screen: Screen = {
   load: () => import('./header-account.tsx').then((file) => file.HeaderAccount),
 };
 
-/** Balance and menu of whoever is logged in; guests do not load them. */
+/** Balance and account menu; loaded only when somebody is logged in. */
 export function AccountInHeader() {
   return <ScreenView screen={screen} props={{}} fallback={<Skeleton className={accountPlace} />} />;
 }

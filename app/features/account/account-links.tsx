@@ -7,11 +7,11 @@ import { list } from './account-page.css.ts';
 import { AccountRow, LinkRow } from './account-row.tsx';
 import { keyOf, useAccountLinks } from './use-account-links.ts';
 
-/** What the features offer to whoever is logged in besides pages of the member centre, and the way out. */
+/** The account links that are not pages of the member centre, and log-out. */
 export function AccountLinks() {
   const { t } = useTranslation('account');
   const modals = useModals();
-  // The member centre's menu leads to its pages.
+  // The member centre's menu already has its pages.
   const pages = useSlot('memberPages').map(({ id }) => memberPath(id));
   const links = useAccountLinks().filter(({ to }) => !pages.some((page) => page === to));
   return (

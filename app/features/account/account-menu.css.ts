@@ -14,7 +14,7 @@ export const trigger = style({
   cursor: 'pointer',
 });
 
-/** Over the edge of the picture, in the button's own square. */
+/** Overlaps the edge of the avatar, inside the button's square. */
 export const badge = style({ position: 'absolute', insetBlockStart: -2, insetInlineEnd: -4, pointerEvents: 'none' });
 
 export const head = style({
@@ -32,7 +32,7 @@ export const news = style({
   fontSize: '0.875rem',
   fontWeight: 600,
 });
-/** The way out is none of the ways through the site. */
+/** Separates log-out from the links. */
 export const end = style({
   width: '100%',
   marginBlock: 6,

@@ -13,7 +13,7 @@ import { Avatar } from './avatar.tsx';
 import { type AccountLink, keyOf, useAccountLinks, useFollow } from './use-account-links.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
-/** Who is logged in, where to go from here, and the way out. */
+/** The account's name, links and log-out. */
 export function AccountMenu({ member }: { member: MemberInfo }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** On wide screens the list stands beside what a person looks at first. */
+/** On wide screens the list sits next to the summary. */
 export const page = style({
   display: 'grid',
   gap: 20,
@@ -46,10 +46,10 @@ export const sum = style({
   fontSize: 'min(2rem, 16cqi)',
   lineHeight: 1.2,
 });
-// A great sum in large text takes a second line before it leaves the card.
+// A long amount in large text wraps before it overflows the card.
 globalStyle(`${sum} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-/** A wide window has them in its header. */
+/** Wide windows show them in the header. */
 export const cardLinks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
@@ -87,7 +87,7 @@ export const row = style({
 });
 
 export const rowIcon = style({ color: theme.color.accentText });
-/** What a line says; how far something is moves below it before either of them is cut. */
+/** The label, with the status below it when both don't fit on one line. */
 export const rowText = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import { AccountSummary } from './account-summary.tsx';
 import { MemberCentre } from './centre/member-centre.tsx';
 import { TrialNotice } from './trial-notice.tsx';
 
-/** Who is logged in, the balance, and where to go from here; with the member centre's pages where there are any. */
+/** The account summary and its links; the member centre if features contribute pages to it. */
 export function AccountPage() {
   const { member, status } = useSession();
   const pages = useSlot('memberPages');

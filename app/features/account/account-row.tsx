@@ -13,7 +13,7 @@ interface AccountRowProps {
   children: ReactNode;
 }
 
-/** One line of the account's list: a link where it goes somewhere, a button where it does something. */
+/** One row of the account's list: a link, or a button for an action. */
 export function AccountRow({ icon, link, onClick, children }: AccountRowProps) {
   const content = (
     <>
@@ -34,7 +34,7 @@ export function AccountRow({ icon, link, onClick, children }: AccountRowProps) {
   return <li>{wrap(content, link, onClick)}</li>;
 }
 
-/** A line that a feature offers. */
+/** A row that a feature contributes. */
 export function LinkRow({ link }: { link: AccountLink }) {
   const follow = useFollow();
   return (

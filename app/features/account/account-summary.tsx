@@ -6,13 +6,13 @@ import { BalanceCard } from './balance-card.tsx';
 
 interface AccountSummaryProps {
   member: MemberInfo;
-  /** Beside a page that has a heading of its own, the name is none. */
+  /** Renders the name as plain text, for use next to a page with its own heading. */
   beside?: boolean;
-  /** What has to be known before the balance. */
+  /** Shown above the balance. */
   children?: ReactNode;
 }
 
-/** Who is logged in, and the balance. */
+/** The account's name and balance. */
 export function AccountSummary({ member, beside, children }: AccountSummaryProps) {
   const Name = beside ? 'p' : 'h1';
   return (

@@ -5,7 +5,7 @@ interface AvatarProps {
   size?: keyof typeof avatar;
 }
 
-/** The first letter of the account's name; the name itself stands beside it or on the button around it. */
+/** The first letter of the account's name. Decorative: the name is next to it or labels the button around it. */
 export function Avatar({ account, size = 'small' }: AvatarProps) {
   return (
     <span className={avatar[size]} aria-hidden="true">

@@ -10,21 +10,21 @@ interface BalanceAmountProps {
   shown: boolean;
 }
 
-/** Which way the balance has gone since it was first shown. */
-function useWay(balance: number): keyof typeof moved {
-  const [seen, setSeen] = useState<{ balance: number; way: keyof typeof moved }>({ balance, way: 'still' });
-  const way = balance > seen.balance ? 'up' : 'down';
-  if (balance !== seen.balance) setSeen({ balance, way });
-  return balance === seen.balance ? seen.way : way;
+/** Whether the balance has gone up or down since it was first shown. */
+function useTrend(balance: number): keyof typeof moved {
+  const [seen, setSeen] = useState<{ balance: number; trend: keyof typeof moved }>({ balance, trend: 'still' });
+  const trend = balance > seen.balance ? 'up' : 'down';
+  if (balance !== seen.balance) setSeen({ balance, trend });
+  return balance === seen.balance ? seen.trend : trend;
 }
 
-/** The balance, or dots in its place. */
+/** The balance, or dots while it is hidden. */
 export function BalanceAmount({ member, shown }: BalanceAmountProps) {
   const { t } = useTranslation('account');
-  const way = useWay(member.balance);
+  const trend = useTrend(member.balance);
   if (shown) {
     return (
-      <span key={member.balance} className={moved[way]}>
+      <span key={member.balance} className={moved[trend]}>
         <Money amount={member.balance} currency={member.currency} />
       </span>
     );

@@ -12,7 +12,7 @@ export function BalanceEye({ shown, toggle }: Balance) {
   );
 }
 
-/** Asks for the balance again; after a failure it says so and offers the same. */
+/** Refreshes the balance; after a failure it says so and offers a retry. */
 export function BalanceRefresh({ refresh, busy, failed }: Balance) {
   const { t } = useTranslation('account');
   return (

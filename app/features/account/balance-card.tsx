@@ -8,7 +8,7 @@ import { BalanceLines } from './balance-lines.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import { useBalance } from './use-balance.ts';
 
-/** The balance large, with its tools. */
+/** The balance in large type, with its buttons. */
 export function BalanceCard() {
   const { t } = useTranslation('account');
   const balance = useBalance();

@@ -1,7 +1,7 @@
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** What the features know beneath the balance, such as points. */
+/** What features show below the balance, such as points. */
 export function BalanceLines() {
   return useSlot('balanceLines')
     .filter(({ pending }) => !pending)

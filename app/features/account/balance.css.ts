@@ -14,7 +14,7 @@ export const pill = style({
 });
 
 export const amount = style({
-  // What there is besides money stands in a second line, and the pill is no taller for it.
+  // The extra lines go below the amount without making the pill taller.
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -27,17 +27,17 @@ export const amount = style({
   fontSize: '0.9375rem',
 });
 
-/** On a phone they stand on the account page, where there is room. */
+/** Phones show them on the account page, which has the room. */
 export const tools = style({ display: 'flex', marginInlineStart: -8, '@media': { [NARROW]: { display: 'none' } } });
 
 export const busy = style({ '@media': { [LIVELY]: { opacity: 0.6, transition: 'opacity 160ms ease' } } });
 
-/** In a smaller window they stand on the account page, with the balance. */
+/** Smaller windows show them on the account page, with the balance. */
 export const money = style({ display: 'none', gap: 8, '@media': { [WIDE]: { display: 'flex' } } });
 
 const fade = keyframes({ from: { opacity: 1 } });
 
-/** A wash behind the number that has just changed; the number itself stays as readable as ever. */
+/** A background flash behind a changed amount; the text stays readable throughout. */
 const wash = (colour: string) =>
   style({
     position: 'relative',

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('HeaderAccount', () => {
-  it('hides the balance from who looks on, and remembers that', () => {
+  it('hides the balance on request, and remembers that', () => {
     show(ok(1250));
     expect(screen.getByText('€12.50')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show balance' }));
@@ -49,25 +49,25 @@ describe('HeaderAccount', () => {
     expect(localStorage.getItem('balance')).toBe('hidden');
   });
 
-  it('asks for the balance again', async () => {
+  it('refreshes the balance', async () => {
     show(ok(990));
     fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     expect(await screen.findByText('€9.90')).toBeTruthy();
   });
 
-  it('says when the balance cannot be had, and lets one try again', async () => {
+  it('says that the balance failed to load, and offers a retry', async () => {
     show(() => new Response('', { status: 500 }));
     fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     expect(await screen.findByRole('button', { name: words.balance.failed })).toBeTruthy();
   });
 
-  it('forgets a session that the platform has ended', async () => {
+  it('ends a session that the platform has ended', async () => {
     const { session } = show(() => new Response('', { status: 401 }));
     fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     await waitFor(() => expect(session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' }));
   });
 
-  it('keeps the room of the ways to move money until the platform has said whether they are on', () => {
+  it('reserves room for the money links until the module tree is known', () => {
     const { modules } = show(ok(1250), [cashier]);
     const deposit = screen.getByText('Deposit').closest('a');
     expect(deposit?.closest('[inert]')).not.toBeNull();
@@ -77,7 +77,7 @@ describe('HeaderAccount', () => {
     expect(deposit?.getAttribute('href')).toBe('/member?page=depositv2');
   });
 
-  it('offers nothing that this site does not have', () => {
+  it('has no links to pages this site does not have', () => {
     show(ok(1250));
     fireEvent.click(screen.getByRole('button', { name: 'Account: player1' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Account', 'Log out']);

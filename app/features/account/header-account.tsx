@@ -10,7 +10,7 @@ import { BalanceLines } from './balance-lines.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import { useBalance } from './use-balance.ts';
 
-/** In the header: the balance and, where there is room, its tools and the ways to move money; and the menu. */
+/** In the header: the balance, the menu and, where there is room, the balance buttons and money links. */
 export function HeaderAccount() {
   const { t } = useTranslation('account');
   const balance = useBalance();

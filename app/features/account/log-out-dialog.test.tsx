@@ -31,14 +31,14 @@ afterEach(() => {
 });
 
 describe('LogOutDialog', () => {
-  it('asks, and does nothing on cancel', () => {
+  it('asks first, and does nothing on cancel', () => {
     expect(screen.getByText('Are you sure you want to log out?')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(close).toHaveBeenCalledOnce();
     expect(calls).toEqual([]);
   });
 
-  it('goes to the index and logs out there, once', async () => {
+  it('goes to the index and logs out there once', async () => {
     const confirm = screen.getByRole('button', { name: 'Confirm' });
     fireEvent.click(confirm);
     fireEvent.click(confirm);

@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { actions } from './account-dialog.css.ts';
 
-/** Asks before logging out. */
+/** Asks for confirmation before logging out. */
 export function LogOutDialog({ close }: ModalProps) {
   const { t } = useTranslation('account');
   const { busy, leave } = useLogOut(close);
@@ -34,8 +34,8 @@ export function LogOutDialog({ close }: ModalProps) {
 }
 
 /**
- * Goes to the index first and logs out there: a page that needs a person would send a guest to the log-in. Ends with the
- * session, however that ends.
+ * Goes to the index before logging out: on a page that needs a session, a guest would be redirected to the log-in. Also
+ * closes the dialog if the session ends in another way.
  */
 function useLogOut(close: () => void) {
   const { status } = useSession();

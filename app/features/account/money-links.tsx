@@ -4,7 +4,7 @@ import { KeepsPlace } from '#app/shell/layout/keeps-place.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** Buttons to the pages that ask for one beside the balance, such as the deposit. */
+/** Buttons to pages that ask for one next to the balance, such as the deposit. */
 export function MoneyLinks({ className }: { className: string }) {
   const entryText = useEntryText();
   const pages = useSlot('memberPages').filter(({ button }) => button);

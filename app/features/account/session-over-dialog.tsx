@@ -7,7 +7,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { useLocation, useNavigate } from '#app/shell/router/router.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 
-/** The platform ended the session: said once, with the way back in. */
+/** Shown once when the platform has ended the session, with a link to log in again. */
 export function SessionOverDialog({ close }: ModalProps) {
   const { t } = useTranslation('account');
   const session = useSessionService();
@@ -20,7 +20,7 @@ export function SessionOverDialog({ close }: ModalProps) {
     close();
   };
   const logIn = () => {
-    // The agents' page has its own log-in; the sheet of the others takes the notice as read.
+    // The agents' log-in shows the notice itself; the member's log-in sheet counts it as read.
     if (pathname === paths.agent) dismiss();
     else navigate(paths.login, { state: { from: `${pathname}${search}`, open: true } });
   };

@@ -12,7 +12,7 @@ const kind = defineDraft('form', () => ({ name: '' }), {});
 
 afterEach(cleanup);
 
-it('drops what a visitor began as soon as somebody is logged in, and nothing of that person’s own', () => {
+it('drops a visitor’s drafts on log-in, and keeps the member’s', () => {
   const { drafts, session } = showInSite(<SessionWatch />, { at: '/index', words: {} });
   draftOf(drafts, kind, null).name = 'typed by a visitor';
   draftOf(drafts, kind, member.id).name = 'typed before the session ended';

@@ -9,36 +9,36 @@ import { paths } from '#app/shell/router/paths.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** Tells the person once that the platform ended the session, and keeps what was theirs from whoever comes next. */
+/** Shows a notice once when the platform ends the session, and clears the person's data before the next one logs in. */
 export function SessionWatch() {
-  useTellOver();
-  useForgetPerson();
+  useSessionOverNotice();
+  useClearPersonalData();
   return null;
 }
 
-/** A page that needs a person leads to the log-in by itself, which says why; so does the log-in. */
-function useTellOver(): void {
+/** Pages that need a session redirect to the log-in, which shows the reason itself. */
+function useSessionOverNotice(): void {
   const { over } = useSession();
   const { pathname } = useLocation();
   const modals = useModals();
   const route = findRoute(useSlot('routes'), pathname);
-  const tells = over !== false && route?.access === 'public' && route.path !== paths.login;
+  const isShown = over !== false && route?.access === 'public' && route.path !== paths.login;
   useEffect(() => {
-    if (tells) modals.open(SESSION_OVER);
+    if (isShown) modals.open(SESSION_OVER);
     else modals.close(SESSION_OVER);
-  }, [tells, modals]);
+  }, [isShown, modals]);
 }
 
-function useForgetPerson(): void {
+function useClearPersonalData(): void {
   const { member } = useSession();
   const queries = useQueryClient();
   const drafts = useDrafts();
   const id = member?.id;
   const last = useRef(id);
   useEffect(() => {
-    // What is on the page is for everybody by then: the person's own pages are gone.
+    // What the page still shows is public: pages that need a session are closed by this point.
     if (last.current !== undefined && last.current !== id) queries.removeQueries({ type: 'inactive' });
-    // Nor has who is here by now any use for what was begun before anybody was.
+    // Drafts that a visitor began are dropped on log-in.
     if (id !== undefined) drafts.delete(null);
     last.current = id;
   }, [id, queries, drafts]);

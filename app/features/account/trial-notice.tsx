@@ -5,11 +5,11 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 
 interface TrialNoticeProps {
-  /** There are pages that a real account would lead to. */
+  /** Some pages need a real account. */
   wanted: boolean;
 }
 
-/** A trial account has no member centre: it is told that a real one is needed. */
+/** Tells a trial account that the member centre needs a real one. */
 export function TrialNotice({ wanted }: TrialNoticeProps) {
   const { t } = useTranslation('account');
   const { registration } = useBrand();

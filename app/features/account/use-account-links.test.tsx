@@ -28,7 +28,7 @@ it.each([
   [[{ resourceType: 'blog', url: 'https://news.example/' }], own, ['Blog', 'https://news.example/']],
   [[{ resourceType: 'blog', labelNameEn: 'News', url: 'javascript:1' }], own, ['Blog', `${own.blog}/`]],
   [[{ resourceType: 'androidApp', url: 'https://get.example/' }], own, ['Blog', `${own.blog}/`]],
-])('leads to the blog that the platform names, else to that of the brand: %j', (resources, brand, [name = '', url]) => {
+])('links to the platform’s blog, or else to the brand’s: %j', (resources, brand, [name = '', url]) => {
   showInSite(<Links />, {
     at: '/index',
     words: { account: words },
@@ -38,7 +38,7 @@ it.each([
   expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(url);
 });
 
-it('has no entry for a blog where there is none', () => {
+it('has no blog entry without a blog', () => {
   showInSite(<Links />, {
     at: '/index',
     words: { account: words },

@@ -12,20 +12,20 @@ import { useVerification } from '#app/shell/verification/verification-context.ts
 export interface AccountLink {
   icon: IconName;
   label: string;
-  /** A page of this site, or an address elsewhere; without one it opens a modal. */
+  /** A page of this site, or an external address; without one the link opens a modal. */
   to?: string | undefined;
   modal?: string | undefined;
   external: boolean;
-  /** What stands at its end. */
+  /** Shown at the end of the row. */
   note?: Screen | undefined;
 }
 
-/** What tells one link from the others. */
+/** Unique key of a link. */
 export function keyOf({ to, modal }: AccountLink): string {
   return to ?? modal ?? '';
 }
 
-/** Follows a link of this site, or opens what it stands for. */
+/** Follows a link within the site, or opens its modal. */
 export function useFollow(): (link: AccountLink) => void {
   const navigate = useNavigate();
   const modals = useModals();
@@ -36,7 +36,7 @@ export function useFollow(): (link: AccountLink) => void {
   };
 }
 
-/** Where a person can go from the account: what the features offer, and what this brand has elsewhere. */
+/** The account's links: what features contribute, and the brand's external ones. */
 export function useAccountLinks(): AccountLink[] {
   const { t } = useTranslation('account');
   const entryText = useEntryText();
@@ -58,7 +58,7 @@ export function useAccountLinks(): AccountLink[] {
   return [...offered, ...elsewhere.flatMap((link) => (link.to ? [{ ...link, to: link.to }] : []))];
 }
 
-/** The operator's blog: the one that the platform names among its resources, else the brand's. */
+/** The operator's blog from the platform's resources, or else the brand's. */
 function useBlog(): { url: string | undefined; name: string | undefined } {
   const { resources } = useBrand();
   const { code } = useCurrentLanguage();

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { usePreferences } from '#app/shell/preferences/preferences-context.tsx';
 
-/** The balance of whoever is here, whether it may be seen, and asking for it again. */
+/** The balance, whether it is visible, and how to refresh it. */
 export function useBalance() {
   const { member } = useSession();
   const session = useSessionService();

@@ -5,10 +5,10 @@ import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 
-/** Milliseconds between two looks, for messages that nothing announces. */
+/** Milliseconds between polls, for messages that arrive without a live update. */
 const LOOK_EVERY = 120_000;
 
-/** How many messages the member has not read. A trial account has none, and nobody asks for it. */
+/** Number of unread messages. Trial accounts have none, so nothing is requested. */
 export function useUnreadCount(member: MemberInfo): number {
   const platform = usePlatform();
   const { status } = useSession();

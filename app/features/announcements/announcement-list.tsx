@@ -4,14 +4,14 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { Bulletin } from '#app/shared/bulletin/bulletin.tsx';
 import type { Announcement } from '#schemas/generated/platform.ts';
 import { GoButton } from './go-button.tsx';
-import { pressingPlace } from './read-announcements.ts';
+import { popupIndex } from './read-announcements.ts';
 
 interface AnnouncementListProps {
   items: readonly Announcement[];
   close: () => void;
 }
 
-/** The announcements: on a phone the titles come first, unless one of them asks to be read. */
+/** The announcements; a phone shows the titles first, unless one of them is marked as a popup. */
 export function AnnouncementList({ items, close }: AnnouncementListProps) {
   const { t } = useTranslation('announcements');
   const isPhone = useMedia(NARROW);
@@ -19,7 +19,7 @@ export function AnnouncementList({ items, close }: AnnouncementListProps) {
     <Bulletin
       label={t('entry.announcements')}
       items={items}
-      first={pressingPlace(items) ?? (isPhone ? null : 0)}
+      first={popupIndex(items) ?? (isPhone ? null : 0)}
       iconOf={({ promotionType }) => (promotionType ? 'gift' : 'megaphone-simple')}
       actionOf={({ promotionType }) => promotionType && <GoButton onGo={close} />}
     />

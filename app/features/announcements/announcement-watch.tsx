@@ -5,23 +5,23 @@ import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
 import { whenPageStands } from '#app/shell/site/when-page-stands.ts';
-import { pressingPlace, readable, SHOWN } from './read-announcements.ts';
+import { popupIndex, allAnnouncements, SHOWN } from './read-announcements.ts';
 
-/** Opens the announcements once a session if one of them asks for it, but never over a game or the back office. */
+/** Opens the announcements once per session if one is marked as a popup, but never over a game or the back office. */
 export function AnnouncementWatch() {
   const modals = useModals();
   const { data } = useAnnouncements();
   const { layout } = usePage();
-  const isKeptOff = layout === 'game' || layout === 'agent';
-  const isPressing = data !== undefined && pressingPlace(readable(data)) !== undefined;
+  const isExcluded = layout === 'game' || layout === 'agent';
+  const hasPopup = data !== undefined && popupIndex(allAnnouncements(data)) !== undefined;
 
   useEffect(() => {
-    if (!isPressing || isKeptOff || hasFlag(SHOWN)) return;
+    if (!hasPopup || isExcluded || hasFlag(SHOWN)) return;
     return whenPageStands(() => modals.open(ANNOUNCEMENTS));
-  }, [isPressing, isKeptOff, modals]);
+  }, [hasPopup, isExcluded, modals]);
 
   useEffect(() => {
-    if (isKeptOff) modals.close(ANNOUNCEMENTS);
-  }, [isKeptOff, modals]);
+    if (isExcluded) modals.close(ANNOUNCEMENTS);
+  }, [isExcluded, modals]);
   return null;
 }

@@ -8,9 +8,9 @@ import { raiseFlag } from '#app/session/session-flags.ts';
 import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { AnnouncementList } from './announcement-list.tsx';
-import { readable, SHOWN } from './read-announcements.ts';
+import { allAnnouncements, SHOWN } from './read-announcements.ts';
 
-/** What the operator has to say, all of it. */
+/** All of the operator's announcements. */
 export function AnnouncementsDialog({ close }: ModalProps) {
   const { t } = useTranslation('announcements');
   useEffect(() => raiseFlag(SHOWN), []);
@@ -28,7 +28,7 @@ function Announcements({ close }: ModalProps) {
     return <Problem title={t('failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
   if (!data) return <List busy label={t('entry.announcements')} />;
-  const items = readable(data);
+  const items = allAnnouncements(data);
   if (items.length === 0) return <Empty icon="megaphone-simple" title={t('empty')} text={t('emptyText')} />;
   return <AnnouncementList items={items} close={close} />;
 }

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AskedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type RecordedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
@@ -42,7 +42,7 @@ const promotions = defineFeature({ name: 'promotions', module: null }, ({ screen
 }));
 
 let answer: Fake<'announcements'>;
-let asked: AskedCall[];
+let asked: RecordedCall[];
 const lists = (player: Announcement[], promotion: Announcement[]) => () => ({
   ...{ banners: [], popup: [], notices: [] },
   ...{ player, promotion },
@@ -73,7 +73,7 @@ const show = (features = [promotions], status: SessionStatus = 'guest') =>
     prepare: ({ session }) => session.store.setState({ status }),
   });
 
-it('asks for everything as the specification says, and reads the first', async () => {
+it('requests what the specification says, and opens the first', async () => {
   answer = lists([news], [reward]);
   show();
   expect(await screen.findByText('Something is new.')).toBeDefined();
@@ -101,14 +101,14 @@ it.each([
   expect(close).toHaveBeenCalled();
 });
 
-it('leads nowhere in a brand without promotions', async () => {
+it('has no link in a brand without promotions', async () => {
   answer = lists([], [reward]);
   show([]);
   expect(await screen.findByText('For you.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
 });
 
-it('says that there is nothing, and offers another try when it cannot be had', async () => {
+it('says when there are none, and offers a retry when loading fails', async () => {
   answer = () => refusal(403);
   show();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -133,7 +133,7 @@ function watch(at: string) {
   return { open: () => modals.store.getState().open, go: (path: string) => act(() => void goTo(path)) };
 }
 
-it('opens by itself where one asks for it, though over no game and no agents’ page', async () => {
+it('opens automatically for a popup, but not over a game or an agents’ page', async () => {
   answer = lists([news, { ...news, id: 102, isPopup: true }], []);
   const { open, go } = watch('/agentHome');
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -143,7 +143,7 @@ it('opens by itself where one asks for it, though over no game and no agents’ 
   expect(open()).toEqual([]);
 });
 
-it('does so once a session', async () => {
+it('opens automatically once per session', async () => {
   answer = lists([{ ...news, isPopup: true }], []);
   show();
   await screen.findByText('Something is new.');

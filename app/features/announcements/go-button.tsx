@@ -5,7 +5,7 @@ import { paths } from '#app/shell/router/paths.ts';
 import { useHasPage } from '#app/shell/slots/use-has-page.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
-/** Leads to the reward centre; whoever is not logged in has none, and is led to where rewards come from. */
+/** Links to the reward centre, or, for visitors, to the promotions. */
 export function GoButton({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation('announcements');
   const hasCentre = useSlot('memberPages').some(({ id, pending }) => id === 'rewardCenter' && !pending);

@@ -21,7 +21,7 @@ const challenge = () =>
     hmacSignatureSecret: secret,
   });
 
-it('does the work that the platform sets for the action, and asks nobody else', async () => {
+it('solves the platform’s challenge for the action, and calls nothing else', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url);
@@ -33,7 +33,7 @@ it('does the work that the platform sets for the action, and asks nobody else', 
   expect(verdict).toMatchObject({ verified: true, expired: false });
 });
 
-it('passes on what the platform says when it sets no work', async () => {
+it('rethrows the platform’s refusal', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: false, message: '' }, { status: 429 }));
   await expect(altcha(request)).rejects.toMatchObject({ kind: 'busy' });
 });

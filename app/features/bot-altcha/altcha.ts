@@ -4,12 +4,12 @@ import { botChallenge } from '#app/platform/operations/bot-challenge.ts';
 import { botCheckFailed } from '#app/shell/bot-check/bot-check-failed.ts';
 import type { BotChecker } from '#app/shell/bot-check/bot-checker.ts';
 
-/** Milliseconds after which a device that is too slow for the work is told so. */
+/** Milliseconds before a device that is too slow gives up. */
 const SOLVING_TIMEOUT = 30_000;
 
 /**
- * Does the piece of work that the platform sets and shows that it is done. The browser's own cryptography works beside the
- * page, so that the page goes on answering; nobody but the platform is asked for anything.
+ * Solves the platform's proof-of-work challenge. The browser's own cryptography runs asynchronously, so the page stays
+ * responsive; no third party is involved.
  */
 export const altcha: BotChecker = async ({ action, platform }) => {
   const challenge = await botChallenge(platform, { action });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads hCaptcha’s script, sends its answer, and leaves nothing of it behind', async () => {
+it('loads hCaptcha’s script, returns its token, and removes the widget', async () => {
   const api = { render: vi.fn(() => 'w1'), execute: vi.fn(async () => ({ response: 'a token' })), remove: vi.fn() };
   const asked = doubleScripts(() => vi.stubGlobal('hcaptcha', api));
   expect(await checkWithHcaptcha(requestFor('hcaptcha'))).toBe('a token');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads Google’s script once in its form for Trusted Types, and sends its score’s token for the action', async () => {
+it('loads Google’s script once with Trusted Types, and returns its token for the action', async () => {
   const execute = vi.fn(async () => 'a token');
   const asked = doubleScripts(() => vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute }));
   expect(await checkWithRecaptcha(requestFor('recaptcha'))).toBe('a token');
@@ -17,7 +17,7 @@ it('loads Google’s script once in its form for Trusted Types, and sends its sc
   expect(execute).toHaveBeenCalledWith('site-key-1', { action: 'login' });
 });
 
-it('fails when the script comes and is something else', async () => {
+it('fails when the script loads but is not reCAPTCHA', async () => {
   doubleScripts(() => undefined);
   await expect(checkWithRecaptcha(requestFor('recaptcha'))).rejects.toThrow('did not start');
 });

@@ -10,7 +10,7 @@ declare global {
   var grecaptcha: Recaptcha | undefined;
 }
 
-/** Google's check of version 3: it gives a score to the platform and asks a person for nothing. */
+/** reCAPTCHA version 3: sends the platform a score, and asks the person for nothing. */
 export const checkWithRecaptcha: BotChecker = async ({ action, brand }) => {
   const siteKey = brand.auth.botCheck?.siteKey ?? '';
   const api = await loadScript(addressFor(siteKey), () => globalThis.grecaptcha);
@@ -19,6 +19,6 @@ export const checkWithRecaptcha: BotChecker = async ({ action, brand }) => {
 };
 
 function addressFor(siteKey: string): string {
-  // With `trustedtypes` the script makes the Trusted Types policies that a strict page asks for.
+  // With `trustedtypes` the script creates the Trusted Types policies that a strict CSP requires.
   return `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}&trustedtypes=true`;
 }

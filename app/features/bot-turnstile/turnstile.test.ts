@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads Cloudflare’s script, and sends what its widget gives for the site’s key', async () => {
+it('loads Cloudflare’s script, and returns its widget’s token for the site key', async () => {
   const render = vi.fn((_place, { callback }) => callback('a token'));
   const asked = doubleScripts(() => vi.stubGlobal('turnstile', { render }));
   expect(await checkWithTurnstile(requestFor('turnstile'))).toBe('a token');
@@ -21,7 +21,7 @@ it('loads Cloudflare’s script, and sends what its widget gives for the site’
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-it('is over when the person closes the window, and takes the window away', async () => {
+it('cancels when the person closes the window, and removes the window', async () => {
   vi.stubGlobal('turnstile', { render: vi.fn() });
   const proof = checkWithTurnstile(requestFor('turnstile'));
   await vi.waitFor(() => expect(document.querySelector('dialog')?.ariaLabel).toBe('Please confirm'));

@@ -18,7 +18,7 @@ declare global {
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Cloudflare's check in a window of its own: mostly it needs nothing but a moment, and else a tick. */
+/** Cloudflare's check in a window: usually it only takes a moment, sometimes a tick. */
 export const checkWithTurnstile: BotChecker = async ({ action, brand, language, label }) => {
   const api = await loadScript(SCRIPT, () => globalThis.turnstile);
   const challenge = createChallengeWindow(label);

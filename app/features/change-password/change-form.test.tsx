@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('changes the password once for a double Enter, and the log-in that it held back is still the first', async () => {
+it('changes the password once for a double Enter, and keeps the held log-in marked as the first', async () => {
   const calls: string[] = [];
   standInForModals();
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -55,7 +55,7 @@ it('changes the password once for a double Enter, and the log-in that it held ba
   expect(settle).toHaveBeenCalledExactlyOnceWith({ username: 'default1', password: 'Welcome2!' });
 });
 
-it('logs nobody in who has left it before the password was changed', async () => {
+it('does not log in after the form was closed', async () => {
   standInForModals();
   let open = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -20,14 +20,14 @@ interface ChangeFormProps {
 
 const MAX_PASSWORD_LENGTH = 255;
 
-/** A new password, twice; the current one only where it is not known from the log-in. */
+/** Asks for the new password twice, and for the current one only if the log-in did not provide it. */
 export function ChangeForm({ held, close }: ChangeFormProps) {
   const { t } = useTranslation('change-password');
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const first = useFirstFocus();
   const { busy, submit, cancel, message, faults, asksCurrent, hint } = useChangePassword(held, close);
-  // A pattern of names or of another script is none that a password has words for.
+  // The rule may have a pattern that no text describes.
   const say = (fault: Fault) => t(fault.key, { ...fault.values, defaultValue: t('pattern.other') });
   useFocusOnFault(element, faults);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ const change = (newPassword: string, confirmNewPassword = newPassword, oldPasswo
   checkChange({ oldPassword, newPassword, confirmNewPassword }, rule);
 
 describe('the change of a password', () => {
-  it('needs a new password that keeps the password rule', () => {
+  it('needs a new password that follows the password rule', () => {
     expect(change('')).toMatchObject({ newPassword: { key: 'fault.required' } });
     const length = { key: 'fault.length', values: { min: 4, max: 8, count: 8 } };
     expect(change('abc').newPassword).toEqual(length);
@@ -15,13 +15,13 @@ describe('the change of a password', () => {
     expect(change('fresh')).toEqual({});
   });
 
-  it('needs a confirmation that equals it, and another password than before', () => {
+  it('needs a matching confirmation, and a password that differs from the old one', () => {
     expect(change('fresh', 'frosh')).toEqual({ confirmNewPassword: { key: 'fault.confirm' } });
     expect(change('former')).toEqual({ newPassword: { key: 'fault.same' } });
     expect(change('fresh', 'fresh', '')).toEqual({ oldPassword: { key: 'fault.required' } });
   });
 
-  it('shows what the platform says of a field, and nothing for other refusals', () => {
+  it('shows the platform’s message for a field, and nothing for other refusals', () => {
     const fields = [
       { name: 'oldPassword', rule: 'wrong' },
       { name: 'newPassword', rule: 'length' },

@@ -11,7 +11,7 @@ export interface Change {
 
 export type Faults = { readonly [Name in keyof Change]?: Fault };
 
-/** Holds a change against the password rule of the registration, as far as that is known. */
+/** Checks a change against the registration's password rule, if it is known. */
 export function checkChange(change: Change, rule: FieldRule | undefined): Faults {
   const { oldPassword, newPassword, confirmNewPassword } = change;
   const required: Fault = { key: 'fault.required' };
@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, Fault>> = {
   confirmNewPassword: { key: 'fault.confirm' },
 };
 
-/** What the platform says of the fields; nothing where it refuses for another reason. */
+/** The platform's faults by field; empty when it refuses for another reason. */
 export function platformFaults(problem: unknown, rule: FieldRule | undefined): Faults {
   return Object.fromEntries(refusedFields(problem).map((field) => [field.name, faultOf(field, rule)]));
 }

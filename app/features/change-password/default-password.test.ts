@@ -7,7 +7,7 @@ const known = {
   digest: '72U0b6hTRYiP0rXpwwG-fhqYD2xHLhgq-r4Hg9yR7HM',
 };
 
-it('knows the default password by its salted digest, and no other', async () => {
+it('recognises the default password by its salted digest, and no other', async () => {
   expect(await isDefaultPassword('Welcome1!', known)).toBe(true);
   expect(await isDefaultPassword('Welcome1', known)).toBe(false);
   expect(await isDefaultPassword('Welcome1!', null)).toBe(false);

@@ -4,11 +4,11 @@ import type { PasswordCheck } from '#app/shell/slots/slots.ts';
 
 const BITS = 256;
 
-/** Whoever still has the operator's password has to choose one of their own. */
+/** Members who still have the operator's default password must choose their own. */
 export const hasDefaultPassword: PasswordCheck = (_login, password, brand) =>
   isDefaultPassword(password, brand.auth.defaultPassword);
 
-/** Whether a password is the one that the operator gives out. Only its salted digest is known here. */
+/** Whether a password is the operator's default, of which only the salted digest is known here. */
 export async function isDefaultPassword(
   password: string,
   known: SiteBrand['auth']['defaultPassword'],

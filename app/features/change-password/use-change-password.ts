@@ -18,19 +18,19 @@ import { useNavigate } from '#app/shell/router/router.ts';
 import { useHasPage } from '#app/shell/slots/use-has-page.ts';
 import { type Change, checkChange, type Faults, platformFaults } from './check-change.ts';
 
-/** Changes the password of a held log-in, logs in with the new one and leads to the root. */
+/** Changes the password of a held log-in, logs in with the new one and continues to the root. */
 export function useChangePassword(held: HeldLogIn, close: () => void) {
   const { t } = useTranslation('change-password');
   const platform = usePlatform();
   const session = useSessionService();
   const { check } = useBotCheck();
   const { enter } = useEntrance();
-  const lead = useLead(close);
+  const goOn =  useNextPage(close);
   const rule = useRegisterSettings().data?.password;
   const [message, setMessage] = useState<string>();
   const [faults, setFaults] = useState<Faults>({});
   const [asksCurrent, askCurrent] = useState(held.password === '');
-  // When only the log-in fails, another try must not change what has been changed.
+  // If only the log-in fails, a retry must not change the password again.
   const changed = useRef(false);
 
   const { busy, submit } = useSubmission(async (fields: FormData) => {
@@ -47,7 +47,7 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
       const login = await logIn(platform, { ...payload, ...(await check('login')) });
       const status = await enter(login.token, firstTime);
       await held.settle?.({ username, password: change.newPassword });
-      lead(status);
+      goOn(status);
     } catch (problem) {
       const refused = platformFaults(problem, rule);
       setFaults(refused);
@@ -65,8 +65,8 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
   return { busy, submit, cancel, message, faults, asksCurrent, hint };
 }
 
-/** Where whoever has changed the password goes on. */
-function useLead(close: () => void) {
+/** Continues to the right page after the change. */
+function useNextPage(close: () => void) {
   const session = useSessionService();
   const navigate = useNavigate();
   const hasBackOffice = useHasPage(paths.agentHome);

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AskedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type RecordedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/chat-room.json' with { type: 'json' };
 import type { ChatMessage } from '#schemas/generated/platform.ts';
@@ -21,7 +21,7 @@ const member = {
 };
 const said = (id: number, text: string, own = false) => ({ id, from: own ? 'pl***r1' : 'an***na', text, at: id, own });
 
-let asked: AskedCall[];
+let asked: RecordedCall[];
 let history: ChatMessage[] = [];
 let listed: Fake<'chatMessages'>;
 let sent: Fake<'sendChatMessage'>;

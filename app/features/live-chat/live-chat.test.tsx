@@ -2,13 +2,13 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AskedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type RecordedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/live-chat.json' with { type: 'json' };
 import { LiveChat } from './live-chat.tsx';
 
-let asked: AskedCall[];
+let asked: RecordedCall[];
 let chatUrl: string;
 const desk = (modelId: string, online = true) => ({ modelId, name: `Desk ${modelId}`, online });
 let models = [desk('a')];

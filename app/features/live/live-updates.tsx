@@ -4,7 +4,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { loadModuleTree } from '#app/modules/load-module-tree.ts';
 import { useModuleStore } from '#app/modules/module-context.tsx';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { type LiveListener, toldOf } from '#app/session/live-news.ts';
+import { type LiveListener, memberChanges } from '#app/session/live-news.ts';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { createSessionToken } from '#app/session/session-token.ts';
 import { useLive } from '#app/shared/live/use-live.ts';
@@ -40,7 +40,7 @@ function useLiveMember(): void {
     const listener: LiveListener = (news) => {
       // Keep the current value when the request fails.
       if (news.topic === 'missed') void session.refresh().catch(() => undefined);
-      else store.setState(({ member }) => ({ member: member && { ...member, ...toldOf(news) } }));
+      else store.setState(({ member }) => ({ member: member && { ...member, ...memberChanges(news) } }));
     };
     listeners.add(listener);
     return () => void listeners.delete(listener);

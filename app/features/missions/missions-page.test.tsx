@@ -2,7 +2,7 @@
 
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type AskedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type RecordedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -25,7 +25,7 @@ const ranked = (place: number, account: string, stars: number, self = false) => 
 /** Shows the page to a member; claims succeed unless a test says otherwise. */
 function show(missions: Mission[], board: Partial<MissionLeaderboard> = {}, refuses = () => false) {
   const claims: unknown[] = [];
-  const claim = ({ body }: AskedCall) => {
+  const claim = ({ body }: RecordedCall) => {
     claims.push(body);
     const claimed = missions.find(({ missionId }) => missionId === Object(body).missionId);
     if (!claimed) return refusal(404);

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { standInForBytes } from '#app/kit/upload/blob-double.fixture.ts';
-import { type AskedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type RecordedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';
@@ -16,7 +16,7 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 import { PromotionsPage } from './page/promotions-page.tsx';
 import { somePromotion } from './promotions.fixture.ts';
 
-let sent: Pick<AskedCall, 'id' | 'body'>[] = [];
+let sent: Pick<RecordedCall, 'id' | 'body'>[] = [];
 let answers: (() => Response)[] = [];
 
 interface Shown {
@@ -25,7 +25,7 @@ interface Shown {
 }
 
 function show(promotions: Promotion[], { at = '/promotions', status = 'member' }: Shown = {}) {
-  const next = ({ id, body }: AskedCall) => {
+  const next = ({ id, body }: RecordedCall) => {
     sent.push({ id, body });
     return answers.shift()?.();
   };

@@ -1,11 +1,11 @@
 import type { SiteBrand } from '#app/brand/brand.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 
-/** A category that a brand chooses and puts in its order. */
+/** A category that a brand can offer and order. */
 export type BrandCategory = SiteBrand['categories'][number];
 
 /**
- * A category, which is also the last part of its path. No brand names bingo: the specification has it come with the
+ * A category, which is also the last part of its path. Bingo is in no brand's list: the specification shows it with the
  * language TY.
  */
 export type GameCategory = BrandCategory | 'bingo';
@@ -40,12 +40,12 @@ export function gameTypeOf(category: GameCategory): Game['gameType'] {
   return GAME_TYPES[category];
 }
 
-/** The category of a game type; undefined for one that this site does not know. */
+/** The category of a game type; undefined for one this site does not know. */
 export function categoryOf(gameType: string): GameCategory | undefined {
   return gameCategories.find((category) => GAME_TYPES[category] === gameType);
 }
 
-/** Where the list of a category's games stands. */
+/** Path of a category's game list. */
 export function categoryPath(category: GameCategory): `/${GameCategory}` {
   return `/${category}`;
 }

@@ -21,6 +21,6 @@ it.each([
   expect(gameOf({ ...bare, ...spelled }).showIcon).toBe(picture),
 );
 
-it('names no vendor where none is to be shown, and keeps everything else', () => {
+it('leaves the vendor’s name empty when the platform sends none, and keeps the rest', () => {
   expect(gameOf({ ...bare, isGame: 'VASSALAGE' })).toMatchObject({ ...bare, displayName: '', isGame: 'VASSALAGE' });
 });

@@ -1,9 +1,9 @@
 import type { Game as SentGame } from '#schemas/generated/platform.ts';
 
-/** A game under the one spelling that the site reads. */
+/** A game with one name and one picture field for the whole site. */
 export type Game = SentGame & Required<Pick<SentGame, 'nodeName' | 'displayName' | 'showIcon'>>;
 
-/** A game by its name and its picture, whichever of the contract's fields its vendor puts them in. */
+/** Reads a game's name and picture from whichever field of the contract its vendor uses. */
 export function gameOf(sent: SentGame): Game {
   const { nodeName, gameName, gameCode, displayName = '', showIcon, iconUrl, url, lagerIcon } = sent;
   return {

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { imageAddress, withParameter } from './image-address.ts';
 
 describe('imageAddress', () => {
-  it('is the platform’s own without a CDN', () => {
+  it('points to the platform when there is no CDN', () => {
     expect(imageAddress('/img/1.svg', [], 'https://platform.example')).toBe('https://platform.example/img/1.svg');
     expect(imageAddress('img/1.svg', [], '')).toBe('/img/1.svg');
   });
 
-  it('is none where there is no picture: it would be the address of the site itself', () => {
+  it('is empty without a picture, rather than the address of the site', () => {
     expect(imageAddress('', ['https://cdn.example'], 'https://platform.example')).toBe('');
   });
 
-  it('leaves a whole address alone', () => {
+  it('leaves an absolute address alone', () => {
     expect(imageAddress('https://art.example/1.svg', ['https://cdn.example'], '')).toBe('https://art.example/1.svg');
   });
 
-  it('takes one of the hosts, and for one picture always the same', () => {
+  it('always takes the same host for the same picture', () => {
     const hosts = fc.uniqueArray(fc.webUrl({ withFragments: false, withQueryParameters: false }), { minLength: 1 });
     fc.assert(
       fc.property(fc.string(), hosts, (name, all) => {
@@ -29,7 +29,7 @@ describe('imageAddress', () => {
   });
 });
 
-it('adds a parameter behind those that are there', () => {
+it('appends a parameter to existing ones', () => {
   expect(withParameter('/a.svg', 'shape', 'wide')).toBe('/a.svg?shape=wide');
   expect(withParameter('/a.svg?v=1', 'shape', 'wide')).toBe('/a.svg?v=1&shape=wide');
 });

@@ -1,7 +1,7 @@
 /**
- * Address of a picture of the platform.
- * @param path as the platform gives it: a path, or a whole address; empty, as the answer is then, where there is no picture
- * @param hosts origins of the image CDN; empty for the platform's own
+ * Address of one of the platform's pictures.
+ * @param path from the platform: a path or an absolute address; empty for no picture, which gives an empty address
+ * @param hosts origins of the image CDN; empty for the platform itself
  * @param platform origin of the platform, or empty for the site's own
  */
 export function imageAddress(path: string, hosts: readonly string[], platform: string): string {
@@ -10,12 +10,12 @@ export function imageAddress(path: string, hosts: readonly string[], platform: s
   return `${hostFor(path, hosts) ?? platform}${path.startsWith('/') ? '' : '/'}${path}`;
 }
 
-/** Adds a parameter to an address that may have some already. */
+/** Appends a parameter to an address, whether or not it has others. */
 export function withParameter(address: string, name: string, value: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
-// Spread over the hosts as if by chance, but one picture always from the same: the browser's cache knows it again.
+// Spreads pictures over the hosts, but keeps each on one host so that the browser's cache hits.
 function hostFor(path: string, hosts: readonly string[]): string | undefined {
   let sum = 0;
   for (const letter of path) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_536;

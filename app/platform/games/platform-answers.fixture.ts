@@ -20,11 +20,11 @@ interface Answers {
   vendors?: readonly VendorCard[];
   banners?: readonly Banner[];
   notices?: readonly Notice[];
-  /** Any other operation, or one of the above that answers otherwise. */
+  /** Fakes for other operations, or overrides of the ones above. */
   others?: Fakes;
 }
 
-/** For tests: fakes a platform that has these games and words. */
+/** For tests: fakes a platform with these games and vendors. */
 export function answering(
   { games, hot = [], vendors = [], banners = [], notices = [], others = {} }: Answers,
   elsewhere?: (address: string) => Response,

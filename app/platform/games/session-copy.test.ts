@@ -18,13 +18,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks once, and then answers from the session', async () => {
+it('calls once, then answers from the session’s storage', async () => {
   expect(await load()).toEqual({ unreadCount: 7 });
   expect(await load()).toEqual({ unreadCount: 7 });
   expect(platform).toHaveBeenCalledTimes(1);
 });
 
-it('asks again after five minutes', async () => {
+it('calls again after five minutes', async () => {
   await load();
   vi.setSystemTime(Date.now() + 300_001);
   await load();
@@ -40,13 +40,13 @@ it.each(['not JSON', 'null', '7', '{"at":9e15,"answer":"seven"}', '{"at":9e15,"a
   },
 );
 
-it('keeps no answer that is out of contract', async () => {
+it('stores no answer that breaks the contract', async () => {
   platform.mockResolvedValueOnce({ data: { success: true, value: 7 }, response: new Response() });
   await expect(load()).rejects.toMatchObject({ kind: 'broken' });
   expect(sessionStorage.getItem('n')).toBeNull();
 });
 
-it('does without a storage that is full', async () => {
+it('works when the storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,7 +1,7 @@
 import type { PlatformClient } from '../platform-client.ts';
 import { replay } from '../replay.ts';
 
-/** Milliseconds that a stored answer stays good: a vendor that the operator switches off is gone within five minutes. */
+/** Milliseconds that a stored answer stays valid: a vendor that the operator switches off disappears within five minutes. */
 const GOOD_FOR = 300_000;
 
 interface Copy {
@@ -10,9 +10,9 @@ interface Copy {
 }
 
 /**
- * Makes a call, or answers it from this session's storage, where its answer is kept. A copy that is old or out of contract
- * is not used, and neither is a storage that is full or forbidden.
- * @param load makes the call with the platform that it is given
+ * Answers a call from session storage, or makes it and stores the answer. Copies that are too old or break the contract are
+ * ignored; a full or blocked storage is too.
+ * @param load makes the call with the given client
  */
 export async function throughSession<Value>(
   key: string,
@@ -51,6 +51,6 @@ function writeCopy(key: string, copy: Copy): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(copy));
   } catch {
-    // Without room the next page asks again.
+    // A full storage only means that the next page calls again.
   }
 }

@@ -12,11 +12,11 @@ const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard =
 const codes = (lanes: readonly VendorLane[]) =>
   Object.entries(lanesByCategory(lanes)).map(([category, cards]) => [category, cards.map((one) => one.vassalage)]);
 
-it('knows the vendors of a category by its own name', () => {
+it('groups vendors by category', () => {
   expect(codes([{ title: 'RNG', cards: [card('JDW', 'RNG'), card('REG', 'RNG')] }])).toEqual([['rng', ['JDW', 'REG']]]);
 });
 
-it('gives the e-sports among the sports a category of their own, beside what is there', () => {
+it('moves e-sports vendors from sports to e-sports, next to those already there', () => {
   const lanes: VendorLane[] = [
     { title: 'SPORTS', cards: [card('TCH', 'SPORTS'), card('IMES', 'SPORTS')] },
     { title: 'ESPORTS', cards: [card('ARN', 'ESPORTS'), card('IMES', 'ESPORTS')] },
@@ -27,10 +27,10 @@ it('gives the e-sports among the sports a category of their own, beside what is 
   ]);
 });
 
-it.each(['AV', 'IMES', 'IA', 'AI', 'TF'])('knows %s for e-sports', (code) =>
+it.each(['AV', 'IMES', 'IA', 'AI', 'TF'])('treats %s as e-sports', (code) =>
   expect(codes([{ title: 'SPORTS', cards: [card(code, 'SPORTS')] }])).toEqual([['esports', [code]]]),
 );
 
-it('leaves a category without vendors out', () => {
+it('leaves out a category without vendors', () => {
   expect(lanesByCategory([{ title: 'LIVE', cards: [] }])).toEqual({});
 });

@@ -3,10 +3,10 @@ import { categoryOf, type GameCategory } from './game-category.ts';
 
 export type VendorLanes = Readonly<Partial<Record<GameCategory, readonly VendorCard[]>>>;
 
-/** Vendors of e-sports that a platform may list under sports. */
+/** E-sports vendors that a platform may list under sports. */
 const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['AV', 'IMES', 'IA', 'AI', 'TF']);
 
-/** The vendors of each category; e-sports vendors among the sports become a category of their own. */
+/** The vendors of each category; e-sports vendors listed under sports move to e-sports. */
 export function lanesByCategory(lanes: readonly VendorLane[]): VendorLanes {
   const found: Partial<Record<GameCategory, readonly VendorCard[]>> = {};
   for (const { title, cards } of lanes) {

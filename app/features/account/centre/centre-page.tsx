@@ -10,11 +10,11 @@ import type { MemberPage } from './use-chosen-page.ts';
 interface CentrePageProps {
   page: MemberPage;
   heading: Ref<HTMLHeadingElement>;
-  /** With a way back to the menu, which is not in sight. */
+  /** Shows a link back to the menu, when the menu is not visible. */
   back: boolean;
 }
 
-/** A page of the member centre under its name. */
+/** A page of the member centre under its title. */
 export function CentrePage({ page, heading, back }: CentrePageProps) {
   const { t } = useTranslation('account');
   const entryText = useEntryText();

@@ -3,7 +3,7 @@ import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { row, rowIcon } from '../account-page.css.ts';
 
-/** The menu stands beside the page where there is room for both. */
+/** The menu is next to the page where there is room for both. */
 export const centre = style({
   display: 'grid',
   gap: 20,
@@ -33,7 +33,7 @@ export const entry = style([
 
 globalStyle(`${entry}[aria-current="page"] ${rowIcon}`, { color: 'inherit' });
 
-/** Beside the page an entry leads nowhere else, so it needs no sign of that. */
+/** Next to the page the arrow would be misleading. */
 export const entryEnd = style({ color: theme.color.muted, '@media': { [WIDE]: { display: 'none' } } });
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });

@@ -107,7 +107,7 @@ afterEach(() => {
 });
 
 describe('the account page', () => {
-  it('is what it is where no feature has a page for it', async () => {
+  it('shows the summary when no feature contributes pages', async () => {
     await show('/member', { features: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('player1');
     expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
@@ -124,7 +124,7 @@ describe('the account page', () => {
 });
 
 describe('the member centre on a phone', () => {
-  it('begins with the balance, the menu in its order with its counts, and the rest', async () => {
+  it('starts with the balance, the ordered menu with its counts, and the other links', async () => {
     await show('/member');
     await waitFor(() => expect(entries()).toEqual(['My wallet', 'Messages5 unread']));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('player1');
@@ -132,13 +132,13 @@ describe('the member centre on a phone', () => {
     expect(document.title).toBe('Account · Specimen');
   });
 
-  it('leads to each of its pages once, and elsewhere too', async () => {
+  it('links to each of its pages once, and to other sites', async () => {
     await show('/member');
     expect(within(main()).getAllByRole('link', { name: 'My wallet' })).toHaveLength(1);
     expect(link('Point mall').getAttribute('href')).toBe('/pointMall');
   });
 
-  it('shows a page in place of the menu, called by its name and read from its heading, and leads back to its entry', async () => {
+  it('replaces the menu with the page, focuses its heading, and returns the focus to its entry', async () => {
     await show('/member');
     await follow(/Messages/);
     expect(await screen.findByText('Every message')).toBeDefined();
@@ -153,7 +153,7 @@ describe('the member centre on a phone', () => {
     expect(document.title).toBe('Account · Specimen');
   });
 
-  it('keeps to the menu even where a feature has the page that the centre begins with', async () => {
+  it('starts with the menu even when a feature contributes the first page', async () => {
     await show('/member', { features: [wallet, security] });
     expect(entries()).toContain('My account');
     expect(screen.queryByText('Every lock')).toBeNull();
@@ -163,7 +163,7 @@ describe('the member centre on a phone', () => {
 });
 
 describe('the member centre on a wide window', () => {
-  it('has the menu beside the page, which the address names', async () => {
+  it('shows the menu next to the page in the address', async () => {
     await show('/member?page=transferFund', { isWide: true });
     expect(await screen.findByText('Every wallet')).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['My wallet']);
@@ -171,7 +171,7 @@ describe('the member centre on a wide window', () => {
     expect(document.title).toBe('My wallet · Specimen');
   });
 
-  it('begins with the account itself, or with the page that a feature has for it', async () => {
+  it('opens on the account summary, or on the feature page that replaces it', async () => {
     await show('/member', { isWide: true });
     expect(entries()[0]).toBe('Account');
     expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
@@ -182,7 +182,7 @@ describe('the member centre on a wide window', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
   });
 
-  it('leaves the focus in the menu', async () => {
+  it('keeps the focus in the menu', async () => {
     await show('/member', { isWide: true });
     const entry = link('My wallet');
     entry.focus();
@@ -200,7 +200,7 @@ it.each(['nonsense', 'withdraw'])(
   },
 );
 
-it('offers the ways to money beside the balance, in the header too, as far as there are pages for them', async () => {
+it('has money links next to the balance and in the header, for the pages that exist', async () => {
   await show('/member', { isWide: true });
   expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
   cleanup();

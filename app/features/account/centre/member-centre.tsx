@@ -19,7 +19,7 @@ interface MemberCentreProps {
   pages: readonly MemberPage[];
 }
 
-/** The pages of whoever is logged in: the menu beside the page, or on a phone the one and then the other. */
+/** The member centre: the menu next to the page, or one at a time on a phone. */
 export function MemberCentre({ member, pages }: MemberCentreProps) {
   const isWide = useMedia(WIDE);
   const { page, isUnknown } = useChosenPage(pages, isWide);
@@ -41,7 +41,7 @@ export function MemberCentre({ member, pages }: MemberCentreProps) {
   );
 }
 
-/** The document is called by its page. */
+/** Sets the document's title to the page's. */
 function useTitle(page: MemberPage | undefined): void {
   const entryText = useEntryText();
   const { name } = useBrand();

@@ -15,11 +15,11 @@ interface MemberMenuProps {
   ref: Ref<HTMLElement>;
   pages: readonly MemberPage[];
   here: string | undefined;
-  /** With the account itself as an entry, where no feature has a page for that. */
+  /** Includes an entry for the account itself, when no feature contributes a page for it. */
   withAccount: boolean;
 }
 
-/** The pages of the member centre. */
+/** The menu of the member centre. */
 export function MemberMenu({ ref, pages, here, withAccount }: MemberMenuProps) {
   const { t } = useTranslation('account');
   const own = pages.filter(({ group }) => group === 'account');

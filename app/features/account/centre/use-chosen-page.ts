@@ -5,8 +5,8 @@ import type { Contributed } from '#app/shell/slots/use-slot.ts';
 export type MemberPage = Contributed<'memberPages'>;
 
 /**
- * The page that the address names. Where there is room beside the menu, the centre opens on its first page.
- * @returns isUnknown for an address that names a page which is not there
+ * The page in the address. Where the menu fits next to the page, the first page is the default.
+ * @returns isUnknown when the address names a page that does not exist
  */
 export function useChosenPage(pages: readonly MemberPage[], isWide: boolean) {
   const [search] = useSearchParams();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What a navigation within the centre does besides: the page begins at its top, and where the menu gives way to the page
- * the focus goes to its heading, and back to its entry afterwards.
+ * After a navigation within the centre: scrolls the page to its top and, where the page replaces the menu, moves the focus
+ * to its heading, and back to its entry on return.
  */
 export function useFollowPage(id: string | undefined, isWide: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);

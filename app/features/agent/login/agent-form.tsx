@@ -14,7 +14,7 @@ import { useAgentEntrance } from './use-agent-entrance.ts';
 
 const agentName = defineDraft('agent-log-in-name', () => ({ username: '' }), {});
 
-/** Logs agents in. It is not shown to an agent who is logged in already. */
+/** Logs agents in. Not shown to an agent who is already logged in. */
 export function AgentForm() {
   const { t } = useTranslation('agent');
   const element = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function AgentForm() {
   );
 }
 
-/** Why the last session ended is said once. */
+/** The form shows why the last session ended; show it only once. */
 function useAcknowledge(): void {
   const session = useSessionService();
   useEffect(() => () => session.acknowledge(), [session]);

@@ -15,7 +15,7 @@ const AGENT = 41;
 const MEMBER = 0;
 const TRIAL = 4;
 
-// What it does is proven beside it; jsdom's typed arrays are not those that the encryption takes.
+// The encryption has its own tests; jsdom's typed arrays are not the ones it accepts.
 vi.mock('#app/platform/encrypt.ts', async (original) => ({
   ...(await original<typeof import('#app/platform/encrypt.ts')>()),
   encryptPayload: async () => 'a.b.c.d.e',
@@ -25,7 +25,7 @@ const person = (type: MemberInfo['type']) => ({ ...member, account: 'mara', type
 
 let calls: () => OperationId[];
 
-/** A platform on which every account has this type, or whose log-in refuses. */
+/** A platform whose accounts all have this type, or that refuses the log-in. */
 function platformOf(type: MemberInfo['type'], refused?: () => Response) {
   const platform = fakePlatform({
     login: () =>
@@ -60,7 +60,7 @@ function logIn() {
 }
 
 describe('AgentLogin', () => {
-  it('lets an agent in and leads to the back office', async () => {
+  it('logs an agent in and opens the back office', async () => {
     platformOf(AGENT);
     const site = show();
     logIn();
@@ -78,7 +78,7 @@ describe('AgentLogin', () => {
     expect(calls().filter((id) => id === 'login' || id === 'logout')).toEqual(['login']);
   });
 
-  it('keeps the name while somebody looks at another page, but not the password', () => {
+  it('keeps the name while another page is open, but not the password', () => {
     platformOf(AGENT);
     show();
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'mara' } });
@@ -101,7 +101,7 @@ describe('AgentLogin', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('asks for a captcha once the platform wants one', async () => {
+  it('asks for a captcha when the platform requires one', async () => {
     const problem = { message: 'No.', errorCode: 'invalid_credentials', value: { captcha: true } } as const;
     platformOf(AGENT, () => refusal(401, problem));
     show();
@@ -110,7 +110,7 @@ describe('AgentLogin', () => {
     expect(screen.getByLabelText('Code in the picture')).toBeDefined();
   });
 
-  it('calls nobody before both fields are filled in, and goes to the first that is not', () => {
+  it('sends nothing until both fields are filled in, and focuses the first empty one', () => {
     platformOf(AGENT);
     show();
     submit();

@@ -13,7 +13,7 @@ import { brandName, mark, page, pitch, pitchBody, scene } from './agent-pitch.cs
 import { PitchPoints, PitchTitle } from './agent-pitch.tsx';
 import { SupportHours } from './support-hours.tsx';
 
-/** Where agents log in, and what speaks for becoming one. */
+/** The agents' log-in, next to the reasons to become an agent. */
 export function AgentLogin() {
   const { t } = useTranslation('agent');
   const brand = useBrand();

@@ -10,7 +10,7 @@ export const page = style({
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(480px, 1fr)', gridTemplateRows: 'auto' } },
 });
 
-/** Dark in both schemes: the brand's scene lies behind the words. */
+/** Dark in both colour schemes, since the text is on the brand's scene. */
 export const pitch = style({
   position: 'relative',
   isolation: 'isolate',

@@ -10,7 +10,7 @@ const POINTS: readonly { id: 'support' | 'promoter' | 'reports'; icon: IconName 
   { id: 'reports', icon: 'chart-line-up' },
 ];
 
-/** The promise, in one line and a sentence. */
+/** The headline and lead. */
 export function PitchTitle() {
   const { t } = useTranslation('agent');
   return (
@@ -21,7 +21,7 @@ export function PitchTitle() {
   );
 }
 
-/** What an agent gets. */
+/** The benefits for agents. */
 export function PitchPoints() {
   const { t } = useTranslation('agent');
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { hours, hoursIcon, hoursLink, hoursLinks, hoursText, hoursTitle } from './agent-login.css.ts';
 
-/** When agents find somebody, and where. */
+/** When and how agents can reach customer service. */
 export function SupportHours() {
   const { t } = useTranslation('agent');
   const { email, phone } = useBrand().support;

@@ -6,8 +6,8 @@ import { useEntrance } from '#app/shell/log-in/use-entrance.ts';
 import type { LoginPayload, LoginValue } from '#schemas/generated/platform.ts';
 
 /**
- * Begins the session of an agent. The session of every other account ends before it begins here.
- * @returns why the account cannot enter, if it cannot
+ * Begins an agent's session. The session of any other account is ended before it begins here.
+ * @returns why the account may not log in, if it may not
  */
 export function useAgentEntrance(): (login: LoginValue, payload: LoginPayload) => Promise<string | undefined> {
   const { t } = useTranslation('agent');

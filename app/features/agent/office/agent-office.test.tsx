@@ -29,7 +29,7 @@ const show = (at: string) =>
   });
 const here = () => screen.getByRole('link', { current: 'page' }).textContent;
 
-it('opens on its first page and leads to the others in their order', async () => {
+it('opens on its first page and links to the others in order', async () => {
   await show('/agentHome');
   expect(await screen.findByRole('heading', { name: 'The whole team' })).toBeDefined();
   expect(here()).toBe('Team');
@@ -44,7 +44,7 @@ it('opens on its first page and leads to the others in their order', async () =>
   expect(here()).toBe('Daily');
 });
 
-it('leads from a page that is not there to the first one', async () => {
+it('redirects an unknown page to the first one', async () => {
   await show('/agentHome?page=nonsense');
   expect(await screen.findByRole('heading', { name: 'The whole team' })).toBeDefined();
   expect(location.search).toBe('');

@@ -8,7 +8,7 @@ import { PAGE } from './office-path.ts';
 
 const NO_PROPS = {};
 
-/** The back office: the page that the address names, or its first one. */
+/** The back office, showing the page in the address, or its first one. */
 export function AgentOffice() {
   const [search] = useSearchParams();
   const pages = useSlot('agentPages');

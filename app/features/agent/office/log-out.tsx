@@ -7,7 +7,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { logOut, logOutQuestion, logOutText } from './office.css.ts';
 
-/** Logs out after a question. The page itself leads whoever is no agent to the agents' log-in. */
+/** Logs out after confirmation. The page then redirects to the agents' log-in. */
 export function LogOut() {
   const { t } = useTranslation('agent');
   const session = useSessionService();

@@ -6,12 +6,12 @@ import { OfficeRail } from './office-rail.tsx';
 
 interface OfficeFrameProps {
   pages: readonly OfficePage[];
-  /** Id of the page that is open. */
+  /** Id of the open page. */
   here: string | undefined;
   children: ReactNode;
 }
 
-/** What stands around every page of the back office. */
+/** The menu and header around every page of the back office. */
 export function OfficeFrame({ pages, here, children }: OfficeFrameProps) {
   return (
     <div className={office}>

@@ -24,7 +24,7 @@ describe('LogOut', () => {
       prepare: (site) => site.session.store.setState({ status: 'agent' }),
     });
 
-  it('asks first', () => {
+  it('asks for confirmation', () => {
     const site = show();
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
     expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeDefined();
@@ -33,7 +33,7 @@ describe('LogOut', () => {
     expect(site.session.store.getState().status).toBe('agent');
   });
 
-  it('ends the session once that is confirmed', async () => {
+  it('ends the session once confirmed', async () => {
     const site = show();
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
     const [, confirm] = screen.getAllByRole('button', { name: 'Log out' });

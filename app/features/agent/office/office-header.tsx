@@ -7,7 +7,7 @@ import { SchemeSwitch } from '#app/shell/layout/scheme-switch.tsx';
 import { LogOut } from './log-out.tsx';
 import { balance, balanceAmount, clock, header, tools, who } from './office.css.ts';
 
-/** Who is here, what time it is for them, what they have, and the way out. */
+/** The agent's name, local time and balance, and log-out. */
 export function OfficeHeader() {
   const { t } = useTranslation('agent');
   const { member } = useSession();

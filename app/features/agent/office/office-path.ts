@@ -1,7 +1,7 @@
 import { paths } from '#app/shell/router/paths.ts';
 import type { Contributed } from '#app/shell/slots/use-slot.ts';
 
-/** The search parameter of the back office that names a page. */
+/** The back office's search parameter for the page. */
 export const PAGE = 'page';
 
 export type OfficePage = Contributed<'agentPages'>;

@@ -12,7 +12,7 @@ interface OfficeRailProps {
   here: string | undefined;
 }
 
-/** The menu of the back office by groups, and the way back to the site. */
+/** The back office's menu in groups, and a link to the site. */
 export function OfficeRail({ pages, here }: OfficeRailProps) {
   const { t } = useTranslation('agent');
   const brand = useBrand();

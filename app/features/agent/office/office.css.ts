@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Height of the header on wide screens; what sticks below it starts here. */
+/** Height of the header on wide screens; sticky elements below it start here. */
 export const HEADER = 56;
 
 /** Below the layout with a rail. */
 const compact = 'screen and (max-width: 1023.98px)';
 
-/** The width of the page's content decides how it is laid out, whatever the window does. */
+/** The layout follows the width of the page's content, not of the window. */
 export const PAGE = 'agent-page';
 
 export const office = style({
@@ -22,7 +22,7 @@ export const office = style({
   },
 });
 
-/** Dark in both schemes. */
+/** Dark in both colour schemes. */
 export const rail = style({
   display: 'grid',
   gap: 4,
@@ -132,7 +132,7 @@ export const balanceAmount = style({ color: theme.color.text, fontWeight: 600, f
 
 export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
 
-/** Quieter than the kit's button, as nobody comes here to log out; on a phone its icon alone. */
+/** Less prominent than the kit's button; only the icon on a phone. */
 export const logOut = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -160,7 +160,7 @@ export const logOutText = style({
   '@media': { [compact]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
-/** The header's small type ends where the dialog begins. */
+/** The dialog does not use the header's small type. */
 export const logOutQuestion = style({ fontSize: '1rem' });
 
 export const page = style({

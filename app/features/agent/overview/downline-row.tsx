@@ -17,7 +17,7 @@ interface DownlineRowProps {
   currency: string;
 }
 
-/** One account right below the agent. */
+/** One of the agent's direct downlines. */
 export function DownlineRow({ downline, currency }: DownlineRowProps) {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();
@@ -51,7 +51,7 @@ interface NumberCellProps {
   children: ReactNode;
 }
 
-/** A number; where rows are cards, its column's name stands with it. */
+/** A number; where rows are cards, the column's name is next to it. */
 function NumberCell({ column, children }: NumberCellProps) {
   const { t } = useTranslation('agent');
   const isCount = column === 'levels' || column === 'members';

@@ -3,7 +3,7 @@ import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { HEADER, PAGE } from '../office/office.css.ts';
 
-/** Below this width of the page eight columns would crowd: each row becomes a card. */
+/** Below this width eight columns don't fit: each row becomes a card. */
 const cramped = `${PAGE} (max-width: 53.74rem)`;
 /** Four numbers a line on a tablet, two on a phone. */
 const slim = `${PAGE} (max-width: 34.99rem)`;
@@ -56,7 +56,7 @@ export const headingButton = style({
   },
 });
 
-/** Keeps its place, so that no column moves when another one is sorted. */
+/** Reserves its place, so that no column moves when the sort changes. */
 export const headingIcon = style({
   opacity: 0,
   selectors: {
@@ -79,7 +79,7 @@ export const row = style({
       borderBlockStart: `1px solid ${theme.color.line}`,
       selectors: { 'thead &': { display: 'none' } },
     },
-    // One number a line where the text is twice as large.
+    // One number per line when the text is twice as large.
     [slim]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))' },
   },
 });
@@ -123,13 +123,13 @@ export const account = style({
 });
 export const typeCell = style({ '@container': { [cramped]: { justifyItems: 'end' } } });
 
-/** Digits run to the right in every script, so it is there that units stand below units. */
+/** Digits run left to right in every script, so aligning right keeps units below units. */
 export const numeric = style({
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   '@container': { [cramped]: { textAlign: 'start' } },
 });
-/** A small number: its name stands before it, not above. */
+/** A small number: its label is beside it, not above. */
 export const small = style({
   '@container': { [slim]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'baseline', gap: 6 } },
 });

@@ -10,7 +10,7 @@ import { columns, nextSort, sortDownlines, usualSort } from './sort-downlines.ts
 import { SortHeading } from './sort-heading.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-/** The accounts right below the agent, in a table that can be put in the order of each column. */
+/** The agent's direct downlines in a table that can be sorted by each column. */
 export function Downlines({ team }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();

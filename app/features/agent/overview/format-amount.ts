@@ -1,9 +1,9 @@
 import { formatMoney } from '#app/kit/money/format-money.ts';
 
-/** From this many characters on, an amount does not fit a card. */
+/** An amount of this length or more does not fit a card. */
 const MAX_AMOUNT_LENGTH = 14;
 
-/** An amount as short as a card needs it: whole where it fits, else in thousands, millions or more. Arguments as of `formatMoney`. */
+/** An amount in full if it fits a card, otherwise in thousands, millions or more. Arguments as for `formatMoney`. */
 export function formatAmount(amount: number, currency: string, tag: string): string {
   const whole = formatMoney(amount, currency, tag);
   if (whole.length <= MAX_AMOUNT_LENGTH) return whole;

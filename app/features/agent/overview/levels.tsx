@@ -22,7 +22,7 @@ import { formatShare } from './share.ts';
 
 type Level = TeamOverview['levels'][number];
 
-/** How much of the turnover each level below the agent brings. */
+/** The share of the turnover that each level of the team brings. */
 export function Levels({ team }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const titleId = useId();
@@ -72,7 +72,7 @@ function LevelView({ level, team }: { level: Level; team: TeamOverview }) {
   );
 }
 
-/** A bar in SVG, as the site's CSP refuses a width in a `style`. Its number stands beside it. */
+/** A bar in SVG, because the site's CSP blocks inline `style` widths. The number is next to it. */
 function ShareBar({ share }: { share: number }) {
   return (
     <svg className={bar} width="100%" height="6" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { columns } from './sort-downlines.ts';
 
 const CARDS = ['commission', 'turnover', 'netProfitLoss', 'activeMembers', 'registrations'];
 
-/** The numbers that are on their way, in their shape. */
+/** The shape of the numbers while they load. */
 export function OverviewSkeleton() {
   return (
     <>

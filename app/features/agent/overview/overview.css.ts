@@ -48,7 +48,7 @@ export const choice = style({
   '@media': { [WIDE]: { minHeight: 32 } },
 });
 
-/** A phone gets lines of one list; where there is room, cards. */
+/** Phones show a list; cards need more room. */
 const cardsFit = `${PAGE} (min-width: 35rem)`;
 const cardsFitInLine = `${PAGE} (min-width: 57.5rem)`;
 

@@ -8,7 +8,7 @@ interface PeriodSwitchProps {
   onChoose: (period: Period) => void;
 }
 
-/** One of the periods that the platform counts in. */
+/** Chooses one of the platform's periods. */
 export function PeriodSwitch({ period, onChoose }: PeriodSwitchProps) {
   const { t } = useTranslation('agent');
   return (

@@ -16,21 +16,21 @@ const rows = [row('team10', 5), row('team9', 5), row('anna', 900), row('zoe', 10
 const accounts = (sorted: Downline[]) => sorted.map(({ account }) => account);
 
 describe('sortDownlines', () => {
-  it('puts the biggest turnover first, and equal ones in the order of their accounts', () => {
+  it('puts the highest turnover first, and sorts ties by account', () => {
     expect(accounts(sortDownlines(rows, usualSort, 'en'))).toEqual(['zoe', 'anna', 'team9', 'team10']);
   });
 
-  it('compares numbers as numbers, below zero too', () => {
+  it('compares numbers by value, including negative ones', () => {
     const sorted = sortDownlines(rows, { column: 'netProfitLoss', direction: 'ascending' }, 'en');
     expect(accounts(sorted)).toEqual(['zoe', 'anna', 'team9', 'team10']);
   });
 
-  it('compares accounts as people do', () => {
+  it('sorts digits in accounts by value', () => {
     const sorted = sortDownlines(rows, { column: 'account', direction: 'ascending' }, 'en');
     expect(accounts(sorted)).toEqual(['anna', 'team9', 'team10', 'zoe']);
   });
 
-  it('leaves what it was given as it was', () => {
+  it('does not change its input', () => {
     const given = Object.freeze([...rows]);
     sortDownlines(given, usualSort, 'en');
     expect(accounts([...given])).toEqual(['team10', 'team9', 'anna', 'zoe']);
@@ -38,11 +38,11 @@ describe('sortDownlines', () => {
 });
 
 describe('nextSort', () => {
-  it('turns the order of the column that is chosen again', () => {
+  it('reverses the order when the same column is chosen again', () => {
     expect(nextSort(usualSort, 'turnover')).toEqual({ column: 'turnover', direction: 'ascending' });
   });
 
-  it('begins with the biggest number, but with the first account', () => {
+  it('starts numbers with the highest, and accounts with the first', () => {
     expect(nextSort(usualSort, 'deposits').direction).toBe('descending');
     expect(nextSort(usualSort, 'account').direction).toBe('ascending');
   });

@@ -8,7 +8,7 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** The columns in their order; `account` and `type` are words, the others numbers. */
+/** The columns in order; `account` and `type` are text, the others numbers. */
 export const columns: readonly Column[] = [
   'account',
   'type',
@@ -20,10 +20,10 @@ export const columns: readonly Column[] = [
   'rate',
 ];
 
-/** The biggest first, as that is where an agent looks. */
+/** Highest turnover first: what agents look for. */
 export const usualSort: Sort = { column: 'turnover', direction: 'descending' };
 
-/** The rows in order; those that are equal keep the order of their accounts. */
+/** The sorted rows; ties are sorted by account. */
 export function sortDownlines(rows: readonly Downline[], { column, direction }: Sort, tag: string): Downline[] {
   const words = new Intl.Collator(tag, { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;
@@ -36,7 +36,7 @@ export function sortDownlines(rows: readonly Downline[], { column, direction }: 
   return [...rows].sort(compare);
 }
 
-/** The order after a column was chosen: another one begins with its biggest number or its first word, the same one turns. */
+/** The sort after a click on a column: the same column reverses; another starts with its highest number or first text. */
 export function nextSort(sort: Sort, column: Column): Sort {
   if (sort.column !== column) return { column, direction: column === 'account' ? 'ascending' : 'descending' };
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };

@@ -9,7 +9,7 @@ interface SortHeadingProps {
   onSort: () => void;
 }
 
-/** A column's head: chosen once it puts the rows in this column's order, chosen again it turns the order. */
+/** A column heading: the first click sorts by the column, the next reverses the order. */
 export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
   const { t } = useTranslation('agent');
   const sorted = sort.column === column ? sort.direction : undefined;

@@ -10,7 +10,7 @@ interface SortMenuProps {
   onSort: (column: Column) => void;
 }
 
-/** The order of the rows where they are cards and there are no heads to choose it with. */
+/** Sorts the rows where they are cards without column headings. */
 export function SortMenu({ sort, onSort }: SortMenuProps) {
   const { t } = useTranslation('agent');
   const nameOf = (column: Column) => t(`downlines.column.${column}`);

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('TeamOverviewPage', () => {
-  it('says who is here, and what the platform answered for seven days', async () => {
+  it('shows the agent’s account and the team’s last seven days', async () => {
     const { periods } = show(team(TEAM));
     expect(screen.getByRole('banner').textContent).toContain('mara');
     expect(screen.getByRole('banner').textContent).toContain('€1,234.56');
@@ -62,7 +62,7 @@ describe('TeamOverviewPage', () => {
     expect(periods()).toEqual(['7d']);
   });
 
-  it('puts the rows in the order of a column, and says which', async () => {
+  it('sorts the rows by a column, and announces which', async () => {
     show(team(TEAM));
     expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
     expect(accounts()).toEqual(['al', 'bo']);
@@ -89,7 +89,7 @@ describe('TeamOverviewPage', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('offers to try again when the numbers cannot be had', async () => {
+  it('offers a retry when the numbers fail to load', async () => {
     let broken = true;
     show(() => (broken ? Response.json({ success: true, value: {} }) : team(TEAM)()));
     expect(await screen.findByText('We couldn’t load your team’s figures')).toBeDefined();

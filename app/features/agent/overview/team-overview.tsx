@@ -10,7 +10,7 @@ import { Totals } from './totals.tsx';
 import { usePeriod } from './use-period.ts';
 import { type Period, useTeamOverview } from './use-team-overview.ts';
 
-/** The back office's first page: what the agent's team did in a period. */
+/** The back office's first page: the results of the agent's team in a period. */
 export function TeamOverviewPage() {
   const { t } = useTranslation('agent');
   const [period, choosePeriod] = usePeriod();

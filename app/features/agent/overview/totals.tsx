@@ -8,12 +8,12 @@ import { formatShare } from './share.ts';
 interface Total {
   id: 'commission' | 'turnover' | 'netProfitLoss' | 'activeMembers' | 'registrations';
   value: string;
-  /** Puts the value into relation; null where there is none. */
+  /** Puts the value in context; null when there is none. */
   note: string | null;
   isLoss?: boolean;
 }
 
-/** What the team comes to in the period. */
+/** The team's totals in the period. */
 export function Totals({ team }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   return (

@@ -1,12 +1,12 @@
 import { useSearchParams } from '#app/shell/router/router.ts';
 import type { Period } from './use-team-overview.ts';
 
-/** The periods that the platform counts in. */
+/** The periods that the platform reports on. */
 export const periods: readonly Period[] = ['today', '7d', 'month'];
 
 const USUAL: Period = '7d';
 
-/** The period that is shown; it stands in the address, so that a reload and a link keep it. */
+/** The chosen period, kept in the address so that reloads and links preserve it. */
 export function usePeriod(): [Period, (period: Period) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('period');

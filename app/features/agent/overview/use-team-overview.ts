@@ -6,7 +6,7 @@ import type { TeamOverview } from '#schemas/generated/platform.ts';
 
 export type Period = TeamOverview['period'];
 
-/** The agent's team in numbers; kept apart for each agent, as two may use one tab after each other. */
+/** The agent's team in numbers; cached per agent, since two may use one tab in turn. */
 export function useTeamOverview(period: Period) {
   const platform = usePlatform();
   const { member } = useSession();
