@@ -96,7 +96,7 @@ export const actions = style({
   scrollMarginBlockEnd: 16,
 });
 
-/** Over the end of what was said. */
+/** Over the end of the message list. */
 export const jump = style({
   display: 'flex',
   justifyContent: 'center',
@@ -105,6 +105,6 @@ export const jump = style({
 });
 export const composer = style({ display: 'grid', gap: 8, color: theme.color.muted });
 export const form = style({ display: 'flex', alignItems: 'center', gap: 4 });
-/** Wins over the field's own radius whichever of the two stylesheets comes first. */
+/** Overrides the field's own radius regardless of stylesheet order. */
 export const input = style([fieldInput, { selectors: { '&&': { borderRadius: theme.radius.round } } }]);
 export const left = style({ paddingInlineStart: 14, fontSize: '0.8125rem' });

@@ -65,7 +65,7 @@ const write = (text: string) => {
   if (form) fireEvent.submit(form);
 };
 
-it('shows what was said, what is said meanwhile, and nothing twice', async () => {
+it('shows the history and live messages, each once', async () => {
   const { session } = show();
   await screen.findByText('Good evening');
   expect(asked).toMatchObject([{ id: 'chatMessages', query: { room: 'EN' } }]);
@@ -80,7 +80,7 @@ it('shows what was said, what is said meanwhile, and nothing twice', async () =>
   await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Anybody at the tables?']));
 });
 
-it('loses nothing that is said while the history is on its way', async () => {
+it('keeps messages that arrive while the history loads', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -98,7 +98,7 @@ it('loses nothing that is said while the history is on its way', async () => {
   await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Meanwhile']));
 });
 
-it('says something with one call, and has it once though the socket tells it too', async () => {
+it('sends a message with one call, and shows it once though the socket repeats it', async () => {
   const { session } = show();
   await screen.findByText('Hello');
   write(' Hi all ');
@@ -114,7 +114,7 @@ it('says something with one call, and has it once though the socket tells it too
   ]);
 });
 
-it('leaves alone what is typed while the last is on its way', async () => {
+it('keeps what is typed while the last message is being sent', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -134,7 +134,7 @@ it('leaves alone what is typed while the last is on its way', async () => {
   expect(field.value).toBe('Who is');
 });
 
-it('keeps what could not be said, with how long to wait', async () => {
+it('keeps a message that could not be sent, and says how long to wait', async () => {
   const value = { retryAfterSeconds: 9 };
   sent = () => refusal(429, { message: 'No.', errorCode: 'too_many_requests', value });
   show();
@@ -144,7 +144,7 @@ it('keeps what could not be said, with how long to wait', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Your message').value).toBe('Too much');
 });
 
-it('takes a reported message away, and everything of somebody who is hidden', async () => {
+it('removes a reported message, and all messages of a hidden player', async () => {
   history = [said(1, 'Rude'), said(2, 'Rude again'), said(3, 'Mine', true)];
   show();
   await screen.findByText('Rude');
@@ -159,7 +159,7 @@ it('takes a reported message away, and everything of somebody who is hidden', as
   expect(texts()).toEqual(['Mine']);
 });
 
-it('lets a trial account read alone', async () => {
+it('lets a trial account read but not write', async () => {
   show('trial');
   await screen.findByText('Hello');
   expect(screen.getByText(words.trial)).toBeDefined();

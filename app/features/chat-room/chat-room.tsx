@@ -11,7 +11,7 @@ import { RoomContent } from './room-content.tsx';
 import { SaidAloud } from './said-aloud.tsx';
 import { useRoom } from './use-room.ts';
 
-/** Where players of one language talk with one another. */
+/** A chat for players who share a language. */
 export function ChatRoom({ close }: ModalProps) {
   const { t } = useTranslation('chat-room');
   const room = useRoom();

@@ -14,17 +14,17 @@ import { composer, form, input, left } from './chat-room.css.ts';
 
 const MOST_CHARACTERS = 200;
 
-/** From here on it is said how much is left. */
+/** From this length on, the remaining characters are shown. */
 const NEAR_END = 150;
 
 const messageDraft = defineDraft('chat-room', () => proxy({ text: '' }), {});
 
 interface ComposerProps {
-  /** @returns whether something was taken out of it @throws PlatformError */
+  /** @returns whether the platform moderated the text @throws PlatformError */
   say: (text: string) => Promise<boolean>;
 }
 
-/** Saying something. What could not be sent stays, and so does what is being written when the room is left. */
+/** Writes a message. A text that could not be sent stays, as does an unfinished one when the room is closed. */
 export function Composer({ say }: ComposerProps) {
   const { t } = useTranslation('chat-room');
   const isTrial = useSession().status === 'trial';
@@ -39,7 +39,7 @@ export function Composer({ say }: ComposerProps) {
     if (used === 0) return;
     if (used > MOST_CHARACTERS) return setMessage({ text: t('long'), tone: 'danger' });
     const said = text.trim();
-    // What is typed while it is on its way is the next thing to say.
+    // Text typed while the message is being sent is the next message.
     draft.text = '';
     try {
       const moderated = await say(said);

@@ -9,14 +9,14 @@ import { useFollowing } from './use-following.ts';
 
 interface MessageListProps {
   messages: readonly ChatMessage[];
-  /** Loads what was said before; left out where that is all. */
+  /** Loads earlier messages; left out when there are none. */
   onEarlier?: (() => void) | undefined;
   busy: boolean;
   onReport: (message: ChatMessage) => void;
   onHide: (name: string) => void;
 }
 
-/** What was said, with the days, and a line before what is new to whoever reads further up. */
+/** The messages by day, with a line above the new ones for a reader who has scrolled up. */
 export function MessageList({ messages, onEarlier, busy, onReport, onHide }: MessageListProps) {
   const { t } = useTranslation('chat-room');
   const { tag } = useCurrentLanguage();
@@ -26,7 +26,7 @@ export function MessageList({ messages, onEarlier, busy, onReport, onHide }: Mes
   const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for who has no pointer. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it. */}
       <section ref={element} className={scroller} tabIndex={0} aria-label={t('log')} onScroll={onScroll}>
         {onEarlier && (
           <div className={earlier}>

@@ -13,7 +13,7 @@ interface MessageProps {
   onHide: () => void;
 }
 
-/** Who said what and when; what others said can be reported, and they can be hidden. */
+/** A message with its author and time; other players' messages can be reported, and their authors hidden. */
 export function Message({ message: { from, text, at, own }, onReport, onHide }: MessageProps) {
   const { t } = useTranslation('chat-room');
   const { tag } = useCurrentLanguage();

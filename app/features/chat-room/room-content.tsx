@@ -15,14 +15,14 @@ interface RoomContentProps {
   onHide: (name: string) => void;
 }
 
-/** What was said, that nothing was, or why it is not known. */
+/** The messages, or that there are none, or why they could not be loaded. */
 export function RoomContent({ history, messages, onReport, onHide }: RoomContentProps) {
   const { t } = useTranslation('chat-room');
   if (history.isPending)
     return (
       <div className={waiting} aria-busy="true">
         {[bone, boneOwn, bone, bone].map((shape, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never reordered.
           <Skeleton key={at} className={shape} />
         ))}
       </div>

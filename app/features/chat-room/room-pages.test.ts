@@ -10,11 +10,11 @@ const begin = (...pages: number[][]): RoomPages => ({
 const ids = (pages: RoomPages | undefined, since: Partial<Since> = {}) =>
   messagesOf(pages, { ...NOTHING_SINCE, ...since }).map(({ id }) => id);
 
-it('reads pages that were loaded backwards in the order in which things were said', () => {
+it('puts pages that were loaded backwards into chronological order', () => {
   expect(ids(begin([7, 8], [5, 6], [3, 4, 5]))).toEqual([3, 4, 5, 6, 7, 8]);
 });
 
-it('has each message once and in order, however often and in whatever order it comes', () => {
+it('has each message once and in order, however it arrives', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 40 })), (coming) => {
       const expected = [...new Set([3, 9, ...coming])].toSorted((a, b) => a - b);
@@ -23,7 +23,7 @@ it('has each message once and in order, however often and in whatever order it c
   );
 });
 
-it('knows what was said by the one who reads, whichever word of it came first', () => {
+it('recognises the reader’s own message, whichever copy came first', () => {
   const own = { ...message(9), own: true };
   for (const said of [
     [own, message(9)],
@@ -33,6 +33,6 @@ it('knows what was said by the one who reads, whichever word of it came first', 
   }
 });
 
-it('leaves out what was reported, wherever it came from', () => {
+it('leaves out reported messages, whatever their source', () => {
   expect(ids(begin([3, 4]), { said: [message(9)], reported: [3, 9] })).toEqual([4]);
 });

@@ -1,20 +1,20 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 
-/** What has been loaded of a room: the latest page first, as the pages were asked for. */
+/** The loaded pages of a room, latest page first, in the order they were requested. */
 export type RoomPages = InfiniteData<{ messages: readonly ChatMessage[]; more: boolean }>;
 
-/** What has come since the room was entered. It stays beside the pages, which an answer that was on its way would put back. */
+/** What has arrived since the room was opened. Kept apart from the pages, which a pending answer would overwrite. */
 export interface Since {
-  /** What was said, as it was told and as it was sent. */
+  /** Messages from the socket and the member's own. */
   said: readonly ChatMessage[];
-  /** Ids of messages that were reported. */
+  /** Ids of reported messages. */
   reported: readonly number[];
 }
 
 export const NOTHING_SINCE: Since = { said: [], reported: [] };
 
-/** Every message once, in the order in which they were said. The socket does not know whose a message is; who sent it does. */
+/** Every message once, in chronological order. Only the sent copy of a message marks it as the member's own. */
 export function messagesOf(pages: RoomPages | undefined, { said, reported }: Since): ChatMessage[] {
   const all = [...said, ...(pages?.pages ?? []).flatMap(({ messages }) => messages)];
   const each = new Map<number, ChatMessage>();

@@ -9,7 +9,7 @@ import { SaidAloud } from './said-aloud.tsx';
 
 const message = (id: number): ChatMessage => ({ id, from: 'an***na', text: `Word ${id}`, at: id, own: false });
 
-/** A room with one message in it. Says another one there. */
+/** Shows a room with one message. Returns a function that adds another. */
 function show() {
   let come = (_id: number) => {};
   function Room() {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says the words of one message, and nothing that was there before', () => {
+it('reads out one new message, and none of the old ones', () => {
   const come = show();
   wait(10_000);
   expect(heard()).toBe('');
@@ -39,7 +39,7 @@ it('says the words of one message, and nothing that was there before', () => {
   expect(heard()).toContain('Word 2');
 });
 
-it('says every four seconds how many have come, however lively the room is', () => {
+it('announces the number of new messages at most every four seconds', () => {
   const come = show();
   for (const id of [2, 3, 4, 5]) {
     come(id);

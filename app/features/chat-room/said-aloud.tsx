@@ -3,10 +3,10 @@ import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 
-/** Milliseconds in which what is said is gathered: a lively room must not talk over everything else. */
+/** Milliseconds over which messages are batched, so that a busy room does not drown out everything else. */
 const GATHERED = 4_000;
 
-/** Says to whoever listens what others have said: the words of one message, the number of several. */
+/** Announces others' new messages to screen readers: the text of one, the number of several. */
 export function SaidAloud({ messages }: { messages: readonly ChatMessage[] }) {
   const { t } = useTranslation('chat-room');
   const [said, setSaid] = useState('');
@@ -23,12 +23,12 @@ export function SaidAloud({ messages }: { messages: readonly ChatMessage[] }) {
   });
   useEffect(() => {
     if (last === undefined) return;
-    // What was there before is read, not heard.
+    // Messages from before are not announced.
     heard.current ??= last;
     if (last > heard.current) timer.current ??= setTimeout(() => say(), GATHERED);
   }, [last]);
   useEffect(() => {
-    // It may be shown again after a notice that stood in its place.
+    // The component can be shown again after a notice has replaced it.
     return () => {
       clearTimeout(timer.current);
       timer.current = undefined;

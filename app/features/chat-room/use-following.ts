@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 
-/** Pixels from the end within which somebody reads the end. */
+/** A reader within this many pixels of the end counts as at the end. */
 const NEAR = 48;
 
-/** Follows what is said as long as the reader is at the end, and leaves alone who reads further up. */
+/** Scrolls with new messages while the reader is at the end, and stays put while they read further up. */
 export function useFollowing(list: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]) {
   const atEnd = useRef(true);
   const before = useRef({ first: 0, last: 0, height: 0 });
-  /** Id of the last message that was read at the end; what came after it is new. */
+  /** Id of the last message read at the end; later ones are new. */
   const [read, setRead] = useState<number>();
   const first = messages[0]?.id ?? 0;
   const last = messages.at(-1)?.id ?? 0;
@@ -18,13 +18,13 @@ export function useFollowing(list: RefObject<HTMLElement | null>, messages: read
     if (!element) return;
     const was = before.current;
     before.current = { first, last, height: element.scrollHeight };
-    // What is put above must not push down what is being read.
+    // Messages added above must not move what is being read.
     if (was.first > first && was.last === last) element.scrollTop += element.scrollHeight - was.height;
     else if (atEnd.current || messages.at(-1)?.own) element.scrollTop = element.scrollHeight;
     else if (was.last && was.last < last) setRead((known) => known ?? was.last);
   }, [list, messages, first, last]);
 
-  // A word below the list or a phone's keyboard takes room from it.
+  // A note below the list or a phone's keyboard makes the list shorter.
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -36,7 +36,7 @@ export function useFollowing(list: RefObject<HTMLElement | null>, messages: read
   }, [list]);
 
   return {
-    /** Messages above this id are new; undefined where none is. */
+    /** Messages above this id are new; undefined when none are. */
     read,
     onScroll() {
       const element = list.current;

@@ -10,7 +10,7 @@ import { useLive } from '#app/shared/live/use-live.ts';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { messagesOf, NOTHING_SINCE, type Since } from './room-pages.ts';
 
-/** The room of the reader's language: what was said in it, what is being said, and saying something. */
+/** The room of the current language: its history, live messages, and sending. */
 export function useRoom() {
   const platform = usePlatform();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useRoom() {
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ messages, more }) => (more ? messages[0]?.id : undefined),
-    // It goes on by itself as long as it is open; whoever comes back asks anew.
+    // Live updates keep an open room current; reopening it reloads the history.
     staleTime: 0,
     refetchOnReconnect: false,
   });
@@ -43,7 +43,7 @@ export function useRoom() {
   return {
     history,
     messages: messagesOf(history.data, rooms[room] ?? NOTHING_SINCE),
-    /** @returns whether something was taken out of it @throws PlatformError */
+    /** @returns whether the platform moderated the text @throws PlatformError */
     async say(text: string): Promise<boolean> {
       const { moderated = false, ...message } = await sendChatMessage(platform, { room, text });
       hear(message);

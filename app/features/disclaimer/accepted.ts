@@ -1,9 +1,9 @@
 import type { SessionStatus } from '#app/session/member-type.ts';
 
-/** Id of this feature's modal in the shell's modal host. */
+/** Id of this feature's modal. */
 export const DISCLAIMER = 'disclaimer';
 
-/** The session flag of an acceptance: one before the log-in, another one after it. */
+/** Session flag of an acceptance: one before the log-in, another one after it. */
 export function acceptanceOf(status: SessionStatus): string {
   return status === 'guest' ? 'disclaimer-before-login' : 'disclaimer-after-login';
 }

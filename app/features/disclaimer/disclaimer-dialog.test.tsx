@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is accepted in this browser alone: a double click asks the platform for nothing', () => {
+it('accepts without a call to the platform, even on a double click', () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   standInForModals();

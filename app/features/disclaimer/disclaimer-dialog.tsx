@@ -15,7 +15,7 @@ import { body, forfeit, item, list, sign } from './disclaimer-dialog.css.ts';
 
 const PERSONS = ['officials', 'forces', 'age', 'database', 'licence', 'public'] as const;
 
-/** Who may not play, and what happens to their funds; it is left by accepting it. */
+/** Who may not play, and what happens to their funds; it closes only when accepted. */
 export function DisclaimerDialog({ close }: ModalProps) {
   const { t } = useTranslation('disclaimer');
   const { status } = useSession();
@@ -47,7 +47,7 @@ export function DisclaimerDialog({ close }: ModalProps) {
           ))}
         </ul>
         <p className={forfeit}>{t('forfeit')}</p>
-        {/* Beside this page: the terms are read without an answer. */}
+        {/* In a new tab, so that the terms can be read before answering. */}
         {hasHelp && (
           <Link className={byItself} to={`${paths.help}#term`} target="_blank">
             {t('terms')}

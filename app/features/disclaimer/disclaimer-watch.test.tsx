@@ -33,7 +33,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it.each(['/help', '/agentHome'])('keeps off %s, and comes wherever somebody could play', async (path) => {
+it.each(['/help', '/agentHome'])('stays closed on %s, and opens wherever people can play', async (path) => {
   const { open, go } = show(path);
   go('/rng');
   await waitFor(() => expect(open()).toEqual([DISCLAIMER]));

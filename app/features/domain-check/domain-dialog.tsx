@@ -6,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { supportAddress } from '#app/shell/support/support-address.ts';
 import { address } from './domain-dialog.css.ts';
 
-/** The address is none of the brand's: whom to ask. Nobody goes on from here. */
+/** Warns that the address is not one of the brand's, and says how to contact customer service. It cannot be closed. */
 export function DomainDialog() {
   const { t } = useTranslation('domain-check');
   const { url, email } = useBrand().support;

@@ -35,7 +35,7 @@ const area = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your/);
 const write = (text: string) => fireEvent.change(area(), { target: { value: text } });
 const send = () => fireEvent.click(screen.getByText(/^Send/));
 
-it('sends what was written with one call for a double click, and says thank you', async () => {
+it('sends the text once for a double click, and says thank you', async () => {
   show();
   write('  More fish, please ');
   send();
@@ -44,7 +44,7 @@ it('sends what was written with one call for a double click, and says thank you'
   expect(asked).toMatchObject([{ id: 'feedback', body: { content: 'More fish, please' } }]);
 });
 
-it('takes 140 characters, counts emoji as one, and says how many are too many', async () => {
+it('accepts 140 characters, counts an emoji as one, and says how many are too many', async () => {
   show();
   write('👨‍👩‍👧'.repeat(141));
   send();
@@ -58,7 +58,7 @@ it('takes 140 characters, counts emoji as one, and says how many are too many', 
   expect(asked).toHaveLength(1);
 });
 
-it('keeps what could not be sent, also when it is closed in between', async () => {
+it('keeps a text that could not be sent, even after closing', async () => {
   answer = () => refusal(500, { message: 'No.', errorCode: 'internal' });
   const site = show();
   write('More fish');
@@ -68,7 +68,7 @@ it('keeps what could not be sent, also when it is closed in between', async () =
   expect(draftOf(site.drafts, feedbackDraft, null).content).toBe('More fish');
 });
 
-it('asks for the number of words that the platform wants', async () => {
+it('enforces the platform’s word limits', async () => {
   show(<QuestionDialog close={close} />);
   await screen.findByLabelText('Your question');
   write('Where is it');

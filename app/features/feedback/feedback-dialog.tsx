@@ -9,7 +9,7 @@ import { feedbackDraft } from './writing-draft.ts';
 
 const limits = { least: 1, most: MOST_CHARACTERS };
 
-/** What somebody thinks of the site, in 140 characters. */
+/** Sends feedback on the site, up to 140 characters. */
 export function FeedbackDialog({ close }: ModalProps) {
   const platform = usePlatform();
   const [draft, drop] = useDraft(feedbackDraft);

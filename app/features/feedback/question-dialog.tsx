@@ -14,7 +14,7 @@ import { waiting } from './writing-dialog.css.ts';
 import { WritingDialog } from './writing-dialog.tsx';
 import { questionDraft } from './writing-draft.ts';
 
-/** A question that a person of the support answers; the platform says how many words it may have. */
+/** Sends customer service a question, within the platform's word limits. */
 export function QuestionDialog({ close }: ModalProps) {
   const { t } = useTranslation('feedback');
   const platform = usePlatform();

@@ -9,7 +9,7 @@ interface ThanksProps {
   close: () => void;
 }
 
-/** It has arrived, and what happens with it; nobody has to confirm that. */
+/** Confirms receipt and says what happens next. */
 export function Thanks({ words, close }: ThanksProps) {
   const { t } = useTranslation('feedback');
   const done = (

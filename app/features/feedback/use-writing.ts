@@ -9,11 +9,11 @@ import type { WritingDraft } from './writing-draft.ts';
 export interface Writing {
   draft: WritingDraft;
   limits: Limits;
-  /** How long a text is. */
+  /** Measures the length of a text. */
   measure: (text: string) => number;
   /** @throws PlatformError */
   send: (content: string) => Promise<unknown>;
-  /** Forgets the draft, which has been sent. */
+  /** Drops the draft once it is sent. */
   drop: () => void;
 }
 
@@ -21,12 +21,12 @@ interface Sending {
   area: RefObject<HTMLTextAreaElement | null>;
   busy: boolean;
   sent: boolean;
-  /** Why it was not sent, where that is no fault of the text. */
+  /** Why sending failed, if the text is not to blame. */
   message: string | undefined;
   submit: () => Promise<void>;
 }
 
-/** Sends what was written, once for each time that a person means it. What could not be sent stays. */
+/** Sends a text once per submission. A text that could not be sent stays. */
 export function useWriting({ draft, limits, measure, send, drop }: Writing): Sending {
   const { t } = useTranslation('feedback');
   const area = useRef<HTMLTextAreaElement>(null);

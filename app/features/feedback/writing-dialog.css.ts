@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-/** As tall as the form. */
+/** Same height as the form. */
 export const waiting = style({ display: 'block', height: 220 });
 export const lead = style({ color: theme.color.muted });
 

@@ -12,13 +12,13 @@ import { useWriting, type Writing } from './use-writing.ts';
 import { form, lead } from './writing-dialog.css.ts';
 
 interface WritingDialogProps extends Writing {
-  /** Group of the words. */
+  /** Group of keys in the words. */
   words: 'feedback' | 'question';
   unit: 'characters' | 'words';
   close: () => void;
 }
 
-/** One text, how much of it there may be, and a thank-you when it has been sent. */
+/** A form for one text with length limits, and a thank-you once it is sent. */
 export function WritingDialog({ words, unit, close, ...writing }: WritingDialogProps) {
   const { t } = useTranslation('feedback');
   const { draft, limits, measure } = writing;
@@ -31,7 +31,7 @@ export function WritingDialog({ words, unit, close, ...writing }: WritingDialogP
   };
   const write = (text: string) => {
     draft.content = text;
-    // A fault that is shown goes as soon as it is mended; a new one is not raised while typing.
+    // A visible fault clears as soon as it is fixed; new ones don't appear while typing.
     if (draft.fault) draft.fault = faultOf(measure(text.trim()), limits);
   };
   if (sent) return <Thanks words={words} close={close} />;

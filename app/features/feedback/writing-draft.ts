@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import type { WritingFault } from './limits.ts';
 
-/** What somebody is writing. */
+/** An unfinished text. */
 export interface WritingDraft {
   content: string;
   fault: WritingFault;

@@ -10,7 +10,7 @@ import zh from '#locales/ZH/firebase-phone.json' with { type: 'json' };
 import { createFirebaseVerifier } from './firebase-verifier.ts';
 import { phoneAuthProblem } from './phone-auth-problem.ts';
 
-// The package's build for Node has no check against robots; this is the one that a browser gets.
+// The package's Node build has no reCAPTCHA; this is the browser build.
 vi.mock('@firebase/auth', () => import('../../../node_modules/@firebase/auth/dist/esm/index.js'));
 
 const firebase = {
@@ -22,7 +22,7 @@ const firebase = {
 const context = { brand: { ...testBrand, auth: { ...testBrand.auth, firebase } }, language: 'en' };
 const manila = { countryDialingCode: '+63', mobileNum: '9171234567' };
 
-/** Answers as the REST interface of Firebase's auth emulator does. */
+/** Answers like the REST API of Firebase's auth emulator. */
 let answers: Record<string, () => Response>;
 let asked: { call: string; body: unknown }[];
 const refuse = (message: string) => () => Response.json({ error: { code: 400, message } }, { status: 400 });
@@ -51,7 +51,7 @@ function token(): string {
 }
 
 describe('Firebase verifies a mobile number', () => {
-  it('sends the code to the whole number, and gives the platform its token once the code is right', async () => {
+  it('sends the code to the full number, and returns a token once the code is right', async () => {
     const verifier = createFirebaseVerifier(context);
     await verifier.send(manila, {});
     const proof = await verifier.prove('123456');
@@ -76,28 +76,28 @@ describe('Firebase verifies a mobile number', () => {
     ['accounts:signInWithPhoneNumber', 'MISSING_CODE', 'missingCode'],
     ['accounts:signInWithPhoneNumber', 'SESSION_EXPIRED', 'expired'],
     ['accounts:signInWithPhoneNumber', 'SOMETHING_NEW', 'unknown'],
-  ])('says what is wrong when %s answers %s', async (call, message, key) => {
+  ])('explains the failure when %s answers %s', async (call, message, key) => {
     answers[call] = refuse(message);
     const verifier = createFirebaseVerifier(context);
     const tried = verifier.send(manila, {}).then(() => verifier.prove('123456'));
     await expect(tried).rejects.toMatchObject({ namespace: 'firebase-phone', key: `problem.${key}` });
   });
 
-  it('waits five minutes after too many requests, and after nothing else', () => {
+  it('waits five minutes after too many requests, and only then', () => {
     expect(phoneAuthProblem({ code: 'auth/too-many-requests' })).toMatchObject({ wait: 300 });
     expect(phoneAuthProblem({ code: 'auth/invalid-phone-number' })).toMatchObject({ wait: 0 });
   });
 
-  it('says so when the check against robots was closed', () => {
+  it('reports that the bot check was closed', () => {
     expect(phoneAuthProblem({ code: 'auth/popup-closed-by-user' })).toMatchObject({ key: 'problem.closed' });
   });
 
-  it('says that the line is down as for any other call', () => {
+  it('reports a network failure like any other call', () => {
     expect(phoneAuthProblem({ code: 'auth/network-request-failed' })).toMatchObject({ kind: 'offline' });
   });
 });
 
-it.each(Object.entries({ en, ty, vn, th, zh, ar }))('has eleven messages of its own in %s', (_language, words) => {
+it.each(Object.entries({ en, ty, vn, th, zh, ar }))('has eleven distinct messages in %s', (_language, words) => {
   const messages = Object.values(words.problem);
   expect(messages).toHaveLength(11);
   expect(new Set(messages).size).toBe(11);

@@ -13,14 +13,14 @@ import type { CreatePhoneVerifier, PhoneProof } from '#app/shell/sms-code/phone-
 import { phoneAuthProblem } from './phone-auth-problem.ts';
 import { allowRecaptchaScript } from './recaptcha-script.ts';
 
-/** How Firebase proved the number; the platform reads it beside the token. */
+/** The verification method; the platform reads it along with the token. */
 const CHANNEL = 'phone';
 
-/** Firebase sends the code and checks it; the platform gets Firebase's token in its place. */
+/** Firebase sends and checks the code; the platform gets Firebase's token instead of a code. */
 export const createFirebaseVerifier: CreatePhoneVerifier = ({ brand, language }) => {
   const auth = open(brand);
   let confirmation: ConfirmationResult | undefined;
-  // A code is good once, but a form that the platform refused for another reason is sent again.
+  // A code works once, but a form may be sent again after the platform refused it for another reason.
   let proven: { code: string; proof: PhoneProof } | undefined;
 
   return {
@@ -51,7 +51,7 @@ export const createFirebaseVerifier: CreatePhoneVerifier = ({ brand, language })
   };
 };
 
-/** Nothing of it is kept: the platform's session is the only one. */
+/** Nothing is persisted: the platform's session is the only one. */
 function open({ auth: { firebase } }: SiteBrand): Auth {
   if (!firebase) throw new Error('The brand has no auth.firebase.');
   const { apiKey, authDomain, projectId, emulator } = firebase;
@@ -66,7 +66,7 @@ function open({ auth: { firebase } }: SiteBrand): Auth {
   return auth;
 }
 
-/** Where the check against robots stands; it shows itself only when it doubts. */
+/** Container for the bot check, which appears only in doubtful cases. */
 function hiddenPlace(): HTMLElement {
   return document.body.appendChild(document.createElement('div'));
 }

@@ -8,7 +8,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'auth/too-many-requests': 'tooMany',
   'auth/invalid-verification-code': 'invalidCode',
   'auth/missing-verification-code': 'missingCode',
-  // As the server says it when the SDK let an empty code pass.
+  // The server's code for an empty code that the SDK let through.
   'auth/missing-code': 'missingCode',
   'auth/captcha-check-failed': 'robot',
   'auth/invalid-app-credential': 'robot',
@@ -25,10 +25,10 @@ const KEYS: Readonly<Record<string, string>> = {
   'auth/user-cancelled': 'closed',
 };
 
-/** How long to wait after too many requests, as the specification's part 9 says. */
+/** Wait after too many requests; from the specification's part 9. */
 const TOO_MANY_SECONDS = 300;
 
-/** What the SDK threw, as a problem that has words. */
+/** Converts an error of the SDK to one with a message. */
 export function phoneAuthProblem(cause: unknown): PhoneProblem | PlatformError {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   if (code === 'auth/network-request-failed') return new PlatformError('offline', { cause });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { allowRecaptchaScript } from './recaptcha-script.ts';
 
-it('lets reCAPTCHA’s own script into the page, and no other address', () => {
+it('allows reCAPTCHA’s script, and no other address', () => {
   const createPolicy = vi.fn();
   allowRecaptchaScript({ trustedTypes: { defaultPolicy: null, createPolicy } });
   const [name, { createScriptURL }] = createPolicy.mock.calls[0] ?? [];
@@ -16,7 +16,7 @@ it('lets reCAPTCHA’s own script into the page, and no other address', () => {
     expect(() => createScriptURL(other)).toThrow(TypeError);
 });
 
-it('leaves a browser without Trusted Types, and a policy that is there, alone', () => {
+it('does nothing without Trusted Types or when a policy exists', () => {
   allowRecaptchaScript({});
   const createPolicy = vi.fn();
   allowRecaptchaScript({ trustedTypes: { defaultPolicy: {}, createPolicy } });

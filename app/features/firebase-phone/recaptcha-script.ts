@@ -5,14 +5,14 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
 }
 
-/** Firebase's SDK puts the address of reCAPTCHA's script into the page as plain text; this one address is let through. */
+/** Firebase's SDK adds reCAPTCHA's script by a plain-text URL; this policy allows that URL only. */
 export function allowRecaptchaScript(page: object = globalThis): void {
   const trustedTypes = 'trustedTypes' in page ? page.trustedTypes : undefined;
   if (!isFactory(trustedTypes) || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
     createScriptURL: (address) => {
       if (ALLOWED.test(address)) return address;
-      throw new TypeError(`No script may come from ${address}.`);
+      throw new TypeError(`Scripts from ${address} are not allowed.`);
     },
   });
 }

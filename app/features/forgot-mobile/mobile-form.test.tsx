@@ -19,11 +19,11 @@ vi.mock('#app/platform/encrypt.ts', () => ({
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
 const fine = (value: unknown) => () => Response.json({ success: true, value });
 
-/** The rules of the registration, of which the password's holds here too; the same for every field. */
+/** The registration's rules, the same for every field; the password's rule applies here too. */
 const rule = { enabled: true, required: true, acceptedPattern: patterns.strongPassword, minLength: 8, maxLength: 20 };
 const settings = Object.fromEntries(contract.components.schemas.RegisterSettings.required.map((name) => [name, rule]));
 
-/** Whether the new password is the one that the operator gives out. */
+/** Whether the new password is the operator's default. */
 let given: boolean;
 const givenOut = defineFeature({ name: 'change-password', module: null }, () => ({
   passwordChecks: [{ order: 10, load: async () => () => given }],
@@ -71,7 +71,7 @@ function fill(password: string) {
 }
 
 describe('A forgotten password by mobile number', () => {
-  it('asks for the number, its code and the new password before it calls', async () => {
+  it('requires the number, the code and the new password before calling', async () => {
     send();
     await screen.findByText('Please enter a valid mobile number');
     write('Mobile number', '0917 123 4567');
@@ -83,7 +83,7 @@ describe('A forgotten password by mobile number', () => {
     expect(asked).toEqual([]);
   });
 
-  it('logs in with the new password by itself and goes home', async () => {
+  it('logs in with the new password and goes home', async () => {
     fill('Fresh-2026!');
     send();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -108,7 +108,7 @@ describe('A forgotten password by mobile number', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '');
   });
 
-  it('keeps the number when the sheet is closed, but neither code nor password', () => {
+  it('keeps the number when the sheet is closed, but not the code or password', () => {
     fill('Fresh-2026!');
     closeAndReopen();
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '0917 123 4567');
@@ -116,7 +116,7 @@ describe('A forgotten password by mobile number', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
   });
 
-  it('holds the password against its rule before it calls, and says beside the field what is wrong', async () => {
+  it('checks the password against its rule before calling, and shows the fault at the field', async () => {
     answers['/wps/system/setting/register'] = fine(settings);
     closeAndReopen();
     await screen.findByText('8–20 characters. Use upper and lower case letters, a digit and a symbol');
@@ -130,7 +130,7 @@ describe('A forgotten password by mobile number', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says that a password breaks its rule, beside the field', async () => {
+  it('shows at the field that the platform rejects the password', async () => {
     const refusal = { success: false, message: 'Weak.', errorCode: 'invalid_field', value: { fields: [] } };
     answers['/wps/member/password/verification'] = () => Response.json(refusal, { status: 422 });
     fill('weak');
@@ -140,7 +140,7 @@ describe('A forgotten password by mobile number', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('has a password changed that is the one the operator gives out', async () => {
+  it('requires a change when the new password is the operator’s default', async () => {
     given = true;
     fill('Fresh-2026!');
     send();
@@ -149,7 +149,7 @@ describe('A forgotten password by mobile number', () => {
     expect(site.modals.store.getState().open).toEqual([CHANGE_PASSWORD]);
   });
 
-  it('leads to the log-in when the password is set and only the log-in fails', async () => {
+  it('goes to the log-in when the password is set but logging in fails', async () => {
     answers['/wps/session/login'] = () => Response.json({}, { status: 502 });
     fill('Fresh-2026!');
     send();

@@ -14,12 +14,12 @@ import { useSmsCode } from '#app/shell/sms-code/use-sms-code.ts';
 import { form } from './mobile-form.css.ts';
 import { useReset } from './use-reset.ts';
 
-/** Fields of the platform's payload are at most this long. */
+/** Longest value the platform's payload allows. */
 const MAX_PASSWORD_LENGTH = 255;
 
 const forgottenNumber = defineDraft('forgotten-by-mobile', createSmsCodeDraft, SMS_CODE_RETENTION);
 
-/** Sets a new password with a code that was sent to the mobile number, and logs in with it. */
+/** Sets a new password with a code sent to the mobile number, and logs in with it. */
 export function MobileForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-mobile');
   const id = useId();

@@ -18,11 +18,11 @@ interface Reset {
   sms: SmsCode;
   password: RefObject<HTMLInputElement | null>;
   close: () => void;
-  /** The password is set, whether or not the log-in that follows succeeds. */
+  /** Called when the password is set, even if the log-in that follows fails. */
   onSet: () => void;
 }
 
-/** Sets the new password, once the number, its code and a password that keeps its rule are there; then logs in with it. */
+/** Sets the new password once the number, its code and a valid password are entered; then logs in with it. */
 export function useReset({ sms, password, close, onSet }: Reset) {
   const { t } = useTranslation('forgot-mobile');
   const platform = usePlatform();

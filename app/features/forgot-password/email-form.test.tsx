@@ -34,14 +34,14 @@ const write = (label: string, value: string) => fireEvent.change(screen.getByLab
 const send = () => fireEvent.submit(screen.getByLabelText('Username').closest('form') ?? document.body);
 
 describe('A forgotten password by e-mail', () => {
-  it('asks for the user name and the e-mail address before it calls', async () => {
+  it('requires the username and the email address before calling', async () => {
     send();
     await screen.findByText('Please enter your username');
     expect(screen.getByText('Please enter your email address')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
-  it('leads to the first field that is empty, and to what was sent', async () => {
+  it('focuses the first empty field, and then the confirmation', async () => {
     send();
     await screen.findByText('Please enter your username');
     expect(document.activeElement).toBe(screen.getByLabelText('Username'));
@@ -68,7 +68,7 @@ describe('A forgotten password by e-mail', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was typed when the sheet is closed, until it is sent', async () => {
+  it('keeps the entries when the sheet is closed, until they are sent', async () => {
     write('Username', 'player1');
     write('Email', 'b@players.example');
     closeAndReopen();
@@ -81,7 +81,7 @@ describe('A forgotten password by e-mail', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
   });
 
-  it('says that the user name or the e-mail address does not exist', async () => {
+  it('says that the username or the email address does not exist', async () => {
     answer = () => Response.json({ success: false, message: 'Unknown.', errorCode: 'member_unknown' }, { status: 404 });
     write('Username', 'player1');
     write('Email', 'b@players.example');

@@ -13,12 +13,12 @@ import type { ForgotMethodProps } from '#app/shell/slots/slots.ts';
 import { form } from './forgot-sheet.css.ts';
 import { useForgotByEmail } from './use-forgot-by-email.ts';
 
-/** Fields of the platform's payload are at most this long. */
+/** Longest value the platform's payload allows. */
 const MAX_TEXT_LENGTH = 255;
 
 const forgotten = defineDraft('forgotten-by-email', () => proxy({ username: '', email: '' }), {});
 
-/** Has the platform write to the member's e-mail address. */
+/** Has the platform send a link to the member's email address. */
 export function EmailForm({ close }: ForgotMethodProps) {
   const { t } = useTranslation('forgot-password');
   const id = useId();
@@ -73,7 +73,7 @@ export function EmailForm({ close }: ForgotMethodProps) {
 function Sent({ to, close }: ForgotMethodProps & { to: string }) {
   const { t } = useTranslation('forgot-password');
   const said = useRef<HTMLDivElement>(null);
-  // The button that sent it is gone, and the focus with it.
+  // The focused submit button is gone, so move the focus.
   useEffect(() => said.current?.focus(), []);
   return (
     <>

@@ -10,7 +10,7 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { type Contributed, useSlot } from '#app/shell/slots/use-slot.ts';
 import { action, body, field } from './forgot-sheet.css.ts';
 
-/** The ways to get in again without the password. */
+/** The ways to recover a forgotten password. */
 export function ForgotSheet({ close }: ModalProps) {
   const { t } = useTranslation('forgot-password');
   return (

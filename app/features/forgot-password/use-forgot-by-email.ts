@@ -6,8 +6,8 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 
 /**
- * Asks the platform for an e-mail, once the name and the address are there.
- * @param onSent they are needed no longer
+ * Requests the email once the username and the address are filled in.
+ * @param onSent called when the draft is no longer needed
  */
 export function useForgotByEmail(onSent: () => void) {
   const { t } = useTranslation('forgot-password');

@@ -8,7 +8,7 @@ import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { LoginMethodProps } from '#app/shell/slots/slots.ts';
 import { startTrial } from './start-trial.ts';
 
-/** Plays with a trial account: no name, no password, no real money. */
+/** Starts a trial account: no name, no password, no real money. */
 export function FreePlayButton({ enter }: LoginMethodProps) {
   const { t } = useTranslation('free-play');
   const platform = usePlatform();

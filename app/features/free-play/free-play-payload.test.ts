@@ -13,11 +13,11 @@ describe('freePlayPayload', () => {
     ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', 'ChromeOS'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
     ['', 'unknown'],
-  ])('names the system of %s', (userAgent, os) => {
+  ])('recognises the system of %s', (userAgent, os) => {
     expect(payload(userAgent)).toEqual({ os, platform: 'W', encryption: true, gatewayVersion: 3 });
   });
 
-  it('says where payloads cannot be encrypted', () => {
+  it('reports when payloads cannot be encrypted', () => {
     expect(payload('', false).encryption).toBe(false);
   });
 });

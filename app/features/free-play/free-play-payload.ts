@@ -1,12 +1,12 @@
 import type { FreePlayPayload } from '#schemas/generated/platform.ts';
 
-/** What the payload says of the visitor's browser. */
+/** The browser properties that the payload needs. */
 interface Browser {
   navigator: { userAgent: string };
   isSecureContext: boolean;
 }
 
-/** Names in a user agent and the systems they stand for; a phone's name comes before the desktop system that it also claims. */
+/** User-agent patterns of systems; phones come before the desktop systems that they also name. */
 const SYSTEMS: readonly [RegExp, string][] = [
   [/Android/, 'Android'],
   [/iPhone|iPad|iPod/, 'iOS'],
@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A trial log-in from this browser. Payloads can be encrypted only where the page is served securely. */
+/** Payload of a trial log-in from this browser. Payloads can be encrypted only in a secure context. */
 export function freePlayPayload({ navigator, isSecureContext }: Browser): FreePlayPayload {
   const os = SYSTEMS.find(([pattern]) => pattern.test(navigator.userAgent))?.[1] ?? 'unknown';
   return { os, platform: 'W', encryption: isSecureContext, gatewayVersion: 3 };

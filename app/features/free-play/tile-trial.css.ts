@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** More than WCAG asks for (2.5.8), and little enough to leave the name above it to the tile's own link. */
+/** Above WCAG's minimum (2.5.8), yet small enough to leave the name above it to the tile's link. */
 const HEIGHT = 32;
 
-/** Taller than the line that its words stand in. */
+/** Taller than its line of text. */
 export const trial = style({
   position: 'relative',
   flex: 'none',
   maxWidth: '60%',
   height: HEIGHT,
-  // Beside its words it covers the end of the name above, and what is below the tile.
+  // Extends over the end of the name above and the space below the tile.
   marginBlock: -HEIGHT / 2,
   padding: 0,
   paddingInlineStart: 4,

@@ -4,7 +4,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import type { TileActionProps } from '#app/shell/slots/slots.ts';
 import { trial } from './tile-trial.css.ts';
 
-/** The trial account is one click away from every game. */
+/** Starts a trial account straight from a game's tile. */
 export function TileTrial({ game }: TileActionProps) {
   const { t } = useTranslation('free-play');
   const modals = useModals();

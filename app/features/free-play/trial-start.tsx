@@ -9,7 +9,7 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { startTrial } from './start-trial.ts';
 
-/** Opened, it starts a trial and leads home, where a trial begins; open already, it starts no second one. */
+/** Starts a trial when opened and goes home; does not start a second one while open. */
 export function TrialStart({ close }: ModalProps) {
   const { t } = useTranslation('free-play');
   const platform = usePlatform();

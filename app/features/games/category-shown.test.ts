@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import { isCategoryShown, placeOf } from './category-shown.ts';
 
-it('follows the brand’s own order, and puts its first categories into the bottom bar', () => {
+it('follows the brand’s order, and puts its first categories into the bottom bar', () => {
   const brand = { categories: ['lott' as const, 'live' as const, 'rng' as const] };
   expect(placeOf(brand, 'lott')).toEqual({ order: 10, bar: 2 });
   expect(placeOf(brand, 'live')).toEqual({ order: 11, bar: 3 });
@@ -11,7 +11,7 @@ it('follows the brand’s own order, and puts its first categories into the bott
   expect(placeOf(brand, 'bingo')).toEqual({ order: 13 });
 });
 
-it('shows a category that the brand has, unless the platform has no vendors for it', () => {
+it('shows a brand’s category unless the platform has no vendors for it', () => {
   const brand = { ...testBrand, categories: ['live' as const, 'rng' as const] };
   const facts = { brand, language: 'EN', lanes: undefined };
   expect(isCategoryShown('live', facts)).toBe(true);
@@ -19,7 +19,7 @@ it('shows a category that the brand has, unless the platform has no vendors for 
   expect(isCategoryShown('live', { ...facts, lanes: {} })).toBe(false);
 });
 
-it('adds bingo where Filipino is read and the platform has any', () => {
+it('adds bingo in Filipino when the platform has any', () => {
   const vendor = { vassalage: 'LOTT', displayName: 'Draw House', gameType: 'BG' as const, icon: '', gameCount: 6 };
   const facts = { brand: testBrand, language: 'TY', lanes: { bingo: [vendor] } };
   expect(isCategoryShown('bingo', facts)).toBe(true);

@@ -5,10 +5,10 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { isCategoryShown, placeOf } from './category-shown.ts';
 import { module, name } from './feature.json';
 
-/** Categories whose vendors the menu lists, as the specification has it. */
+/** Categories whose vendors the menu lists, by the specification. */
 const LISTED: readonly GameCategory[] = ['fish', 'live', 'pvp', 'rng', 'sports'];
 
-/** The lists of games, one for each category, and the games themselves. */
+/** A game list for each category, and the page that plays a game. */
 export const feature = defineFeature({ module, name }, ({ screen }) => {
   const list = screen(() => import('./list/games-page.tsx').then((file) => file.GamesPage));
   const play = screen(() => import('./play/play-page.tsx').then((file) => file.PlayPage));

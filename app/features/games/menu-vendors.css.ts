@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 
 export const subName = style({ display: 'inline-flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
-/** Breaks where the rail has no room for a long word, its mark and its count. */
+/** Wraps when the rail has no room for a long name with its logo and count. */
 export const subWord = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -37,7 +37,7 @@ const show = (category: 'rng' | 'sports', at: string) => {
 };
 const target = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-it('leads to all of a category, and marks the vendor whose list is shown', async () => {
+it('links to the whole category, and marks the vendor whose list is shown', async () => {
   show('rng', '/rng?vassalage=JDW');
   expect(await target(/All vendors/)).toBe('/rng');
   const vendor = await screen.findByRole('link', { name: /Vendor JDW/ });
@@ -45,7 +45,7 @@ it('leads to all of a category, and marks the vendor whose list is shown', async
   expect(vendor.getAttribute('aria-current')).toBe('true');
 });
 
-it('starts a vendor at once where it is no list', async () => {
+it('starts a vendor directly when it has no list', async () => {
   show('sports', '/index');
   expect(await target(/All vendors/)).toBe('/sports');
   expect(await target(/Vendor TLN/)).toBe('/seamless?vassalage=TLN&gameType=SPORTS');

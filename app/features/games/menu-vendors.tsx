@@ -8,7 +8,7 @@ import { subName, subWord } from './menu-vendors.css.ts';
 import { vendorAddress } from './vendor-address.ts';
 import { VendorMark } from './vendor-mark.tsx';
 
-/** Makes the list that a category unfolds in the menu: all of it, then each vendor. */
+/** Makes a category's submenu: all games, then each vendor. */
 export function menuVendorsOf(category: GameCategory) {
   return function MenuVendors() {
     const { t } = useTranslation('games');
@@ -16,7 +16,7 @@ export function menuVendorsOf(category: GameCategory) {
     const { pathname, search } = useLocation();
     const vendors = useVendors().data?.[category] ?? [];
     const here = `${pathname}${search}`;
-    // The rail has room for a name or for thousands in full, not for both.
+    // The rail has room for a name or a full number, not both.
     const number = new Intl.NumberFormat(tag, { notation: 'compact' });
     const links = vendors.map((card) => ({
       to: vendorAddress(card),

@@ -13,7 +13,7 @@ function Seen() {
   return <p ref={ref}>{seen ? 'seen' : 'unseen'}</p>;
 }
 
-it('has come into sight with a tenth of it, and stays so', () => {
+it('counts as seen at a tenth, and stays seen', () => {
   const looks: { tell: (entries: { isIntersecting: boolean }[]) => void; threshold: unknown }[] = [];
   const disconnect = vi.fn();
   vi.stubGlobal(

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Share of an element that is in sight when its picture is worth loading, as the specification says. */
+/** Visible share at which an element's picture is loaded, by the specification. */
 const THRESHOLD = 0.1;
 
-/** Whether an element has come into sight; once it has, it stays so. */
+/** Whether an element has been visible; once seen, it stays seen. */
 export function useSeen<Kind extends Element>(): { ref: RefCallback<Kind>; seen: boolean } {
   const [seen, setSeen] = useState(false);
   const ref = useCallback((element: Kind | null) => {

@@ -7,8 +7,8 @@ import type { VendorCard } from '#schemas/generated/platform.ts';
 import { listOf } from './vendor-list-state.ts';
 
 /**
- * Makes the link that starts a vendor from a page of games: over the page where that is the vendor's own list, else at the
- * address under which every start has its rules.
+ * Makes links that start a vendor from a page of games: the vendor's own list opens over the page; every other start goes
+ * through the address that applies the start rules.
  */
 export function useVendorLink() {
   const { status } = useSession();

@@ -2,10 +2,10 @@ import { categoryOf, categoryPath, type GameCategory } from '#app/platform/games
 import { paths } from '#app/shell/router/paths.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 
-/** Categories in which a vendor is a list to look through; every other vendor starts at once. */
+/** Categories whose vendors are lists of games; all other vendors start directly. */
 const LISTS: ReadonlySet<GameCategory | undefined> = new Set(['fish', 'rng']);
 
-/** Where a vendor of the menu leads: to its list, or to its start. */
+/** Address of a vendor in the menu: its list, or its start. */
 export function vendorAddress({ vassalage, gameType }: Pick<VendorCard, 'vassalage' | 'gameType'>): string {
   const category = categoryOf(gameType);
   if (category && LISTS.has(category)) return `${categoryPath(category)}?${new URLSearchParams({ vassalage })}`;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As tall as it is told to be; its place is kept until it comes. */
+/** The height comes from a variable, and is reserved until the picture loads. */
 export const mark = style({ display: 'inline-flex', alignItems: 'center', minWidth: 0 });
 
 export const picture = style({
@@ -12,6 +12,6 @@ export const picture = style({
 
 export const large = style({ vars: { '--mark': '2.25rem' }, minHeight: '2.25rem' });
 export const small = style({ vars: { '--mark': '1.25rem' }, minHeight: '1.25rem' });
-/** Square, and no narrower in a tight line: the names below each other begin at one place, before the pictures and after. */
+/** A fixed square, so that the names in a column align before and after the pictures load. */
 export const square = style({ flex: 'none', width: 'var(--mark, 1.25rem)' });
 export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 });

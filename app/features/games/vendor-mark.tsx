@@ -9,11 +9,11 @@ interface VendorMarkProps {
   vendor: Pick<VendorCard, 'vassalage' | 'gameType' | 'displayName'>;
   variant: VendorVariant;
   size: 'small' | 'large';
-  /** Its name stands beside it, so that nobody has to be told it twice. */
+  /** The name is next to the picture, so the picture needs no alternative text. */
   named?: boolean;
 }
 
-/** A vendor's picture once a tenth of its place is in sight; its name where the picture cannot be had. */
+/** A vendor's picture, loaded once a tenth of it is visible; the name if it fails to load. */
 export function VendorMark({ vendor, variant, size, named = false }: VendorMarkProps) {
   const address = useImageAddress();
   const { ref, seen } = useSeen<HTMLSpanElement>();

@@ -4,7 +4,7 @@ import { quiet } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { fact, facts, factTerm, factValue } from './help-page.css.ts';
 
-/** What the law and the player want to know first, as the brand says it. */
+/** The brand's legal and basic facts. */
 export function BrandFacts() {
   const { t } = useTranslation('help');
   const { name, currency, legal } = useBrand();

@@ -14,7 +14,7 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
   return {
     routes: [
       { ...page, path: paths.help, breadcrumb: false },
-      // Links of the operator's other sites lead here.
+      // The operator's other sites link here.
       { ...page, path: pages.help.alsoAt },
     ],
     navigation: [

@@ -10,7 +10,7 @@ interface HelpBlockViewProps {
   block: HelpBlock;
 }
 
-/** A paragraph, a list, or what the brand itself says. */
+/** A paragraph, a list, or the brand's own facts. */
 export function HelpBlockView({ block }: HelpBlockViewProps) {
   const { t } = useTranslation('help');
   switch (block.kind) {
@@ -41,7 +41,7 @@ export function HelpBlockView({ block }: HelpBlockViewProps) {
   }
 }
 
-/** A word of the help centre with what the brand puts into it. */
+/** A text of the help centre with the brand's values filled in. */
 function HelpText({ word }: { word: WordsOf<'help'> }) {
   const { t } = useTranslation('help');
   const { name, currency, legal } = useBrand();

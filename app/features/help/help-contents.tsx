@@ -5,7 +5,7 @@ import { contents, contentsLink, contentsList, contentsTitle } from './help-page
 import type { HelpSection } from './sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
-/** The table of contents: beside the text where there is room, else above it. */
+/** The table of contents: next to the text where there is room, otherwise above it. */
 export function HelpContents({ sections }: { sections: readonly HelpSection[] }) {
   const { t } = useTranslation('help');
   const titleId = useId();

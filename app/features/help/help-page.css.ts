@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { NARROW, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** From here on a section's heading stands beside its text. */
+/** From this width on, a section's heading is next to its text. */
 const roomy = 'screen and (min-width: 1280px)';
 
-/** At most about 65 characters a line; the second bound is for faces whose zero is wide. */
+/** At most about 65 characters per line; the second limit is for fonts with a wide zero. */
 const TEXT = 'min(66ch, 33rem)';
 
-/** Room for the header that stays at the top of the window, and a little air. */
+/** Room for the sticky header, plus a small gap. */
 const ANCHOR_GAP = 92;
 
 export const page = style({
@@ -125,7 +125,7 @@ export const text = style({
   lineHeight: 1.65,
 });
 
-// The platform's own words are as much the page's text as the others.
+// Text from the platform looks like the rest.
 globalStyle(`${text} > div`, { maxWidth: 'none', paddingBlockEnd: 0, color: 'inherit' });
 globalStyle(`${text} > div > * + *`, { marginBlockStart: 14 });
 globalStyle(`${text} li + li`, { marginBlockStart: 10 });
@@ -138,7 +138,7 @@ export const stale = style({
   maxWidth: TEXT,
   color: theme.color.muted,
 });
-/** Its words begin where the lines around them do. */
+/** Aligns its label with the text around it. */
 export const retry = style({ marginInlineStart: -8 });
 
 export const list = style({ display: 'grid', gap: 10, paddingInlineStart: 20, listStyle: 'disc' });

@@ -36,7 +36,7 @@ const show = (at: string, brand: Partial<SiteBrand> = {}) =>
   showInSite(<HelpPage />, { at, words: { help: words }, brand });
 
 describe('HelpPage', () => {
-  it('names each section once as a heading, and leads to it from the contents', () => {
+  it('has one heading per section, and links to it from the contents', () => {
     show('/help');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help centre');
     const headings = screen.getAllByRole('heading', { level: 2 });
@@ -45,20 +45,20 @@ describe('HelpPage', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('goes to the anchor of the address, and reads on from its heading', () => {
+  it('goes to the anchor in the address, and focuses its heading', () => {
     show('/help#term');
     expect(scrolled).toHaveBeenCalledWith('term');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Terms of use' }));
   });
 
-  it('goes to a section that is chosen again', () => {
+  it('goes to a section again when it is chosen again', () => {
     show('/help#term');
     scrolled.mockClear();
     fireEvent.click(screen.getByRole('link', { name: 'Terms of use' }));
     expect(scrolled).toHaveBeenCalledWith('term');
   });
 
-  it('shows what the platform says, goes to a section that comes with it, and keeps the brand’s own facts', async () => {
+  it('shows the platform’s sections, goes to one of them, and keeps the brand’s facts', async () => {
     const sections = [
       { id: 'bonuses', title: 'Bonuses', content: '<p>Each has <b>terms</b>.</p><script>alert(1)</script>' },
       { id: 'about', title: 'Who we are', content: '<p>The platform says so.</p>' },
@@ -75,7 +75,7 @@ describe('HelpPage', () => {
     expect(screen.getByRole('link', { name: 'Who we are' }).getAttribute('href')).toBe('/help#about');
   });
 
-  it('stays where a reader has gone on to, when more of the page comes', async () => {
+  it('stays where the reader has scrolled to when more content loads', async () => {
     answer = () => ({ path: '/helpmc', sections: [] });
     const site = show('/help#term');
     await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
@@ -86,18 +86,18 @@ describe('HelpPage', () => {
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the site’s own words where the platform says nothing, and says so', async () => {
+  it('falls back to the site’s own text when the platform fails, and says so', async () => {
     show('/help');
     expect(await screen.findByText(words.stale)).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Terms of use' })).toBeDefined();
   });
 
-  it('is content with an anchor that it does not have', () => {
+  it('ignores an unknown anchor', () => {
     show('/help#nowhere');
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('says what the brand says of itself', () => {
+  it('shows the brand’s facts', () => {
     show('/help', {
       name: 'Harbour',
       legal: {

@@ -9,7 +9,7 @@ import { useAnchor } from './use-anchor.ts';
 import { useHelpTopics } from './use-help-topics.ts';
 import { withTopics } from './with-topics.ts';
 
-/** The help centre: everything that a player may want to know, each section under its own anchor. */
+/** The help centre: one page of sections, each with its own anchor. */
 export function HelpPage() {
   const { t } = useTranslation('help');
   const brand = useBrand();

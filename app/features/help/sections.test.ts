@@ -25,7 +25,7 @@ const keysOf = ({ blocks }: HelpSection): readonly string[] =>
 const keysIn = (brand: SiteBrand) => sectionsOf(brand).flatMap(keysOf);
 
 describe('sectionsOf', () => {
-  it('gives a brand that has everything every anchor', () => {
+  it('has every anchor for a brand with everything', () => {
     expect(ids(EVERYTHING)).toEqual([
       'about',
       'register',
@@ -39,7 +39,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('leaves out what the smallest brand has nothing to say on', () => {
+  it('leaves out what a minimal brand does not have', () => {
     const left = ids({ ...testBrand, registration: { closed: true, preferred: null } });
     expect(left).toEqual(['about', 'deposit-withdraw', 'fair-play', 'responsible', 'term', 'privacy']);
     expect(keysIn(testBrand)).not.toContain('about.regulated');
@@ -47,7 +47,7 @@ describe('sectionsOf', () => {
     expect(keysIn(testBrand)).not.toContain('privacy.kept.identity');
   });
 
-  it('says nothing of registration while it is closed, whatever the flags say', () => {
+  it('leaves out registration while it is closed, whatever the flags say', () => {
     expect(ids({ ...EVERYTHING, registration: { closed: true, preferred: null } })).not.toContain('register');
   });
 
@@ -55,7 +55,7 @@ describe('sectionsOf', () => {
     [{ USERNAMEREG3: true }, 'register.steps.username'],
     [{ MOBILENUMREG3: true }, 'register.steps.mobile'],
     [{ USERNAMEREG3: true, MOBILENUMREG3: true }, 'register.steps.either'],
-  ])('tells the way to register with %j', (flags, step) => {
+  ])('explains how to register with %j', (flags, step) => {
     const steps = keysIn({ ...testBrand, flags }).filter((key) => /steps\.(username|mobile|either)$/.test(key));
     expect(steps).toEqual([step]);
   });

@@ -12,16 +12,16 @@ export type HelpBlock =
   | { kind: 'facts' | 'disclaimer' | 'support' };
 
 export interface HelpSection {
-  /** Anchor in the address. */
+  /** Anchor of the section. */
   id: string;
-  /** Key of the heading; none where only the platform has something to say. */
+  /** Key of the heading; left out when only the platform has content. */
   title?: HelpKey;
   blocks: readonly HelpBlock[];
-  /** What the platform says in place of the words. */
+  /** The platform's content, which replaces the site's own. */
   topic?: HelpTopic;
 }
 
-/** The sections that this brand has something to say in, in reading order. */
+/** The sections that apply to this brand, in reading order. */
 export function sectionsOf(brand: SiteBrand): HelpSection[] {
   const { flags, legal } = brand;
   const identified = flags['MANDATORYKYC3'] === true;
@@ -120,7 +120,7 @@ function canRegister({ registration, flags }: SiteBrand): boolean {
 
 type Piece = HelpKey | HelpBlock | '' | false | null | undefined;
 
-/** A section of those pieces that apply; a bare key is a paragraph. */
+/** A section of the pieces that apply; a bare key is a paragraph. */
 function section(id: string, title: HelpKey, pieces: readonly Piece[], ...last: HelpBlock[]): HelpSection {
   return { id, title, blocks: [...pieces.flatMap(blockOf), ...last] };
 }

@@ -7,7 +7,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { useLiveModal } from '#app/shell/slots/use-live-modal.ts';
 import { contact, contactButton, contactIcon, contactLabel, contacts, contactValue } from './help-page.css.ts';
 
-/** The ways to reach the brand's support, as it names them. */
+/** The brand's contacts for customer service. */
 export function SupportContacts() {
   const { t } = useTranslation('help');
   const { email, phone, url } = useBrand().support;
@@ -31,11 +31,11 @@ export function SupportContacts() {
 }
 
 interface ModalContactProps extends Omit<ContactProps, 'href'> {
-  /** Of the modal. */
+  /** Id of the modal. */
   id: string;
 }
 
-/** A way that opens here, where this site has it for whoever is here. */
+/** A contact that opens in a modal, if this site offers it to this person. */
 function ModalContact({ id, icon, label, value }: ModalContactProps) {
   const modals = useModals();
   if (!useLiveModal(id)) return null;

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '#app/shell/router/router.ts';
 import { anchorOf } from '#app/shell/site/anchor.ts';
 
-/** By which a person goes on by themselves. */
+/** Events that show that the reader has moved on. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Goes to the section that the address names, and gives its heading the focus, so that reading goes on there. The shell
- * does the first part for a page that is there already; this one may arrive after its address.
- * @param content what the page shows: when more of it comes, the section may have come with it, or moved
+ * Scrolls to the section in the address and focuses its heading. The shell scrolls too, but only to sections that exist when
+ * the address changes; the content may load later.
+ * @param content of the page: when more of it loads, the section may have been added or moved
  */
 export function useAnchor(content: unknown): void {
   const { hash, key } = useLocation();
@@ -24,7 +24,7 @@ export function useAnchor(content: unknown): void {
     return () => gone.abort();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again has a new key, and leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same link again changes the key and must scroll again.
   useEffect(() => {
     const heading = anchorOf(hash);
     const again = reached.current === key;

@@ -3,7 +3,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { helpCenter } from '#app/platform/operations/help-center.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
-/** What the platform says in the help centre, in the language of the reader. */
+/** The platform's help content in the current language. */
 export function useHelpTopics() {
   const platform = usePlatform();
   const { code: lang } = useCurrentLanguage();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window, from its top, in which a heading counts as being read. */
+/** The part of the window in which a heading counts as being read. */
 const READING_ZONE = '-10% 0px -65% 0px';
 
-/** The id of the section that is being read; null before the page has been looked at. */
+/** Id of the section being read; null until known. */
 export function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const list = ids.join(' ');

@@ -1,12 +1,12 @@
 import type { HelpTopic } from '#schemas/generated/platform.ts';
 import type { HelpSection } from './sections.ts';
 
-/** Blocks that a brand is bound to say itself, whatever the platform writes beside them. */
+/** Blocks that the brand must always show itself. */
 const FACTS: readonly string[] = ['facts', 'disclaimer', 'support'];
 
 /**
- * The sections with what the platform says of them. Its words take the place of the site's own, but for the facts that the
- * brand states of itself. A topic that the site does not know stands before the known one that follows it.
+ * Merges the platform's topics into the site's sections. A topic replaces the site's own text, except for the brand's facts.
+ * An unknown topic goes before the known one that follows it.
  */
 export function withTopics(own: readonly HelpSection[], topics: readonly HelpTopic[]): HelpSection[] {
   const said = new Map(topics.map((topic) => [topic.id, topic]));

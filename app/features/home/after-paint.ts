@@ -1,4 +1,4 @@
-// What the home page shows once the platform has answered: one chunk, since it is asked for together.
+// What the home page shows once the platform has answered: one chunk, since all of it is needed together.
 export { Banners } from './hero/banners.tsx';
 export { NoticeLine } from './notices/notice-line.tsx';
 export { HotBanners } from './rows/hot-banners.tsx';

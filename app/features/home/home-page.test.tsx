@@ -16,7 +16,7 @@ const vendor = (gameType: 'RNG' | 'LIVE' | 'FISH') => ({
   gameCount: 1,
 });
 
-// A page of tiles takes a simulated browser long where the machine is busy.
+// Rendering a page of tiles in jsdom is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 class Watcher {
@@ -24,7 +24,7 @@ class Watcher {
   disconnect() {}
 }
 
-/** Everything is near. */
+/** Reports every element as near the window. */
 class Nearby extends Watcher {
   constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
     super();
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('HomePage', () => {
-  it('greets with the brand until the platform’s banners are there', async () => {
+  it('shows the brand’s greeting until the platform’s banners load', async () => {
     show({
       banners: [
         { groupName: 'w_home', url: '/b.svg', linkageType: 'CATEGORY', link: '/rng', title: 'Big reels', text: 'Spin' },
@@ -66,7 +66,7 @@ describe('HomePage', () => {
     expect(screen.queryByText('Elsewhere')).toBeNull();
   });
 
-  it('shows the banners of the hot games with them', async () => {
+  it('shows the hot games’ banners with them', async () => {
     show({
       hot: [someGame(9)],
       banners: [
@@ -87,7 +87,7 @@ describe('HomePage', () => {
     expect(screen.queryByRole('region', { name: words.banner.label })).toBeNull();
   });
 
-  it('asks for the games of a row that comes near, and for no others', async () => {
+  it('requests the games of a row only when it comes near the window', async () => {
     const come = new Map<Element, () => void>();
     class Held extends Nearby {
       override observe(target?: Element) {
@@ -104,7 +104,7 @@ describe('HomePage', () => {
     expect(lists()).toEqual(['LIVE']);
   });
 
-  it('shows a row for each category that has vendors, and how many games there are in all', async () => {
+  it('shows a row for each category with vendors, and its number of games', async () => {
     const { asked } = show({ vendors: [vendor('RNG')], games: () => [someGame(1), someGame(2)], hot: [someGame(9)] });
     const row = await screen.findByRole('region', { name: 'Slots' });
     expect(await within(row).findByRole('link', { name: 'All 2' })).toBeDefined();
@@ -129,7 +129,7 @@ describe('HomePage', () => {
     });
   });
 
-  it('shows the games of the first vendors ahead of the categories: three of slots, one live, one of fish', async () => {
+  it('shows rows of the first vendors before the categories: three for slots, one for live, one for fish', async () => {
     const vendors = ['A', 'B', 'C', 'D'].flatMap((vassalage) =>
       (['RNG', 'LIVE', 'FISH'] as const).map((type) => ({
         ...vendor(type),
@@ -142,7 +142,7 @@ describe('HomePage', () => {
       { categories: ['live', 'rng', 'fish'], homeRows: ['rng', 'fish', 'live'] },
     );
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    // Whose rows the others are is not known yet.
+    // The vendors of the other rows are not known yet.
     expect(titles()).toEqual(['Hot games', 'Slots', 'Fish games', 'Live casino']);
     const first = await screen.findByRole('region', { name: 'Slots by Vendor A' });
     expect(titles()).toEqual([
@@ -159,7 +159,7 @@ describe('HomePage', () => {
     expect(all.getAttribute('href')).toBe('/rng?vassalage=A');
   });
 
-  it('opens the notice that was chosen, without what runs in it', async () => {
+  it('opens the chosen notice, without the running text', async () => {
     show({
       notices: [
         { id: 1, title: 'First', content: '<p>one</p>' },

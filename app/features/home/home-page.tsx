@@ -9,7 +9,7 @@ import { HomeRows } from './rows/home-rows.tsx';
 
 const NoticeLine = late(() => import('./after-paint.ts').then((file) => file.NoticeLine), NoticePlace);
 
-/** The lobby: what is on, what is new, and the games. */
+/** The lobby: banners, notices and games. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { name, theme } = useBrand();

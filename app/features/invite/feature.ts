@@ -1,7 +1,7 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name, pages } from './feature.json';
 
-/** The way to bring friends, and what they brought. */
+/** Inviting friends, and the rewards for it. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   memberPages: [
     {

@@ -18,7 +18,7 @@ interface FriendsProps {
   onPage: (page: number) => void;
 }
 
-/** Who came with the code, and how far each is. */
+/** The friends who used the code, and their progress. */
 export function Friends({ friends, page, onPage }: FriendsProps) {
   const { t } = useTranslation('invite');
   const { tag } = useCurrentLanguage();

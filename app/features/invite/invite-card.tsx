@@ -6,7 +6,7 @@ import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { actions, card, code, link as linkStyle, qr, term, ways } from './invite.css.ts';
 import { inviteLink } from './invite-link.ts';
 
-/** The code and the link, to be copied, shared or photographed. */
+/** The code and link to copy or share, and as a QR code. */
 export function InviteCard({ referralCode }: { referralCode: string }) {
   const { t } = useTranslation('invite');
   const brand = useBrand();
@@ -17,12 +17,12 @@ export function InviteCard({ referralCode }: { referralCode: string }) {
       await navigator.clipboard.writeText(link);
       toasts.show({ tone: 'success', text: t('copied') });
     } catch {
-      // A browser may forbid it; the link stands there to be marked.
+      // The browser may forbid copying; the link can still be selected.
       toasts.show({ tone: 'danger', text: t('notCopied') });
     }
   };
   const content = { title: brand.name, text: t('message', { brand: brand.name }), url: link };
-  // Whoever closes the list of the system has only changed their mind.
+  // Closing the system's share sheet is not an error.
   const share = () => void navigator.share(content).catch(() => undefined);
   return (
     <section className={card} aria-label={t('link')}>
@@ -54,7 +54,7 @@ export function InviteCard({ referralCode }: { referralCode: string }) {
   );
 }
 
-/** Not every browser has a list of its own to share with. */
+/** Not every browser has a share sheet. */
 function canShare(content: ShareData): boolean {
   return 'share' in navigator && (!('canShare' in navigator) || navigator.canShare(content));
 }

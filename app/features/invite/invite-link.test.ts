@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inviteCodes } from '#app/shell/invite/invite-codes.ts';
 import { inviteLink } from './invite-link.ts';
 
-it('leads to the registration, which reads the code', () => {
+it('opens the registration, which reads the code', () => {
   const link = new URL(inviteLink('https://a.example', '/', 'AB12CD'));
   expect(link.href).toBe('https://a.example/register?referralCode=AB12CD');
   expect(inviteCodes(link.search)).toEqual({ referralCode: 'AB12CD' });

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('inviting friends', () => {
-  it('shows the link with the code, and who came with it', async () => {
+  it('shows the link with the code, and the friends who used it', async () => {
     show(() => good());
     expect(await screen.findByText(`${location.origin}/register?referralCode=AB12CD`)).toBeDefined();
     expect(screen.getByText(/staked €20.00 in total, you get 5,000 points/)).toBeDefined();
@@ -67,7 +67,7 @@ describe('inviting friends', () => {
     expect(second?.textContent).toContain('Joined');
   });
 
-  it('copies the link, and says so', async () => {
+  it('copies the link, and confirms it', async () => {
     const written: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
@@ -79,7 +79,7 @@ describe('inviting friends', () => {
     expect(written).toEqual([`${location.origin}/register?referralCode=AB12CD`]);
   });
 
-  it('says what to do where the browser forbids that', async () => {
+  it('says what to do when the browser forbids copying', async () => {
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: () => Promise.reject(new Error('forbidden')) },
@@ -90,7 +90,7 @@ describe('inviting friends', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it('shares with the list of the system, where there is one', async () => {
+  it('shares through the system’s share sheet, where there is one', async () => {
     const shared: ShareData[] = [];
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -101,7 +101,7 @@ describe('inviting friends', () => {
     expect(shared[0]?.url).toBe(`${location.origin}/register?referralCode=AB12CD`);
   });
 
-  it('says how to begin where nobody has come yet, and offers another try after a failure', async () => {
+  it('says how to start when there are no friends yet, and offers a retry after a failure', async () => {
     let refused = true;
     const friends = { content: [], pageNum: 1, totalPages: 0 };
     show(() => (refused ? refusal(403) : good({ invited: 0, rewarded: 0, friends })));

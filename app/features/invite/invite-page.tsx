@@ -12,7 +12,7 @@ import { InviteCard } from './invite-card.tsx';
 import { InviteSkeleton } from './invite-skeleton.tsx';
 import { useReferral } from './use-referral.ts';
 
-/** The link for friends, and who came with it. */
+/** The member's invitation link, and the friends who used it. */
 export function InvitePage() {
   const { t } = useTranslation('invite');
   const { tag } = useCurrentLanguage();

@@ -2,7 +2,7 @@ import { List } from '#app/kit/list/list.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { boneCard, boneLead, boneTotal, page, totals } from './invite.css.ts';
 
-/** The page before it is known what stands on it. */
+/** Placeholder of the page while it loads. */
 export function InviteSkeleton() {
   return (
     <div className={page} aria-busy="true">

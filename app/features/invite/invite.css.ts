@@ -39,7 +39,7 @@ export const link = style({
   userSelect: 'all',
 });
 
-/** On a phone as wide as the card. */
+/** Full card width on a phone. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +47,7 @@ export const actions = style({
   '@media': { [NARROW]: { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
-/** White around it, so that a camera finds its edges in every scheme. */
+/** White margin, so that cameras find the code's edges in every scheme. */
 export const qr = style({
   justifySelf: 'center',
   width: 'min(100%, 10rem)',

@@ -5,7 +5,7 @@ import { useSession } from '#app/session/session-context.tsx';
 
 const PAGE_SIZE = 10;
 
-/** The code of whoever is here, and one page of the friends who came with it. */
+/** The member's code, and one page of the friends who used it. */
 export function useReferral(pageNum: number) {
   const platform = usePlatform();
   const { member, status } = useSession();
@@ -15,7 +15,7 @@ export function useReferral(pageNum: number) {
       const query = { pageNum, pageSize: PAGE_SIZE };
       return referral(platform, query, { signal });
     },
-    // A trial account has no friends to bring.
+    // Trial accounts cannot invite friends.
     enabled: status === 'member' || status === 'agent',
     placeholderData: keepPreviousData,
   });

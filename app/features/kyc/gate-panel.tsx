@@ -8,7 +8,7 @@ import { StateBadge } from './state-badge.tsx';
 
 const ICONS = { needed: 'identification-card', pending: 'clock-counter-clockwise', refused: 'warning-circle' } as const;
 
-/** Why a page is shut, how far the verification is, and the way on. */
+/** Why a page is locked, the state of the verification, and what to do next. */
 export function GatePanel({ state }: { state: keyof typeof ICONS }) {
   const { t } = useTranslation('kyc');
   const modals = useModals();

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { Intro } from './steps/intro.tsx';
 
-/** The introduction alone: the platform takes neither information nor pictures of somebody without an account. */
+/** Only the introduction: the platform takes information and pictures from members only. */
 export function KycAhead({ close }: ModalProps) {
   const { t } = useTranslation('kyc');
   return (

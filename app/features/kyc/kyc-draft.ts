@@ -7,15 +7,15 @@ import { type PersonField, type PersonValues, personFields } from './person/fiel
 
 export type KycStep = 'intro' | 'person' | 'documents' | 'sent';
 
-/** The verification that a person is in the middle of. */
+/** An unfinished verification. */
 export interface KycDraft {
   step: KycStep;
   values: PersonValues;
-  /** The permanent address is the present one. */
+  /** The permanent address is the same as the present one. */
   sameAddress: boolean;
   faults: Partial<Record<PersonField, Fault>>;
   images: Record<ImageSide, File | null>;
-  /** Pictures that were left out when sending. */
+  /** Pictures found missing on sending. */
   missing: readonly ImageSide[];
 }
 
@@ -33,15 +33,15 @@ export function beginKyc(): KycDraft {
 
 export const kycDraft = defineDraft('kyc', beginKyc, {});
 
-/** Takes a keystroke. A fault that is shown goes as soon as it is mended; a new one is not raised while typing. */
+/** Applies a keystroke. A visible fault clears as soon as it is fixed; new ones don't appear while typing. */
 export function write(draft: KycDraft, name: PersonField, text: string, check: PersonCheck): void {
   draft.values[name] = text;
   if (draft.faults[name]) judge(draft, name, check);
 }
 
 /**
- * Checks a field that the person leaves, unless it is still empty: that is said on sending. A fault that stands there, as
- * of the platform, stays until the text is another one.
+ * Checks a field on leaving it, unless it is still empty, which is reported on sending. An existing fault, such as one from the
+ * platform, stays until the text changes.
  */
 export function leave(draft: KycDraft, name: PersonField, check: PersonCheck): void {
   if (draft.values[name] !== '' && !draft.faults[name]) judge(draft, name, check);
@@ -52,19 +52,19 @@ export function live(draft: KycDraft, isSame: boolean): void {
   delete draft.faults.permanentAddress;
 }
 
-/** Checks everything before it is sent. @returns whether it may be */
+/** Checks all fields before sending. @returns whether they are valid */
 export function checkPerson(draft: KycDraft, check: PersonCheck): boolean {
   draft.faults = checkAll(draft, check);
   return Object.keys(draft.faults).length === 0;
 }
 
 export function putImage(draft: KycDraft, side: ImageSide, file: File | null): void {
-  // A file is not looked into for changes.
+  // `ref` keeps valtio from tracking the file.
   draft.images[side] = file && ref(file);
   if (file) draft.missing = draft.missing.filter((other) => other !== side);
 }
 
-/** @returns whether all three pictures are there */
+/** @returns whether all three pictures are present */
 export function checkImages(draft: KycDraft): boolean {
   draft.missing = imageSides.filter((side) => draft.images[side] === null);
   return draft.missing.length === 0;

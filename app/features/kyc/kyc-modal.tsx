@@ -9,7 +9,7 @@ import { POSTPONED } from './session-flags.ts';
 import { Outcome } from './steps/outcome.tsx';
 import { Verification } from './verification.tsx';
 
-/** The verification, or how far it is. What was typed stays until it is sent, even when the session ends in between. */
+/** The verification, or its state. Input is kept until it is sent, even when the session ends in between. */
 export function KycModal({ close }: ModalProps) {
   const { member } = useSession();
   const state = useVerification();

@@ -9,10 +9,10 @@ import { useSendImages } from './documents/use-send-images.ts';
 import { beginKyc, type KycDraft, putImage } from './kyc-draft.ts';
 import { useSendPerson } from './person/use-send-person.ts';
 
-// A file of jsdom cannot be read as a browser's.
+// jsdom's files cannot be read as a browser's can.
 vi.mock('#app/kit/upload/image-data-url.ts', () => ({ imageDataUrl: async () => 'data:image/png;base64,AA' }));
 
-// Nor does it tell how much of a body has been sent.
+// Nor does it report upload progress.
 vi.mock('#app/platform/send-with-progress.ts', () => ({
   sendWithProgress: () => (request: Request) => fetch(request),
 }));

@@ -1,3 +1,3 @@
-/** The person wants to do it later, or has done it: not asked again in this session. */
+/** The person has postponed or sent the verification; don't ask again in this session. */
 export const POSTPONED = 'kyc-postponed';
 export const UPLOADED = 'kyc-uploaded';

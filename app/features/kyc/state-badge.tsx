@@ -4,7 +4,7 @@ import type { VerificationState } from '#app/shell/verification/verification-sto
 
 const TONES = { needed: 'danger', pending: 'accent', refused: 'danger', verified: 'win' } as const;
 
-/** How far the verification is, in a word or two. */
+/** The state of the verification in a word or two. */
 export function StateBadge({ state }: { state: Exclude<VerificationState, 'none'> }) {
   const { t } = useTranslation('kyc');
   return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;

@@ -10,7 +10,7 @@ describe('stateOf', () => {
     [{ enabled: true, isComplete: true, status: 'A' }, 'verified'],
   ] as const)('%j is %s', (verification, state) => expect(stateOf(verification)).toBe(state));
 
-  it('asks nothing of anybody before the platform has answered', () => expect(stateOf(undefined)).toBe('none'));
+  it('requires nothing before the platform has answered', () => expect(stateOf(undefined)).toBe('none'));
 });
 
 describe('the verification opens by itself', () => {

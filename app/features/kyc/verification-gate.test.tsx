@@ -17,7 +17,7 @@ import words from '#locales/EN/kyc.json' with { type: 'json' };
 import { feature as kyc } from './feature.ts';
 import { POSTPONED } from './session-flags.ts';
 
-/** A feature that knows nothing of verification. */
+/** A feature that is unaware of the verification. */
 const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) => ({
   memberPages: [
     {
@@ -90,7 +90,7 @@ async function show({ features = [kyc, pages], status = 'member', module = 'on' 
   await screen.findByText('Wallet');
 }
 
-/** What of the pages can be seen. */
+/** The visible pages. */
 const shown = () => screen.queryAllByText(/^(Wallet|Money in|Money out)$/).map(({ textContent }) => textContent);
 const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
@@ -107,12 +107,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('deposit and withdrawal wait for the verification, whoever contributes them', () => {
+describe('deposit and withdrawal need the verification, whichever feature contributes them', () => {
   it.each([
     ['N', words.gate.needed, words.state.needed],
     ['P', words.gate.pending, words.state.pending],
     ['R', words.gate.refused, words.state.refused],
-  ])('with status %s they say why and how far it is, and lead on', async (status, { title, text, action }, state) => {
+  ])('with status %s they show the reason, the state and the next step', async (status, { title, text, action }, state) => {
     verification = { enabled: true, isComplete: false, status };
     await show();
     expect(await screen.findAllByRole('heading', { name: title })).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('deposit and withdrawal wait for the verification, whoever contributes 
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
-  it('and open without a reload once it is accepted', async () => {
+  it('open without a reload once it is accepted', async () => {
     verification = { enabled: true, isComplete: false, status: 'P' };
     await show();
     await screen.findAllByRole('heading', { name: words.gate.pending.title });
@@ -134,7 +134,7 @@ describe('deposit and withdrawal wait for the verification, whoever contributes 
     expect(shown()).toEqual(['Wallet', 'Money in', 'Money out']);
   });
 
-  it('and shut again when the platform thinks better of it', async () => {
+  it('lock again when the platform revokes it', async () => {
     verification = { enabled: true, isComplete: true, status: 'A' };
     await show();
     await screen.findByText('Money out');
@@ -144,7 +144,7 @@ describe('deposit and withdrawal wait for the verification, whoever contributes 
     expect(shown()).toEqual(['Wallet']);
   });
 
-  it('and stay shut as long as nothing is known', async () => {
+  it('stay locked while the state is unknown', async () => {
     answers = () => new Promise<Response>(() => undefined);
     await show();
     expect(shown()).toEqual(['Wallet']);
@@ -153,7 +153,7 @@ describe('deposit and withdrawal wait for the verification, whoever contributes 
     expect(shown()).toEqual(['Wallet']);
   });
 
-  it('and when it cannot be found out, which can be tried again', async () => {
+  it('stay locked when the state fails to load, with a retry', async () => {
     answers = () => Response.json({ success: false, message: 'No.' }, { status: 400 });
     await show();
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
@@ -176,7 +176,7 @@ it.each([
   expect(shown()).toEqual(['Wallet', 'Money in', 'Money out']);
 });
 
-it('tells the rest of the site of the same outcome', async () => {
+it('publishes the same state to the rest of the site', async () => {
   verification = { enabled: true, isComplete: false, status: 'R' };
   await show();
   await screen.findAllByText(words.state.refused);

@@ -6,7 +6,7 @@ import type { VerificationGateProps } from '#app/shell/slots/slots.ts';
 import { GatePanel } from './gate-panel.tsx';
 import { stateOf } from './state-of.ts';
 
-/** Holds a page shut while an identity has to be verified; what is not known counts as not verified. */
+/** Locks a page until the member's identity is verified; an unknown state counts as not verified. */
 export function VerificationGate({ children }: VerificationGateProps) {
   const { t } = useTranslation('kyc');
   const { data, isEnabled, isError, refetch } = useSecurityConfig({ awaited: true });

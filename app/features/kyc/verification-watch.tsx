@@ -7,7 +7,7 @@ import { useVerificationStore } from '#app/shell/verification/verification-conte
 import { POSTPONED, UPLOADED } from './session-flags.ts';
 import { asksByItself, stateOf } from './state-of.ts';
 
-/** Tells the site how far the person's identity is verified, and opens the verification for who has not begun it. */
+/** Publishes the member's verification state, and opens the verification for those who have not started it. */
 export function VerificationWatch() {
   const { setState } = useVerificationStore();
   const { data, isLoading } = useSecurityConfig();

@@ -23,18 +23,18 @@ interface VerificationProps {
   done: () => void;
 }
 
-/** Introduction, personal information, pictures: one after the other, each with its way on and the way out. */
+/** Introduction, personal information, pictures: one step after the other. */
 export function Verification({ draft, later, done }: VerificationProps) {
   const { t } = useTranslation('kyc');
   const { minimumAge } = useBrand().legal;
   const [check] = useState(() => ({ minimumAge, today: new Date() }));
   const { step } = useSnapshot(draft);
   const content = useRef<HTMLDivElement>(null);
-  // The faults have to be on the page first.
+  // Wait until the faults are rendered.
   const onFaults = () => requestAnimationFrame(() => focusFirstFault(content.current?.querySelector('form')));
   const breakOff = () => {
     images.cancel();
-    // Its button goes with the sending; one goes on at the one that sends again.
+    // Sending hides its button, so the focus moves to the one that sends again.
     content.current?.closest('dialog')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
   const person = useSendPerson({ draft, check, onFaults });
@@ -54,7 +54,7 @@ export function Verification({ draft, later, done }: VerificationProps) {
       </div>
       <DialogFoot notes={<Alert text={way?.message} />}>
         {way ? (
-          // The same element as the other one would send the form with the click that brought it.
+          // A separate element: otherwise the click that shows the submit button would also submit the form.
           <Button key={step} type="submit" form={id} look="primary" whole large busy={way.busy}>
             {t(step === 'person' ? 'next' : 'documents.send')}
           </Button>

@@ -6,16 +6,16 @@ import { PlatformTile } from '#app/shell/games/platform-tile.tsx';
 import { aside } from './game-grid.css.ts';
 
 interface GameCellProps {
-  /** Undefined where it is on its way. */
+  /** Undefined while loading. */
   game: Game | undefined;
-  /** Its place in the whole list, from 0, and how many there are: a reader is told both. None while that is not known. */
+  /** Index in the whole list, and the list's length, for screen readers. Left out while the length is unknown. */
   index: number;
   count: number;
-  /** Where its row would be, in CSS pixels, when it stands outside the grid. */
+  /** Top of its row in CSS pixels, when it is kept outside the drawn grid. */
   at: number | undefined;
 }
 
-/** One place of the grid; it is rendered anew only when what it shows has changed. */
+/** One cell of the grid; re-renders only when its content changes. */
 export const GameCell = memo(function GameCell({ game, index, count, at }: GameCellProps) {
   const ref = useRef<HTMLLIElement>(null);
   const isAside = at !== undefined;

@@ -12,7 +12,7 @@ interface GameGridProps {
   tiles: TilesInView;
 }
 
-/** The part of the list that is near the window, and the tile that has the focus wherever it is. */
+/** The rows near the window, and the focused tile wherever it is. */
 export function GameGrid({ list: { count, at, isPending, isError }, tiles }: GameGridProps) {
   const { ref, slice, pitch, columns } = tiles;
   const filled = useFilled(slice, (index) => at(index) !== undefined);
@@ -30,7 +30,7 @@ export function GameGrid({ list: { count, at, isPending, isError }, tiles }: Gam
   );
 }
 
-/** In the order of the list, so that the one that is kept is nowhere moved in the document. */
+/** In list order, so that the kept tile is not moved in the document. */
 function placesOf({ start, end }: Slice, kept: number | undefined): number[] {
   const places = Array.from({ length: end - start }, (_, offset) => start + offset);
   if (kept === undefined) return places;

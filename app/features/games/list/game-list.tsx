@@ -16,10 +16,10 @@ interface GameListProps {
   address: ListAddress;
 }
 
-/** The games that the address asks for, how many they are, and their order. */
+/** The games that match the address, their number and order. */
 export function GameList({ category, address }: GameListProps) {
   const { t } = useTranslation('games');
-  // The window decides what is asked for, and what there is decides what the window can show.
+  // The visible slice decides what is requested, and the list's length decides the slice.
   const [seen, setSeen] = useState(FIRST_SLICE);
   const list = useGameList({ category, choices: address, slice: seen });
   const tiles = useTilesInView(list.count, seen, setSeen);
@@ -50,7 +50,7 @@ function Result({ list: { isPending, isError, isWhole, count, progress } }: { li
   return count > 0 && t('result', { count });
 }
 
-/** The order of the list: the operator's own, or one of ours. */
+/** The order of the list: the operator's, or one of the site's. */
 function SortChoice({ address }: Pick<GameListProps, 'address'>) {
   const { t } = useTranslation('games');
   const choices = (['', ...sorts] as const).map((value) => ({ value, label: t(`sort.${value || 'recommended'}`) }));

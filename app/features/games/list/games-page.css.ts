@@ -24,7 +24,7 @@ export const input = style({
   borderRadius: theme.radius.control,
   backgroundColor: theme.color.surface,
   color: theme.color.text,
-  // Below 16 px a phone zooms into the page when the field is touched.
+  // Below 16 px, phones zoom in when the field gets the focus.
   fontSize: '1rem',
   appearance: 'none',
   transition: 'border-color 140ms ease',
@@ -34,7 +34,7 @@ export const input = style({
   },
 });
 
-/** Many vendors: two lines that scroll sideways on a phone, columns of one width elsewhere. */
+/** Many vendors: two rows that scroll sideways on a phone, equal columns elsewhere. */
 export const shelf = style({
   display: 'grid',
   gridTemplateRows: 'auto auto',

@@ -10,7 +10,7 @@ import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/games.json' with { type: 'json' };
 import { GamesPage } from './games-page.tsx';
 
-// A list of tiles takes a simulated browser long where the machine is busy.
+// Rendering a list of tiles in jsdom is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 class Watcher {
@@ -47,14 +47,14 @@ afterEach(() => {
 });
 
 describe('GamesPage', () => {
-  it('keeps a place for every game of the category and draws the first of them', async () => {
+  it('reserves room for every game of the category, and draws the first ones', async () => {
     const { asked } = show('/rng');
     expect(await screen.findByText('61 games')).toBeDefined();
     await waitFor(() => expect(screen.getAllByText(/^Slot \d/)).toHaveLength(24));
     expect(asked.filter(({ id }) => id === 'gameList')).toHaveLength(1);
   });
 
-  it('asks for the games of the vendor that the address names', async () => {
+  it('requests the games of the vendor in the address', async () => {
     const { asked } = show('/rng?vassalage=REG');
     expect((await screen.findByText('Regalia')).getAttribute('aria-current')).toBe('true');
     expect(asked.find(({ id }) => id === 'gameList')?.query).toMatchObject({
@@ -63,7 +63,7 @@ describe('GamesPage', () => {
     });
   });
 
-  it('has the parts of the slots in the order of the specification, and of no other category', async () => {
+  it('has kinds for slots only, in the specification’s order', async () => {
     show('/rng?vassalage=JDW&q=slot');
     const parts = await screen.findByRole('navigation', { name: 'Types of slots' });
     expect(
@@ -77,7 +77,7 @@ describe('GamesPage', () => {
     expect(screen.queryByRole('navigation', { name: 'Types of slots' })).toBeNull();
   });
 
-  it('looks through all pages as it is typed, and keeps the search in the address', async () => {
+  it('searches all pages while typing, and keeps the search in the address', async () => {
     show('/rng?vassalage=JDW');
     await screen.findByText('61 games');
     fireEvent.change(screen.getByLabelText('Search Slots'), { target: { value: 'slot 61' } });
@@ -86,7 +86,7 @@ describe('GamesPage', () => {
     expect(location.search).toBe('?vassalage=JDW&q=slot+61');
   });
 
-  it('looks through a long list in few requests', async () => {
+  it('searches a long list in few requests', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => someGame(index + 1, { nodeName: `Slot ${index + 1}` }));
     const { asked } = show('/rng?q=slot+1177', { games: () => many });
     expect(await screen.findByText('Slot 1177')).toBeDefined();
@@ -94,7 +94,7 @@ describe('GamesPage', () => {
     expect(pages).toEqual(['100', '500', '500', '500']);
   });
 
-  it('tells a reader the place of each game and how many there are', async () => {
+  it('gives screen readers each game’s position and the total', async () => {
     show('/rng');
     await screen.findByText('61 games');
     const tile = (await screen.findByText('Slot 7')).closest('li');
@@ -102,7 +102,7 @@ describe('GamesPage', () => {
     expect(tile?.getAttribute('aria-setsize')).toBe('61');
   });
 
-  it('fills a place far down the list once its page has come', async () => {
+  it('fills a cell far down the list once its page has loaded', async () => {
     const many = Array.from({ length: 300 }, (_, index) => someGame(index + 1, { nodeName: `Slot ${index + 1}` }));
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(this: HTMLElement) {
       return new DOMRect(0, this.matches('ul') ? -250 * 200 : 0, 100, 250);
@@ -116,14 +116,14 @@ describe('GamesPage', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks the platform for a part of the slots', async () => {
+  it('requests one kind of slots', async () => {
     const { asked } = show('/rng?kind=JP');
     expect((await screen.findByText('Jackpot')).getAttribute('aria-current')).toBe('true');
     await screen.findByText('61 games');
     expect(asked.find(({ id }) => id === 'gameList')?.query).toMatchObject({ gameType: 'JP' });
   });
 
-  it('keeps what is chosen in the address, each choice a step back', async () => {
+  it('keeps the choices in the address, one history entry each', async () => {
     show('/rng?vassalage=JDW', { games: () => slots.map((slot) => ({ ...slot, isHot: slot.nodeId === 5 ? 1 : 0 })) });
     await screen.findByText('61 games');
     const steps = history.length;
@@ -135,7 +135,7 @@ describe('GamesPage', () => {
     expect(await screen.findByText('Slot 5')).toBeDefined();
   });
 
-  it('shows the list of another vendor from its top, and one that is only narrowed where it stands', async () => {
+  it('scrolls to the top for another vendor, but not for a filter', async () => {
     show('/rng');
     await screen.findByText('61 games');
     fireEvent.click(screen.getByRole('button', { name: 'Hot' }));
@@ -148,16 +148,16 @@ describe('GamesPage', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  it('keeps the vendor that was chosen last while its list is on its way', async () => {
+  it('keeps the vendor chosen last while its list loads', async () => {
     show('/rng');
     await screen.findByText('61 games');
-    // What the address bar says before the page has followed it.
+    // The address bar changes before the page follows it.
     history.replaceState(null, '', '/rng?vassalage=JDW');
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'newest' } });
     await waitFor(() => expect(location.search).toBe('?vassalage=JDW&sort=newest'));
   });
 
-  it('leads on from choices that leave no game', async () => {
+  it('offers all games when the choices leave none', async () => {
     show('/rng?new=1&kind=AC');
     expect(await screen.findByText('No games match your filters')).toBeDefined();
     fireEvent.click(screen.getByText('Show all games'));
@@ -165,14 +165,14 @@ describe('GamesPage', () => {
     expect(location.search).toBe('');
   });
 
-  it('leads on from a vendor that the platform has no more', async () => {
+  it('offers all games when the platform dropped the vendor', async () => {
     show('/rng?vassalage=GONE', { games: (query) => (query['vassalage'] ? [] : slots) });
     fireEvent.click(await screen.findByText('Show all games'));
     expect(await screen.findByText('61 games')).toBeDefined();
     expect(location.search).toBe('');
   });
 
-  it('has the vendors of a game centre as cards that start them, a lottery’s on its own page', async () => {
+  it('shows a game centre’s vendors as cards that start them, with lotteries on their own page', async () => {
     const lottery = defineFeature({ name: 'lottery', module: null }, ({ screen: onDemand }) => ({
       routes: [
         {
@@ -208,7 +208,7 @@ describe('GamesPage', () => {
     expect(screen.getByRole('navigation', { name: 'Vendors' }).querySelectorAll('li')).toHaveLength(12);
   });
 
-  it('shows the mark of the one vendor whose games are listed, in white on the scene', async () => {
+  it('shows the listed vendor’s logo in white on the scene', async () => {
     class Seer {
       constructor(private readonly say: (entries: { isIntersecting: boolean }[]) => void) {}
       observe() {
@@ -225,7 +225,7 @@ describe('GamesPage', () => {
     await waitFor(() => expect(marks()).toEqual([]));
   });
 
-  it('says that nothing was found, and leads back to everything', async () => {
+  it('says that nothing was found, and links to all games', async () => {
     show('/rng?q=zebra', { hot: [someGame(3, { nodeName: 'Meanwhile' })] });
     expect(await screen.findByText('No games match “zebra”')).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Meanwhile' })).toBeDefined();
@@ -234,7 +234,7 @@ describe('GamesPage', () => {
     await waitFor(() => expect(screen.getByLabelText('Search Slots')).toHaveProperty('value', ''));
   });
 
-  it('has its games where the vendors cannot be had, and offers another try of those', async () => {
+  it('shows the games when the vendors fail to load, and offers a retry', async () => {
     const all = { games: () => slots, vendors: [vendor('JDW', 'Jadeworks')] };
     answering({ ...all, others: { gameVendor: () => refusal(403) } });
     showInSite(<GamesPage />, { at: '/sports', words: { games: words } });
@@ -245,7 +245,7 @@ describe('GamesPage', () => {
     await waitFor(() => expect(screen.queryByText('We couldn’t load the vendors')).toBeNull());
   });
 
-  it('offers another try when the games cannot be had', async () => {
+  it('offers a retry when the games fail to load', async () => {
     answering({ others: { gameList: () => refusal(403) } });
     showInSite(<GamesPage />, { at: '/rng', words: { games: words } });
     expect(await screen.findByText('We couldn’t load the games')).toBeDefined();

@@ -14,12 +14,12 @@ import { heading } from './vendor-cards.css.ts';
 import { VendorCards } from './vendor-cards.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 
-/** Categories whose vendors are started as one game each; those of the others are lists to look through. */
+/** Categories whose vendors start as one game each; other vendors have lists of games. */
 const CENTRES: ReadonlySet<GameCategory> = new Set(['sports', 'esports', 'lott', 'elott']);
 
 const lists = gameCategories.map((category) => ({ category, path: categoryPath(category) }));
 
-/** All games of the category that the path names, as they are asked for. */
+/** The game list of the category in the path. */
 export function GamesPage() {
   const { pathname } = useLocation();
   const category = findRoute(lists, pathname)?.category;
@@ -47,7 +47,7 @@ function CategoryPage({ category }: { category: GameCategory }) {
           <h2 className={heading}>{t('centre.games')}</h2>
         </>
       ) : (
-        // The games can be had without it.
+        // The games don't depend on it.
         !isLost && <VendorFilter vendors={vendors} address={address} />
       )}
       <ListTools category={category} address={address} />

@@ -12,12 +12,12 @@ import type { ListAddress } from './use-list-address.ts';
 
 interface ListHeadProps {
   category: GameCategory;
-  /** The one vendor whose games are shown. */
+  /** The vendor whose games are shown, if only one. */
   vendor: VendorCard | undefined;
   address: ListAddress;
 }
 
-/** What the list is of, and the search through it, on the brand's scene: the largest thing of the first paint. */
+/** The list's title and search on the brand's scene: the largest element of the first paint. */
 export function ListHead({ category, vendor, address }: ListHeadProps) {
   const { t } = useTranslation('games');
   const name = t(`entry.category.${category}`);

@@ -12,7 +12,7 @@ interface ListToolsProps {
   address: ListAddress;
 }
 
-/** What there is to choose besides the vendor: the parts of the slots, and what the platform says of a game. */
+/** The filters besides the vendor: kinds of slots, hot and new. */
 export function ListTools({ category, address }: ListToolsProps) {
   return (
     <div className={chips}>

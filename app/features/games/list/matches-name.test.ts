@@ -9,6 +9,6 @@ it.each([
   ['Ronin', ' '],
 ])('%s is found by “%s”', (name, search) => expect(nameMatcher(search)(name)).toBe(true));
 
-it('is not found by a word that it does not hold', () => {
+it('is not found by a word it does not contain', () => {
   expect(nameMatcher('dragon tiger')('Dragon Vault')).toBe(false);
 });

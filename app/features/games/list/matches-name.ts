@@ -1,4 +1,4 @@
-/** Makes a test of names for what is looked for: whether they hold every word of it, without regard to case and accents. */
+/** Makes a matcher for names that contain every word of a search, ignoring case and accents. */
 export function nameMatcher(search: string): (name: string) => boolean {
   const words = plainText(search)
     .split(/\s+/)

@@ -8,7 +8,7 @@ import words from '#locales/EN/games.json' with { type: 'json' };
 import { SearchBox } from './search-box.tsx';
 import { type ListAddress, NO_CHOICE } from './use-list-address.ts';
 
-/** A list whose address is told to the field when the test says so, as where the list takes its time. */
+/** A list whose address reaches the field only when the test says so, like a slow list. */
 function show() {
   let tell = (_search: string) => {};
   function Late() {
@@ -27,7 +27,7 @@ function show() {
 
 afterEach(cleanup);
 
-it('takes nothing from what is typed while the address comes after it', async () => {
+it('keeps what is typed when the address lags behind', async () => {
   const { field, type, tell } = show();
   type('koi');
   await waitFor(() => expect(location.search).toBe('?q=koi'));
@@ -37,7 +37,7 @@ it('takes nothing from what is typed while the address comes after it', async ()
   await waitFor(() => expect(location.search).toBe('?q=koi%20c'));
 });
 
-it('follows an address that has changed without it', async () => {
+it('follows an address changed elsewhere', async () => {
   const { field, type, tell } = show();
   type('koi');
   await waitFor(() => expect(location.search).toBe('?q=koi'));

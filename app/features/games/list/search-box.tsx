@@ -5,7 +5,7 @@ import { KEEP_SCROLL } from '#app/shell/router/keep-scroll.ts';
 import { input, searchSign, search as searchStyle } from './games-page.css.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Milliseconds after the last key until the address follows; browsers forbid to change it at every key. */
+/** Milliseconds from the last key to the change of the address; browsers limit how often it may change. */
 const PAUSE = 200;
 
 interface SearchBoxProps {
@@ -14,14 +14,14 @@ interface SearchBoxProps {
   category: string;
 }
 
-/** Looks for games by name as it is typed into; the address keeps what is looked for. */
+/** Searches games by name while typing; the address keeps the search. */
 export function SearchBox({ address, category }: SearchBoxProps) {
   const { t } = useTranslation('games');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(address.search);
 
-  // The address changes without this field too: by the way back, and by the link that ends the search. What it says of this
-  // field's own doing comes late where the list is long, and must take nothing from what is typed by then.
+  // The address also changes by Back and by the link that clears the search. This field's own changes come back late when
+  // the list is long, and must not overwrite newer input.
   const followed = useRef(address.search);
   useEffect(() => {
     if (address.search === followed.current) return;

@@ -15,7 +15,7 @@ const select = (selection: Partial<Selection>) =>
     ({ nodeId }) => nodeId,
   );
 
-it('leaves a list as the operator has put it together', () => {
+it('keeps the operator’s order by default', () => {
   expect(select({})).toEqual([1, 2, 3, 4, 5]);
   expect(needsWhole(nothing)).toBe(false);
 });

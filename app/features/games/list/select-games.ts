@@ -6,22 +6,22 @@ import type { ListChoices } from './use-list-address.ts';
 const NEW_FOR = 30;
 const DAY = 86_400_000;
 
-/** The part of the choices that the platform leaves to the site: it answers a list in its own order and as a whole. */
+/** The choices that the site applies itself: the platform only returns whole lists in its own order. */
 export type Selection = Pick<ListChoices, 'search' | 'hot' | 'fresh' | 'sort'>;
 
 interface Reader {
-  /** BCP 47 tag, by whose order names are sorted. */
+  /** BCP 47 tag for sorting names. */
   language: string;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Whether a list has to be known to its end before its first game is. */
+/** Whether the whole list must be loaded before its first game can be shown. */
 export function needsWhole({ search, hot, fresh, sort }: Selection): boolean {
   return Boolean(search || hot || fresh || sort);
 }
 
-/** The games that are asked for, in the order that is asked for. */
+/** The games that match a selection, in its order. */
 export function selectGames(
   games: readonly Game[],
   { search, hot, fresh, sort }: Selection,
@@ -39,7 +39,7 @@ export function selectGames(
   return found.toSorted((a, b) => compare(a.nodeName, b.nodeName));
 }
 
-/** Those of one day stay in the operator's order. */
+/** Games of the same day keep the operator's order. */
 function newerFirst(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? 1 : -1;

@@ -4,12 +4,12 @@ import { byNeed, roomAround, tilesInView } from './tiles-in-view.ts';
 
 const grid = { top: 100, pitch: 250, columns: 6, view: 900, count: 20_000 };
 
-it('draws what is in view and some rows beyond', () => {
+it('draws the visible rows and some beyond', () => {
   expect(tilesInView(grid, 200)).toEqual({ start: 0, end: 36 });
   expect(tilesInView({ ...grid, top: -250_000 }, 200)).toEqual({ start: 5982, end: 6042 });
 });
 
-it('draws the last rows at the end, and none before there is anything', () => {
+it('draws the last rows at the end, and none of an empty list', () => {
   expect(tilesInView({ ...grid, top: -833_000 }, 200).end).toBe(20_000);
   expect(tilesInView({ ...grid, count: 0 }, 200)).toEqual({ start: 0, end: 0 });
   expect(tilesInView({ ...grid, pitch: 0 }, 48)).toEqual({ start: 0, end: 48 });
@@ -23,7 +23,7 @@ const anyGrid = fc.record({
   count: fc.integer({ min: 1, max: 20_000 }),
 });
 
-it('never draws more than it may, keeps to whole rows, and keeps the height of the list', () => {
+it('respects the limit, draws whole rows, and keeps the list’s height', () => {
   fc.assert(
     fc.property(anyGrid, (any) => {
       const slice = tilesInView(any, 200);
@@ -36,7 +36,7 @@ it('never draws more than it may, keeps to whole rows, and keeps the height of t
   );
 });
 
-it('draws what the middle of the view shows', () => {
+it('draws the middle of the view', () => {
   fc.assert(
     fc.property(anyGrid, (any) => {
       const row = Math.floor((any.view / 2 - any.top) / any.pitch);
@@ -49,7 +49,7 @@ it('draws what the middle of the view shows', () => {
   );
 });
 
-it('has every place of a slice once, beginning with those in view', () => {
+it('has every index of a slice once, visible ones first', () => {
   fc.assert(
     fc.property(anyGrid, (any) => {
       const slice = tilesInView(any, 200);

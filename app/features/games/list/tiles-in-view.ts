@@ -1,25 +1,25 @@
 export interface Slice {
   start: number;
-  /** First item behind the slice. */
+  /** Index after the last item of the slice. */
   end: number;
 }
 
-/** A grid of items of one size, and how it stands to the view; all in CSS pixels. */
+/** A grid of equal items and its position in the view, in CSS pixels. */
 export interface GridInView {
-  /** Of the grid's upper edge from the top of the view; negative once it is scrolled past. */
+  /** From the top of the view to the grid's upper edge; negative once scrolled past. */
   top: number;
-  /** From one row to the next; 0 while it has not been measured. */
+  /** Distance between rows; 0 until measured. */
   pitch: number;
   columns: number;
   view: number;
-  /** Items of the whole list. */
+  /** Items in the whole list. */
   count: number;
 }
 
-/** How far beyond the view a grid is drawn, in views. */
+/** How far beyond the view the grid is drawn, in view heights. */
 const AHEAD = 0.75;
 
-/** Which items of a grid to draw, in whole rows: those in view and some on either side, at most `limit` of them. */
+/** The items to draw, in whole rows: the visible ones and some on either side, at most `limit`. */
 export function tilesInView({ top, pitch, columns, view, count }: GridInView, limit: number): Slice {
   if (pitch <= 0 || count <= 0) return { start: 0, end: Math.min(Math.max(count, 0), limit) };
   const rows = Math.ceil(count / columns);
@@ -36,7 +36,7 @@ export function tilesInView({ top, pitch, columns, view, count }: GridInView, li
   }
 }
 
-/** Heights that stand for the rows before a slice and for those after it. */
+/** Heights of the rows before and after a slice. */
 export function roomAround({ start, end }: Slice, { pitch, columns, count }: Omit<GridInView, 'top' | 'view'>) {
   const rows = Math.ceil(count / columns);
   return { before: (start / columns) * pitch, after: (rows - Math.ceil(end / columns)) * pitch };
@@ -46,9 +46,9 @@ export function isIn({ start, end }: Slice, index: number): boolean {
   return index >= start && index < end;
 }
 
-/** The places of a slice, those in view first, then what comes after it, and what is before it at last. */
+/** The indexes of a slice: visible ones first, then those after, then those before. */
 export function byNeed({ start, end }: Slice): number[] {
-  // The first slice of a list has nothing before the view.
+  // The first slice has nothing above the view.
   const first = start === 0 ? 0 : start + Math.floor(((end - start) * AHEAD) / (1 + 2 * AHEAD));
   const places = Array.from({ length: end - start }, (_, offset) => start + offset);
   return [...places.slice(first - start), ...places.slice(0, first - start).reverse()];

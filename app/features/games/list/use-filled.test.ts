@@ -12,7 +12,7 @@ afterEach(() => {
 const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
 const known = () => true;
 
-it('fills a few places with each frame, those in view first', () => {
+it('fills a few cells per frame, visible ones first', () => {
   const { result } = renderHook(() => useFilled({ start: 50, end: 80 }, known));
   expect(result.current.size).toBe(0);
   nextFrame();
@@ -21,7 +21,7 @@ it('fills a few places with each frame, those in view first', () => {
   expect(result.current.size).toBe(30);
 });
 
-it('keeps what the list still shows, and fills the rest while it goes on moving', () => {
+it('keeps cells that stay in the slice, and fills the rest while scrolling', () => {
   const { result, rerender } = renderHook(({ start }) => useFilled({ start, end: start + 16 }, known), {
     initialProps: { start: 0 },
   });
@@ -33,7 +33,7 @@ it('keeps what the list still shows, and fills the rest while it goes on moving'
   expect(Math.min(...result.current)).toBe(16);
 });
 
-it('leaves the places of games that are on their way, and fills them when they have come', () => {
+it('leaves cells of games still loading, and fills them once loaded', () => {
   const { result, rerender } = renderHook(({ from }) => useFilled({ start: 0, end: 8 }, (index) => index >= from), {
     initialProps: { from: 6 },
   });

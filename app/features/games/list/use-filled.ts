@@ -3,13 +3,13 @@ import { byNeed, isIn, type Slice } from './tiles-in-view.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** With more of them, the pictures that come at once hold a desktop's frame up: `npm run bench:scroll` shows it. */
+/** With more per frame, decoding the pictures drops frames on a desktop: see `npm run bench:scroll`. */
 const TILES_A_FRAME = 2;
 
 /**
- * Which places of a slice are filled: some more with each frame, those in view first. A jump across
- * the list shows its places at once and their tiles after it, so that no frame waits for all of them.
- * @param isKnown there is something to fill the place with
+ * Which cells of a slice are filled: a few more with each frame, visible ones first. A jump across the list shows empty
+ * cells immediately and fills them frame by frame.
+ * @param isKnown whether the cell's content has loaded
  */
 export function useFilled(slice: Slice, isKnown: (index: number) => boolean): ReadonlySet<number> {
   const [filled, setFilled] = useState(NONE);
@@ -35,7 +35,7 @@ interface Wanted {
   isKnown: (index: number) => boolean;
 }
 
-/** What is filled of the slice, and the next tiles of it. */
+/** The filled cells of the slice, plus the next ones. */
 function withMore(filled: ReadonlySet<number>, { slice, isKnown }: Wanted): ReadonlySet<number> {
   const kept = [...filled].filter((index) => isIn(slice, index));
   const more = byNeed(slice).filter((index) => isKnown(index) && !filled.has(index));

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Which place of the grid has the focus, by what its item says of itself: it stays in the document when it is scrolled away. */
+/** The index of the focused cell, from its `data-index`; that cell stays in the document when it scrolls away. */
 export function useFocusedIndex() {
   const [focused, setFocused] = useState<number>();
   return {

@@ -10,33 +10,33 @@ import type { ListChoices } from './use-list-address.ts';
 import { useRested } from './use-rested.ts';
 import { PAGE_SIZE, useWholeList } from './use-whole-list.ts';
 
-/** Milliseconds that the list rests before its pages are asked for: who scrolls past does not want them. */
+/** Milliseconds the slice must rest before its pages are requested, so that scrolling past loads nothing. */
 const REST = 120;
 
 export interface GameListRequest {
   category: GameCategory;
   choices: ListChoices;
-  /** What is in view: only the pages of these games are asked for, or all of them where the choices need all. */
+  /** The visible slice: only its pages are requested, unless the choices need the whole list. */
   slice: Slice;
 }
 
 export interface GameList {
-  /** How many there are. */
+  /** Number of games. */
   count: number;
-  /** The game at a place; undefined where its page is still on its way. */
+  /** The game at an index; undefined while its page is loading. */
   at: (index: number) => Game | undefined;
-  /** Nothing is known of the list yet. */
+  /** Nothing has loaded yet. */
   isPending: boolean;
-  /** Not all that was asked for could be had. */
+  /** Something that was requested failed to load. */
   isError: boolean;
-  /** Everything that the choices have to look through is here. */
+  /** Everything the choices need has loaded. */
   isWhole: boolean;
-  /** While it is not: how many of how many have been looked through. */
+  /** Until then: how many of how many have been searched. */
   progress: { known: number; total: number };
   retry: () => void;
 }
 
-/** The games of a category, of one vendor or all, page by page as they come into view. */
+/** The games of a category, from one vendor or all, loaded page by page as they come into view. */
 export function useGameList({ category, choices, slice }: GameListRequest): GameList {
   const pageQuery = useGamePages();
   const client = useQueryClient();
@@ -49,12 +49,12 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
   const whole = useWholeList({ page, total, enabled: wantsWhole && first.isSuccess });
   const rested = useRested(slice, REST);
   const numbers = pagesOf({ start: rested.start, end: Math.min(rested.end, total) });
-  // One query for all pages in view, each kept on its own: what is here already is shown while the rest is on its way.
+  // One query for all visible pages, each cached separately: loaded pages show while others load.
   const pages = useQuery({
     queryKey: ['game-pages', page(1).queryKey, numbers],
     queryFn: () => Promise.all(numbers.map((number) => client.fetchQuery(page(number)))),
     enabled: !wantsWhole && first.isSuccess,
-    // What comes is read from the pages themselves, so its coming has to be told all the same.
+    // The pages are read from the cache, so subscribe to this query to re-render.
     notifyOnChangeProps: 'all',
   });
 
@@ -77,7 +77,7 @@ export function useGameList({ category, choices, slice }: GameListRequest): Game
   };
 }
 
-/** Finds a game by its place. Each page is looked up once: its key is a text that a window of tiles would write for every tile. */
+/** Finds a game by its index. Each page is looked up once per render, since building its query key is costly. */
 function gamesByPlace(gamesOf: (pageNo: number) => readonly Game[] | undefined) {
   const found = new Map<number, readonly Game[] | undefined>();
   return (index: number): Game | undefined => {

@@ -11,7 +11,7 @@ const choices = fc.record({
   sort: fc.constantFrom('' as const, ...sorts),
 });
 
-it('reads every list out of the address that it writes for it', () => {
+it('reads back every choice it writes to the address', () => {
   fc.assert(
     fc.property(choices, (list) => {
       expect(readChoices(new URLSearchParams(writeChoices(list)))).toEqual(list);
@@ -19,11 +19,11 @@ it('reads every list out of the address that it writes for it', () => {
   );
 });
 
-it('takes what is not to be chosen for not chosen', () => {
+it('ignores invalid choices', () => {
   const strange = new URLSearchParams('kind=XX&sort=__proto__&hot=yes&new=0');
   expect(readChoices(strange)).toEqual(readChoices(new URLSearchParams()));
 });
 
-it('says nothing in the address of what is not chosen', () => {
+it('leaves defaults out of the address', () => {
   expect(writeChoices(readChoices(new URLSearchParams()))).toBe('');
 });

@@ -1,22 +1,22 @@
 import { useLocation, useNavigate, useSearchParams } from '#app/shell/router/router.ts';
 
-/** Parts of the slots, as the platform names them: jackpot, table games, arcade games. */
+/** The platform's kinds of slots: jackpot, table games, arcade games. */
 export const slotKinds = ['JP', 'TG', 'AC'] as const;
 export type SlotKind = (typeof slotKinds)[number];
 
-/** Without one of these a list stands as the operator has put it together. */
+/** Without one of these, the operator's order applies. */
 export const sorts = ['name', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What somebody wants of a list. */
+/** The choices for a list. */
 export interface ListChoices {
   /** Code of the vendor whose games are shown; empty for all. */
   vassalage: string;
   search: string;
   kind: SlotKind | '';
-  /** Only those that the platform calls hot. */
+  /** Only games that the platform marks as hot. */
   hot: boolean;
-  /** Only those that have come lately. */
+  /** Only recently added games. */
   fresh: boolean;
   sort: Sort | '';
 }
@@ -25,16 +25,16 @@ export interface ListAddress extends ListChoices {
   /** Address of the same list with other choices. */
   to: (change: Partial<ListChoices>) => string;
   /**
-   * Leads to the list of other choices than the address bar has by then: a page may still show the list before while the
-   * one that was chosen last is on its way.
+   * Navigates to a list with changed choices, based on the address bar at that moment: the page may still show the previous
+   * list while the one chosen last is loading.
    */
   choose: (change: Partial<ListChoices>, how?: { replace?: boolean; state?: unknown }) => void;
 }
 
-/** All that can be chosen besides the vendor, as it is when nothing is. */
+/** Everything but the vendor, at its default. */
 export const NO_CHOICE = { search: '', kind: '', hot: false, fresh: false, sort: '' } as const;
 
-/** What the address bar says of the list, so that a list can be shared as it is seen. */
+/** The list's choices in the address bar, so that a list can be shared as seen. */
 export function useListAddress(): ListAddress {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
@@ -54,7 +54,7 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** An address may be anybody's: what it says beyond what there is to choose counts as not said. */
+/** Reads choices from an address, which may hold anything; invalid values count as not set. */
 export function readChoices(parameters: URLSearchParams): ListChoices {
   const named = <Name extends string>(names: readonly Name[], key: string) =>
     names.find((name) => name === parameters.get(key)) ?? '';

@@ -2,23 +2,23 @@ import { useLayoutEffect } from 'react';
 import { useLastPlace } from '#app/shell/router/list-place.ts';
 import { useLocation } from '#app/shell/router/router.ts';
 
-/** Frames that a page has to become as long as it was. */
+/** Frames to wait for the page to reach its former length. */
 const MAX_FRAMES = 30;
 
-/** Frames that it has to stay there: by then every rule has been followed. */
+/** Frames the position must hold; by then no other scroll rule is pending. */
 const STANDING = 3;
 
 /**
- * Brings a list back to where it was left, after the way back or a game's own link to it. Every other way leads to its
- * top, as on any page.
- * @param ready the list has something to show
+ * Restores a list's scroll position on return, by Back or by a game's link to the list. Any other navigation starts at the
+ * top.
+ * @param ready whether the list has content
  */
 export function usePlaceKept(ready: boolean): void {
   const place = useLastPlace();
   const { key, pathname, search, state } = useLocation();
   const address = `${pathname}${search}`;
 
-  // Both end at once where the page is hidden behind one that is still being loaded, and begin again when it is back.
+  // Both effects end when the page is hidden behind a loading one, and start again when it returns.
   useLayoutEffect(() => {
     const last = place.current;
     if (!ready || !last) return;
@@ -32,7 +32,7 @@ export function usePlaceKept(ready: boolean): void {
       place.current = { key, address, y: scrollY };
     };
     addEventListener('scrollend', keep);
-    // A way out may be taken before the page has told that it stands still.
+    // A navigation may happen before the last scroll event.
     addEventListener('click', keep, { capture: true });
     return () => {
       removeEventListener('scrollend', keep);
@@ -41,7 +41,7 @@ export function usePlaceKept(ready: boolean): void {
   }, [place, ready, key, address]);
 }
 
-/** The site's own rule brings a new page to its top, before or after this begins. Answers how to give it up. */
+/** Scrolls to a position, although the site's own rule scrolls new pages to the top. Returns how to cancel. */
 function comeTo(y: number): () => void {
   let left = MAX_FRAMES;
   let stood = 0;

@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { roomAround, type Slice, tilesInView } from './tiles-in-view.ts';
 
-/** Most tiles in the document are two hundred; one of them is that which keeps the focus. */
+/** The document holds at most 200 tiles, including the one that keeps the focus. */
 const LIMIT = 199;
-/** What is drawn before anything is known or has been measured. */
+/** Drawn before anything has loaded or been measured. */
 export const FIRST_SLICE: Slice = { start: 0, end: 24 };
 
-/** Of the grid as it is laid out, in CSS pixels. */
+/** Measured from the rendered grid, in CSS pixels. */
 interface Measures {
   pitch: number;
   columns: number;
@@ -26,9 +26,9 @@ export interface TilesInView extends Measures {
 }
 
 /**
- * The part of a grid that is worth drawing, kept up as the page scrolls. What is not drawn has its height all the same,
- * as padding of the list, so that the page is as long as the list is.
- * @param seen what was in view at the last look, which the list's requests depend on
+ * The part of a grid to draw, updated while scrolling. Padding keeps the height of the rows that are not drawn, so the page
+ * is as long as the whole list.
+ * @param seen the visible slice as last measured, which the list's requests depend on
  */
 export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<SetStateAction<Slice>>): TilesInView {
   const ref = useRef<HTMLUListElement>(null);
@@ -40,7 +40,7 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   useEffect(() => {
     const list = ref.current;
     if (!list || isEmpty) return;
-    // Told after a layout, where a measure costs nothing.
+    // ResizeObserver runs after layout, when measuring is cheap.
     const sizes = new ResizeObserver(() => setMeasures((known) => measured(list, known)));
     sizes.observe(list);
     return () => sizes.disconnect();
@@ -80,7 +80,7 @@ export function useTilesInView(count: number, seen: Slice, setSeen: Dispatch<Set
   return { ref, slice, ...measures };
 }
 
-/** The same object where nothing has changed. */
+/** The same object if nothing has changed. */
 function measured(list: HTMLUListElement, known: Measures): Measures {
   const tile = list.querySelector<HTMLElement>(':scope > li:not([data-aside])');
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);

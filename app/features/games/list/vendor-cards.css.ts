@@ -9,7 +9,7 @@ export const cards = style({
   '@media': { [TABLET]: { gap: 16 } },
 });
 
-/** All of it follows its link. */
+/** The whole card is the link. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -32,7 +32,7 @@ export const plate = style({
   placeItems: 'center',
   minHeight: 116,
   padding: 20,
-  // Of the accent itself, and little: what is soft beside a text may be a full colour in the dark, which a mark drowns in.
+  // Derived from the accent rather than the soft tone, which in dark schemes can be strong enough to hide a logo.
   backgroundImage: `radial-gradient(circle at 50% 120%, color-mix(in srgb, ${theme.color.accent} 14%, transparent), transparent 70%)`,
 });
 
@@ -56,7 +56,7 @@ export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.card },
     '&:focus-visible': { outline: 'none' },
-    // Within the card, which cuts off what reaches out of it.
+    // Inset, because the card clips its overflow.
     '&:focus-visible::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -4 },
   },
 });

@@ -11,16 +11,16 @@ import type { ListAddress } from './use-list-address.ts';
 
 const SKELETONS = [0, 1, 2, 3, 4];
 
-/** The most vendors that a line of names holds; more of them are a shelf of pictures, as the specification has it. */
+/** Most vendors that fit a line of names; more become a shelf of pictures, by the specification. */
 const LINE = 10;
 
 interface VendorFilterProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   vendors: readonly VendorCard[] | undefined;
   address: ListAddress;
 }
 
-/** All vendors or one of them; each choice is an address of its own. */
+/** Chooses all vendors or one; each choice has its own address. */
 export function VendorFilter({ vendors, address }: VendorFilterProps) {
   const { t } = useTranslation('games');
   const { tag } = useCurrentLanguage();

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isBalanceMessage } from './balance-message.ts';
 
-it('knows a game’s word about the balance', () => {
+it('recognises a game’s balance message', () => {
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: 1250 })).toBe(true);
 });
 
-it('takes nothing else for it', () => {
+it('rejects anything else', () => {
   fc.assert(fc.property(fc.anything(), (data) => !isBalanceMessage(data)));
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: 1.5 })).toBe(false);
   expect(isBalanceMessage({ type: 'brandgen:balance', balance: '12' })).toBe(false);

@@ -1,11 +1,11 @@
-/** What a game tells the page around it after a round. */
+/** Posted by a game to the surrounding page after a round. */
 export interface BalanceMessage {
   type: 'brandgen:balance';
   /** Integer of the currency's minor unit. */
   balance: number;
 }
 
-/** Whether a message is a game's word that the balance has moved. */
+/** Whether a message reports that the balance has changed. */
 export function isBalanceMessage(data: unknown): data is BalanceMessage {
   if (typeof data !== 'object' || data === null) return false;
   const { type, balance }: { type?: unknown; balance?: unknown } = data;

@@ -17,7 +17,7 @@ const lanes = lanesByCategory([
 const found = (vassalage: string, gameType: 'SPORTS' | 'LOTT' | 'BG' | 'RNG' | undefined) =>
   findVendor(lanes, { vassalage, gameType, gameCode: '' })?.category;
 
-it('finds a vendor by its code and its type', () => {
+it('finds a vendor by its code and type', () => {
   expect([found('LOTT', 'LOTT'), found('LOTT', 'BG'), found('TLN', 'SPORTS')]).toEqual(['lott', 'bingo', 'sports']);
   expect([found('LOTT', 'RNG'), found('JDW', 'LOTT'), found('LOTT', undefined)]).toEqual([
     undefined,
@@ -26,6 +26,6 @@ it('finds a vendor by its code and its type', () => {
   ]);
 });
 
-it('finds e-sports that the platform lists under sports where they are shown', () => {
+it('finds e-sports vendors listed under sports in e-sports', () => {
   expect(found('AV', 'SPORTS')).toBe('esports');
 });

@@ -5,11 +5,11 @@ import type { Wanted } from './wanted.ts';
 
 interface FoundVendor {
   card: VendorCard;
-  /** Where it is shown, which for e-sports that the platform lists under sports is not what its type says. */
+  /** The category it is shown in; for e-sports listed under sports this differs from its type. */
   category: GameCategory;
 }
 
-/** The vendor that an address names. */
+/** The vendor in an address. */
 export function findVendor(lanes: VendorLanes, { vassalage, gameType }: Wanted): FoundVendor | undefined {
   return gameCategories
     .flatMap((category) => (lanes[category] ?? []).map((card) => ({ card, category })))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 
-/** Takes the whole screen, and gives it back; nothing where the browser has no such thing, as on an iPhone. */
+/** Toggles full screen; renders nothing where browsers lack it, such as on an iPhone. */
 export function FullScreenButton() {
   const { t } = useTranslation('games');
   const [state, setState] = useState<'none' | 'off' | 'on'>('none');
@@ -16,7 +16,7 @@ export function FullScreenButton() {
   }, []);
 
   if (state === 'none') return null;
-  // A browser that refuses leaves the page as it is, which is all there is to say.
+  // If the browser refuses, the page simply stays as it is.
   const toggle = () => {
     const change = state === 'on' ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     change.catch(() => undefined);

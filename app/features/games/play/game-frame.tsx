@@ -5,18 +5,18 @@ import { GameStarting, type StartStep } from './game-starting.tsx';
 import { frame, stage } from './play.css.ts';
 import { useFreshBalance } from './use-fresh-balance.ts';
 
-// A game may run, keep its own storage and open its help; it may not lead the player away from this page. A game of
-// this very origin could reach the page all the same, but then it is the operator's own server that sends both.
+// A game may run, use its own storage and open its help, but not navigate this page. A game on this same origin could still
+// reach the page, but then both come from the operator's own server.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock allow-orientation-lock';
 
 interface GameFrameProps {
-  /** Both undefined while they are on their way. */
+  /** Both undefined while loading. */
   address: string | undefined;
   game: Game | undefined;
   lobby: string;
 }
 
-/** A game within the page, from the moment that it is asked for. */
+/** A game embedded in the page, including its start. */
 export function GameFrame({ address, game, lobby }: GameFrameProps) {
   const { t } = useTranslation('games');
   const element = useRef<HTMLIFrameElement>(null);

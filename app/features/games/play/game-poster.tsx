@@ -6,13 +6,13 @@ import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import { poster } from './poster.css.ts';
 
 interface GamePosterProps {
-  /** Undefined while it is looked up: a place for the picture stands there then. */
+  /** Undefined while loading, which shows a placeholder. */
   game: Game | undefined;
-  /** It goes with what is said, and is not itself what is looked at. */
+  /** A small picture that accompanies a message. */
   small?: boolean;
 }
 
-/** A game's picture in the form of the site's tiles. */
+/** A game's picture in the shape of the site's tiles. */
 export function GamePoster({ game, small }: GamePosterProps) {
   const { layout } = useBrand().theme;
   const address = useImageAddress();

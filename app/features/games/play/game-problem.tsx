@@ -9,19 +9,19 @@ import { OtherGames } from './other-games.tsx';
 import { problem as problemStyle } from './play.css.ts';
 
 interface GameProblemProps {
-  /** Null where there is no such game. */
+  /** Null when the game does not exist. */
   problem: unknown;
   retry?: () => unknown;
-  /** Where it is known which one it is. */
+  /** Left out when the game is unknown. */
   game?: Game | undefined;
   lobby: string;
 }
 
-/** Why the game is not there, and how to go on; where it is a matter of waiting, with what else is hot meanwhile. */
+/** Why the game cannot be shown and what to do; during maintenance, with other hot games. */
 export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
   const { t } = useTranslation('games');
   const reason = reasonOf(problem);
-  // A venue is asked for before this is shown.
+  // The venue picker is shown before this.
   const said = reason === 'venue' ? 'launch' : reason;
   const icon = reason === 'maintenance' ? 'hourglass-medium' : 'warning-circle';
   return (

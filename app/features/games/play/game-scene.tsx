@@ -6,15 +6,15 @@ import { GamePoster } from './game-poster.tsx';
 import { backdrop, body, name, nameBone, scene, vendor } from './scene.css.ts';
 
 interface GameSceneProps {
-  /** Undefined while it is looked up. */
+  /** Undefined while loading. */
   game: Game | undefined;
-  /** Something stands before it: the picture makes room for that, or goes where there is none. */
+  /** Something is in front of the picture, which moves aside or hides where there is no room. */
   behind?: boolean;
-  /** Below the game's name. */
+  /** Shown below the game's name. */
   children?: ReactNode;
 }
 
-/** A game's picture and name in the light of its own colours. */
+/** A game's picture and name, lit with its own colours. */
 export function GameScene({ game, behind = false, children }: GameSceneProps) {
   const address = useImageAddress();
   return (

@@ -15,7 +15,7 @@ interface GameStageProps {
   lobby: string;
 }
 
-/** The game itself, what it asks for before it starts, or why it is not there. */
+/** The game, what it needs before it starts, or why it cannot start. */
 export function GameStage({ query, lobby }: GameStageProps) {
   const { data: game } = query;
   const [venue, setVenue] = useState(readVenue);

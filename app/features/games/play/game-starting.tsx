@@ -6,19 +6,19 @@ import { GameScene } from './game-scene.tsx';
 import { cover, progress, progressDone, says } from './starting.css.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
-/** How far a start has come: the game is looked up, the platform is asked to start it, it loads, it is there. */
+/** Steps of a start: looking the game up, launching it, loading it, shown. */
 export type StartStep = 'asked' | 'known' | 'launched' | 'shown';
 
 const SHARES: Record<StartStep, number> = { asked: 10, known: 40, launched: 75, shown: 100 };
 
 interface GameStartingProps {
-  /** Undefined while it is looked up. */
+  /** Undefined while loading. */
   game: Game | undefined;
   step: StartStep;
   lobby: string;
 }
 
-/** What is about to start and how far that is, over the stage until the game itself can be seen. */
+/** The game's picture and the progress of its start, covering the stage until the game is visible. */
 export function GameStarting({ game, step, lobby }: GameStartingProps) {
   const { t } = useTranslation('games');
   const isShown = step === 'shown';

@@ -13,7 +13,7 @@ interface GameWindowProps {
   lobby: string;
 }
 
-/** A game in a window of its own, and this page meanwhile. A browser that lets no window open has a link to open it by. */
+/** Opens a game in its own window. If the browser blocks that, there is a link to open it. */
 export function GameWindow({ address, game, lobby }: GameWindowProps) {
   const { t } = useTranslation('games');
   const { state, show } = useGameWindow(address);

@@ -4,11 +4,11 @@ import { launchAddress } from './launch-address.ts';
 const host = 'https://cdn.example';
 const accepted = ['https://vendor.example', 'https://platform.example'];
 
-it('is relative to the host', () => {
+it('resolves against the host', () => {
   expect(launchAddress('/game?x=1', host, accepted)).toBe('https://cdn.example/game?x=1');
 });
 
-it('may name an accepted host itself', () => {
+it('may be an absolute address of an accepted host', () => {
   expect(launchAddress('https://vendor.example/g', host, accepted)).toBe('https://vendor.example/g');
 });
 
@@ -26,7 +26,7 @@ it.each([
   'blob:https://vendor.example/1',
 ])('refuses %s', (url) => {
   const address = launchAddress(url, host, accepted);
-  // What a browser reads as a path stays on the host.
+  // A browser resolves a path against the host.
   expect(address === undefined || address.startsWith(`${host}/`)).toBe(true);
   expect(address ?? '').not.toMatch(/^(javascript|data|blob):/);
 });

@@ -5,7 +5,7 @@ import { launchHosts } from './launch-hosts.ts';
 const accepted = ['https://a.example', 'https://b.example', 'https://c.example'];
 const seed = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-it('takes every accepted host once, in an order that the seed alone decides', () => {
+it('has every accepted host once, in an order determined by the seed', () => {
   fc.assert(
     fc.property(seed, (visit) => {
       const hosts = launchHosts([], accepted, visit);
@@ -20,7 +20,7 @@ it('spreads visits over all orders', () => {
   expect(new Set(orders).size).toBe(6);
 });
 
-it('takes from the platform only hosts that the brand’s configuration names', () => {
+it('accepts only platform hosts that the brand’s configuration lists', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.webUrl(), fc.constantFrom(...accepted))), seed, (named, visit) => {
       for (const host of launchHosts(named, accepted, visit)) expect(accepted).toContain(host);

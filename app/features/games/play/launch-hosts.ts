@@ -1,7 +1,7 @@
 /**
- * The hosts that games are launched from, in this visit's order: the first is asked first, the next where it fails.
- * @param named origins that the platform names
- * @param accepted origins that the brand's configuration names; nothing else is ever framed
+ * The hosts that serve games, in this visit's order: the first is tried first, the next if it fails.
+ * @param named origins from the platform
+ * @param accepted origins from the brand's configuration; nothing else is ever framed
  * @param seed of the visit, from 0 to 1
  */
 export function launchHosts(named: readonly string[], accepted: readonly string[], seed: number): readonly string[] {
@@ -9,7 +9,7 @@ export function launchHosts(named: readonly string[], accepted: readonly string[
   return shuffled(known.length > 0 ? [...new Set(known)] : accepted, seed);
 }
 
-/** One seed always gives one order, and every order has a seed. */
+/** The same seed always gives the same order, and every order is reachable. */
 function shuffled(hosts: readonly string[], seed: number): readonly string[] {
   const left = [...hosts];
   let rest = seed;

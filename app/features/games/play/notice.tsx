@@ -9,15 +9,15 @@ interface NoticeProps {
   icon: IconName;
   title: string;
   text: string;
-  /** Whose picture stands beside it. */
+  /** The game whose picture is shown next to the text. */
   game?: Game | undefined;
-  /** It is said at once, since something has gone wrong. */
+  /** Announces the notice as an alert because something went wrong. */
   isAlert: boolean;
-  /** The ways on. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** What stands in the place of a game. */
+/** A message in place of a game. */
 export function Notice({ icon, title, text, game, isAlert, children }: NoticeProps) {
   return (
     <div className={notice} role={isAlert ? 'alert' : 'status'}>

@@ -3,7 +3,7 @@ import { HotShelf } from '#app/shell/games/hot-shelf.tsx';
 import { useSearchParams } from '#app/shell/router/router.ts';
 import { others } from './play.css.ts';
 
-/** What is hot besides the game that the address names. */
+/** Hot games other than the one in the address. */
 export function OtherGames() {
   const { t } = useTranslation('games');
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ interface PlayBarProps {
   lobby: string;
 }
 
-/** The way back, what is played, and what is left to play with. */
+/** A link back, the game's name, and the balance. */
 export function PlayBar({ name, lobby }: PlayBarProps) {
   const { t } = useTranslation('games');
   const { member } = useSession();

@@ -36,9 +36,9 @@ interface Situation {
   status?: 'member' | 'trial';
   game?: Partial<Game>;
   others?: Fakes;
-  /** What happens when a host is asked whether it answers. */
+  /** Answers the check whether a host responds. */
   probe?: (address: string) => void;
-  /** Origins that games come from. */
+  /** Origins that serve games. */
   hosts?: string[];
   features?: readonly Feature[];
 }
@@ -100,7 +100,7 @@ afterEach(() => {
 const tell = (init: MessageEventInit) => act(async () => void dispatchEvent(new MessageEvent('message', init)));
 const frame = async () => {
   const element = await screen.findByTitle('Game: Game 2');
-  if (!(element instanceof HTMLIFrameElement)) throw new Error('The game stands in no frame.');
+  if (!(element instanceof HTMLIFrameElement)) throw new Error('The game is not in a frame.');
   return element;
 };
 
@@ -116,7 +116,7 @@ describe('PlayPage', () => {
     expect(calls('launchGame')).toBe(1);
   });
 
-  it('says what is starting until the game itself can be seen', async () => {
+  it('shows the start until the game is visible', async () => {
     show(launched);
     const game = await frame();
     const start = screen.getByRole('progressbar', { name: 'Starting the game' });
@@ -128,7 +128,7 @@ describe('PlayPage', () => {
     expect(game.parentElement?.ariaBusy).toBe('false');
   });
 
-  it('owns up to a start that takes long, and offers the way back', async () => {
+  it('says when a start takes long, and offers the way back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     show(() => new Promise<Response>(() => undefined));
     await act(async () => void vi.advanceTimersByTime(7_900));
@@ -138,7 +138,7 @@ describe('PlayPage', () => {
     expect(screen.getAllByRole('link', { name: 'Back to the lobby' })).toHaveLength(2);
   });
 
-  it('asks for the balance when the game says that it moved, and takes nobody else’s word', async () => {
+  it('refreshes the balance when the game reports a change, and ignores other senders', async () => {
     const { calls } = show(launched);
     const { contentWindow: source } = await frame();
     const data = { type: 'brandgen:balance', balance: 99 };
@@ -150,14 +150,14 @@ describe('PlayPage', () => {
     expect(await screen.findByText('€49.00')).toBeDefined();
   });
 
-  it('asks for the balance once more when the game is left', async () => {
+  it('refreshes the balance when the game is left', async () => {
     const { calls } = show(launched);
     await frame();
     cleanup();
     await waitFor(() => expect(calls('memberInfo')).toBe(1));
   });
 
-  it('asks a trial account to become a real one, and starts nothing', async () => {
+  it('asks a trial account to register, and starts nothing', async () => {
     const { calls } = show(launched, { status: 'trial' });
     expect(screen.getByRole('dialog', { name: 'You need a real account' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
@@ -181,7 +181,7 @@ describe('PlayPage', () => {
     expect(screen.queryByRole('link', { name: 'Game 2' })).toBeNull();
   });
 
-  it('takes the second way to start where the first one fails on the platform’s side', async () => {
+  it('uses the fallback launch when the platform fails', async () => {
     const failed = () => refusal(500, { errorCode: 'internal' });
     const { query, calls } = show(failed, { others: { launchGameFallback: launched } });
     expect((await frame()).src).toBe(ADDRESS);
@@ -195,13 +195,13 @@ describe('PlayPage', () => {
     });
   });
 
-  it('takes no second way where the platform has refused', async () => {
+  it('does not use the fallback when the platform refused', async () => {
     const { calls } = show(refused('not_found'), { others: { launchGameFallback: launched } });
     expect(await screen.findByText('This game isn’t available')).toBeDefined();
     expect(calls('launchGameFallback')).toBe(0);
   });
 
-  it('starts nothing a second time where the answer to the first was lost, until that is asked for', async () => {
+  it('does not launch again after a lost answer until the player retries', async () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     const { calls } = show(lost, { others: { launchGameFallback: launched } });
     expect(await screen.findByText('We couldn’t start the game')).toBeDefined();
@@ -210,13 +210,13 @@ describe('PlayPage', () => {
     await waitFor(() => expect(calls('launchGame')).toBe(2));
   });
 
-  it('frames nothing that comes from elsewhere', async () => {
+  it('frames nothing from other origins', async () => {
     show(() => ({ url: 'https://evil.example/play' }));
     expect(await screen.findByText('This game isn’t available')).toBeDefined();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('asks for the venue where the platform wants one, and starts the game there', async () => {
+  it('asks for the venue when the platform requires one, and starts the game there', async () => {
     let asked = 0;
     const menu = () => {
       asked += 1;
@@ -233,7 +233,7 @@ describe('PlayPage', () => {
     expect(calls('launchGame')).toBe(2);
   });
 
-  it('has nothing to choose from where the venues cannot be had, and asks again', async () => {
+  it('offers a retry when the venues fail to load', async () => {
     let works = false;
     const menu = () => (works ? [{ label: 'North', value: 'N' }] : refusal(400, { errorCode: 'invalid_request' }));
     show(refused('venue_required'), { others: { dropdownMenu: menu } });
@@ -244,7 +244,7 @@ describe('PlayPage', () => {
     expect(await screen.findByRole('option', { name: 'North' })).toBeDefined();
   });
 
-  it('opens a game that cannot be framed in a window that knows nothing of this page', async () => {
+  it('opens a game that cannot be framed in a window without access to this page', async () => {
     const location = { replace: vi.fn() };
     const opened = { opener: window, location, closed: false, focus: vi.fn() };
     vi.stubGlobal('open', () => opened);
@@ -258,7 +258,7 @@ describe('PlayPage', () => {
     expect(await screen.findByText('The Game 2 window is closed')).toBeDefined();
   });
 
-  it('has a link where the browser lets no window open', async () => {
+  it('has a link when the browser blocks the window', async () => {
     vi.stubGlobal('open', () => null);
     show(launched, { game: { opens: 'window' } });
     expect(await screen.findByText('Popup blocked, allow popups')).toBeDefined();
@@ -266,13 +266,13 @@ describe('PlayPage', () => {
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([ADDRESS, 'noopener']);
   });
 
-  it('leads to a vendor’s list where the game stands for one', async () => {
+  it('goes to a vendor’s list when the game stands for one', async () => {
     show(launched, { game: { isGame: 'VASSALAGE' } });
     await waitFor(() => expect(location.pathname).toBe('/rng'));
     expect(history.state.usr).toMatchObject({ vendorList: 'JDW' });
   });
 
-  it('asks the next host of games where one does not answer', async () => {
+  it('tries the next host when one does not respond', async () => {
     const hosts = ['https://a.example', 'https://b.example'];
     const probed: string[] = [];
     const probe = (address: string) => {
@@ -285,7 +285,7 @@ describe('PlayPage', () => {
     expect(src).toBe(`${probed[1]}play`);
   });
 
-  it('says where a vendor has a wallet of its own, and starts the game when it is told to', async () => {
+  it('explains when a vendor has its own wallet, and starts the game on request', async () => {
     const { calls } = show(launched, { others: { merchantWallet: apart }, features: [transfers] });
     const move = await screen.findByRole('link', { name: 'Transfer money' });
     expect(move.getAttribute('href')).toBe('/member?page=transferFund');
@@ -294,7 +294,7 @@ describe('PlayPage', () => {
     expect((await frame()).src).toBe(ADDRESS);
   });
 
-  it('sends nobody to move money where the site has no page for it', async () => {
+  it('has no transfer link when the site has no page for it', async () => {
     show(launched, { others: { merchantWallet: apart } });
     await screen.findByRole('button', { name: 'Play with what’s in this wallet' });
     expect(screen.queryByRole('link', { name: 'Transfer money' })).toBeNull();

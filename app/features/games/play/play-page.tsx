@@ -13,7 +13,7 @@ import { useLobbyAddress } from './use-lobby-address.ts';
 import { useStart } from './use-start.ts';
 import { readWanted } from './wanted.ts';
 
-/** The game that the address names, filling the page under a slim bar; or wherever the rules of its start lead instead. */
+/** The game in the address, filling the page under a slim bar; or a redirect, if the start rules say so. */
 export function PlayPage() {
   const { t } = useTranslation('games');
   const [query] = useSearchParams();
@@ -22,7 +22,7 @@ export function PlayPage() {
   const lobby = useLobbyAddress();
   const early = useStart(wanted, undefined);
   const kind = early.start?.kind;
-  // A trial account sees at least what it asked for.
+  // A trial account sees which game it chose.
   const game = useGame(wanted, kind === 'launch' || kind === 'real-account');
   const { start, category } = useStart(wanted, game.data);
   if (start?.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies RequestedGame} replace />;

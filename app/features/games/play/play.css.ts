@@ -3,7 +3,7 @@ import { HEADER } from '#app/kit/theme/header-height.ts';
 import { SHORT, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** As tall as the window below the site's header, which a window without height to spare does not show. */
+/** Fills the window below the site's header, which low windows don't show. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const name = style({
   fontSize: '1rem',
 });
 
-/** The site's header shows it, where there is one. */
+/** Hidden where the site's header shows it. */
 export const balance = style({
   display: 'none',
   alignItems: 'center',
@@ -57,7 +57,7 @@ export const balance = style({
 export const stage = style({ position: 'relative', minHeight: 0 });
 export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0 });
 
-/** What is wrong, and what else there is; it scrolls within the stage where the window is low. */
+/** The problem and the alternatives; scrolls within the stage in a low window. */
 export const problem = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -67,10 +67,10 @@ export const problem = style({
   overflowY: 'auto',
 });
 
-/** Of what is wrong and of the games below it, which begin at one line. */
+/** Aligns the problem with the games below it. */
 const OTHERS_WIDTH = 1080;
 
-/** Beside the game's picture where there is room for both, else below it; the picture's shadow ends within its edges. */
+/** Next to the game's picture where there is room, otherwise below it; contains the picture's shadow. */
 export const notice = style({
   display: 'flex',
   flexDirection: 'column',

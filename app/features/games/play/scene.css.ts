@@ -11,11 +11,11 @@ export const scene = style({
   padding: '24px 16px',
   backgroundColor: theme.color.ground,
   isolation: 'isolate',
-  // A dialog comes up from below on a phone.
+  // On a phone a dialog comes up from below.
   selectors: { '&[data-behind="true"]': { placeItems: 'start center' } },
 });
 
-/** The game's own colours, as a light behind its picture. */
+/** A glow in the game's own colours behind its picture. */
 export const backdrop = style({
   position: 'absolute',
   zIndex: -1,
@@ -25,9 +25,9 @@ export const backdrop = style({
   objectFit: 'cover',
   opacity: 0.22,
   filter: 'blur(48px) saturate(1.4)',
-  // What a blur draws in from beyond the edges is nothing.
+  // Blurring pulls in transparency from beyond the edges.
   transform: 'scale(1.3)',
-  // The scrim of the dialog takes most of its light.
+  // The dialog's scrim dims it.
   selectors: { '[data-behind="true"] > &': { opacity: 0.5 } },
 });
 
@@ -41,7 +41,7 @@ export const body = style({
   textAlign: 'center',
   '@media': {
     [SHORT]: { gap: 8 },
-    // A dialog stands in the middle there.
+    // There the dialog is centred.
     [TABLET]: { selectors: { '[data-behind="true"] > &': { display: 'none' } } },
   },
 });

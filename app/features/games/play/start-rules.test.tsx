@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param held ends when the platform may say which vendors there are */
+/** @param held resolves when the platform may answer with its vendors */
 function play(at: string, held = Promise.resolve()) {
   const platform = answering({
     games: (query) => [bingo, table].filter(({ vassalage }) => vassalage === query['vassalage']),
@@ -72,7 +72,7 @@ function play(at: string, held = Promise.resolve()) {
   return (id: OperationId) => platform.callsOf(id).length;
 }
 
-it('launches no game of a vendor before it is known whether the vendor is a list', async () => {
+it('launches no vendor until it is known whether it is a list', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -85,7 +85,7 @@ it('launches no game of a vendor before it is known whether the vendor is a list
   expect([calls('gameList'), calls('launchGame')]).toEqual([0, 0]);
 });
 
-it('launches bingo of a lottery’s vendor, whose lotteries have a page', async () => {
+it('launches a lottery vendor’s bingo although its lotteries have a page', async () => {
   const calls = play(gameAddress(bingo));
   expect(await screen.findByTitle('Game: Game 7')).toBeDefined();
   expect(calls('launchGame')).toBe(1);

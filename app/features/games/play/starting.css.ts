@@ -4,7 +4,7 @@ import { theme } from '#themes/contract.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** Over the game until it can be seen, then out of its way. */
+/** Covers the game until it is visible. */
 export const cover = style({
   position: 'absolute',
   inset: 0,
@@ -41,5 +41,5 @@ export const progressDone = style({
   },
 });
 
-/** As tall as one line, so that what stands above it stays where it is. */
+/** One line high, so that the content above stays put. */
 export const says = style({ minHeight: '1.5em', color: theme.color.muted, fontSize: '0.9375rem' });

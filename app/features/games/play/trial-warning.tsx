@@ -5,7 +5,7 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 
-/** A trial account cannot play for money: it is asked to become a real one. */
+/** Asks a trial account to register, since it cannot play for money. */
 export function TrialWarning({ lobby }: { lobby: string }) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();

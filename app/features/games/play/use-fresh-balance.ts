@@ -3,8 +3,8 @@ import { useSessionService } from '#app/session/session-context.tsx';
 import { isBalanceMessage } from './balance-message.ts';
 
 /**
- * Asks the platform for the balance whenever the game in the frame says that it has moved, and when the game is left.
- * The game's word is only the occasion: the number is always the platform's own.
+ * Refreshes the balance when the framed game reports a change, and when the game is left. The message only triggers the
+ * refresh: the number always comes from the platform.
  */
 export function useFreshBalance(frame: RefObject<HTMLIFrameElement | null>, address: string | undefined): void {
   const session = useSessionService();
@@ -12,7 +12,7 @@ export function useFreshBalance(frame: RefObject<HTMLIFrameElement | null>, addr
   useEffect(() => {
     if (!address) return;
     const { origin } = new URL(address);
-    // The last number shown stays until a later one can be had.
+    // If it fails, the last balance stays.
     const refresh = () => void session.refresh().catch(() => undefined);
     const listen = (event: MessageEvent) => {
       const isTheGame = event.origin === origin && event.source === frame.current?.contentWindow;

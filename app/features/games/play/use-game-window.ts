@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSessionService } from '#app/session/session-context.tsx';
 
-/** Milliseconds between two looks at whether the window is still open. */
+/** Milliseconds between checks whether the window is still open. */
 const GLANCE = 1_000;
 
 type WindowState = 'open' | 'closed' | 'blocked';
 
-/** Opens a game in a window of its own, once; asks for the balance whenever the player comes back from it. */
+/** Opens a game in its own window, once, and refreshes the balance whenever the player returns. */
 export function useGameWindow(address: string): { state: WindowState; show: () => void } {
   const session = useSessionService();
   const game = useRef<Window | null>(null);
@@ -16,7 +16,7 @@ export function useGameWindow(address: string): { state: WindowState; show: () =
     if (game.current) return;
     const opened = open('about:blank', '_blank');
     if (!opened) return setState('blocked');
-    // The game learns nothing of this page, and cannot lead it away.
+    // The game gets no access to this page, and cannot navigate it.
     opened.opener = null;
     opened.location.replace(address);
     game.current = opened;
@@ -24,14 +24,14 @@ export function useGameWindow(address: string): { state: WindowState; show: () =
 
   useEffect(() => {
     if (state !== 'open') return;
-    // A window says nothing when it is closed, and this page has the focus back before it counts as closed.
+    // Closing a window fires no event, and this page regains the focus before `closed` is set.
     const watch = setInterval(() => game.current?.closed && setState('closed'), GLANCE);
     return () => clearInterval(watch);
   }, [state]);
 
   useEffect(() => {
     const look = () => {
-      // The last number shown stays until a later one can be had.
+      // If it fails, the last balance stays.
       void session.refresh().catch(() => undefined);
     };
     addEventListener('focus', look);

@@ -4,10 +4,10 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
 import type { Wanted } from './wanted.ts';
 
-/** The contract's largest page. */
+/** The contract's maximum. */
 const PAGE_SIZE = 100;
 
-/** The game of an address, which names its vendor and its code, or a vendor that is one game; null where there is none. */
+/** The game in an address, given by vendor and code, or by a vendor that is one game; null if it does not exist. */
 export function useGame({ vassalage, gameCode, gameType }: Wanted, enabled: boolean) {
   const queries = useQueryClient();
   const pageQuery = useGamePages();
@@ -18,7 +18,7 @@ export function useGame({ vassalage, gameCode, gameType }: Wanted, enabled: bool
     enabled,
     queryFn: async (): Promise<Game | null> => {
       if (!vassalage) return null;
-      // Whoever comes from a list has seen it there.
+      // A game opened from a list is already in the cache.
       const seen = queries
         .getQueriesData<{ games: readonly Game[] }>({ queryKey: ['games'] })
         .flatMap(([, page]) => page?.games ?? []);

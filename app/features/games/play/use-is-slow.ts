@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a start is no longer a matter of course. */
+/** Milliseconds after which a start counts as slow. */
 const SLOW_AFTER = 8_000;
 
-/** Whether something that is on its way has been so for longer than a person waits without a word. */
+/** Whether a wait has become long enough to need an explanation. */
 export function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

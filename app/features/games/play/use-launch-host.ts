@@ -5,10 +5,10 @@ import { useSystemStatus } from '#app/shell/status/status-query.ts';
 import { launchHosts } from './launch-hosts.ts';
 import { visitSeed } from './visit-seed.ts';
 
-/** Milliseconds that a host has to answer before the next one is asked. */
+/** Milliseconds a host has to respond before the next one is tried. */
 const HOST_TIMEOUT = 4000;
 
-/** The host that games come from: the first of this visit's order that answers; the platform's own without a CDN. */
+/** The host that serves games: the first in this visit's order to respond; the platform itself without a CDN. */
 export function useLaunchHost() {
   const { platform } = useBrand();
   const { data: status } = useSystemStatus();
@@ -17,10 +17,10 @@ export function useLaunchHost() {
     queryKey: ['launch-host', named, platform.launchCdns],
     queryFn: async ({ signal }) => {
       const hosts = launchHosts(named, platform.launchCdns, visitSeed(sessionStorage));
-      // There is nothing to choose, and what is wrong with it the frame itself will say.
+      // With only one host there is no choice; the frame shows any failure.
       if (hosts.length < 2) return hosts[0] ?? platform.url;
       for (const host of hosts) if (await answers(host, signal)) return host;
-      // The platform itself may well be within reach.
+      // Not `offline`: the platform itself may be reachable.
       throw new PlatformError('failed');
     },
     staleTime: 60_000,
@@ -28,7 +28,7 @@ export function useLaunchHost() {
   });
 }
 
-/** A frame does not tell whether its page came, so the host is asked beforehand; what it says does not matter. */
+/** A frame does not report whether its page loaded, so the host is probed first; any response counts. */
 async function answers(host: string, signal: AbortSignal): Promise<boolean> {
   const withTimeLimit = AbortSignal.any([signal, AbortSignal.timeout(HOST_TIMEOUT)]);
   const ask = {

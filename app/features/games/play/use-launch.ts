@@ -11,9 +11,8 @@ import { launchAddress } from './launch-address.ts';
 import { useLaunchHost } from './use-launch-host.ts';
 
 /**
- * Has the platform start a game, once for each game and venue; the answer is the address that is shown, and is good for
- * this visit only.
- * @param venue value of the gaming venue, where the platform has asked for one
+ * Has the platform start a game, once per game and venue. The answer is the address to show, valid for this visit only.
+ * @param venue value of the gaming venue, if the platform requires one
  */
 export function useLaunch(game: Game | null | undefined, venue: string | undefined) {
   const { platform: places } = useBrand();
@@ -28,7 +27,7 @@ export function useLaunch(game: Game | null | undefined, venue: string | undefin
   };
   return {
     address: isReady ? launchAddress(launch.data, host.data, accepted) : undefined,
-    /** There is an answer, be it one that no frame may be given. */
+    /** There is an answer, even if its address must not be framed. */
     isReady,
     error: launch.error ?? host.error,
     retry,
@@ -48,7 +47,7 @@ function useSendLaunch() {
       const { nodeId, vassalage, gameType, gameCode } = game;
       const body = { nodeId, vassalage, gameType, gameCode, language, ...(venue && { venue }) };
       const { url } = await launchGame(platform, body).catch((problem: unknown) => {
-        // Only after an answer that says that nothing was started: a game that started twice would be two rounds.
+        // Only after an answer that rules out a start: a game started twice would be two rounds.
         if (!(problem instanceof PlatformError && problem.kind === 'failed')) throw problem;
         return launchGameFallback(platform, body);
       });
@@ -57,7 +56,7 @@ function useSendLaunch() {
   });
 }
 
-/** Runs an action once for each key, however often the component renders or its effects run. */
+/** Runs an action once per key, regardless of re-renders. */
 function useOnce(key: string | null | undefined, act: () => void): void {
   const done = useRef<string>(undefined);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 
 type Menu = { menuGroup: 'region' } | { menuGroup: 'gamingvenue'; region: string };
 
-/** The choices of one of the platform's menus. */
+/** The entries of one of the platform's menus. */
 export function useMenu(menu: Menu, enabled: boolean) {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();

@@ -5,8 +5,8 @@ import { merchantWallet } from '#app/platform/operations/merchant-wallet.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
 /**
- * Whether everything is played from one balance; undefined while that is not known. It is the merchant's, so a log-out
- * leaves it in the session's storage. Where it cannot be had nobody is kept from a game.
+ * Whether all games use one balance; undefined while unknown. The answer belongs to the merchant, so a log-out keeps it in
+ * session storage. If it fails to load, players are not kept from games.
  */
 export function useMerchantWallet(enabled: boolean): { isSingle: boolean } | undefined {
   const platform = usePlatform();

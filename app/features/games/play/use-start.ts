@@ -8,12 +8,12 @@ import { findVendor } from './find-vendor.ts';
 import type { Wanted } from './wanted.ts';
 
 interface Start {
-  /** Undefined while it is not known how a vendor is entered: one that is a list must not be launched meanwhile. */
+  /** Undefined while it is unknown how the vendor starts: one with a list must not be launched. */
   start: GameStart | undefined;
   category: GameCategory | undefined;
 }
 
-/** What the start of a game, or of a vendor, comes to. */
+/** What starting a game or a vendor leads to. */
 export function useStart(wanted: Wanted, game: Game | null | undefined): Start {
   const { vassalage, gameCode, gameType } = wanted;
   const { status } = useSession();

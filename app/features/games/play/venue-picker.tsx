@@ -11,7 +11,7 @@ import { useMenu } from './use-menu.ts';
 
 const KEY = 'gaming-venue';
 
-/** The venue that was named in this session. */
+/** The venue chosen in this session. */
 export function readVenue(): string | undefined {
   return sessionStorage.getItem(KEY) ?? undefined;
 }
@@ -21,7 +21,7 @@ interface VenuePickerProps {
   lobby: string;
 }
 
-/** Asks in which gaming venue somebody plays, which some operators have to know before a game starts. */
+/** Asks which gaming venue the player is in; some operators must know before a game starts. */
 export function VenuePicker({ onChoose, lobby }: VenuePickerProps) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ interface MenuSelectProps {
   disabled?: boolean;
 }
 
-/** A choice of one of the platform's menus; in its place what is wrong while there is nothing to choose from. */
+/** A select for one of the platform's menus; shows the error when it fails to load. */
 function MenuSelect({ menu, ...select }: MenuSelectProps) {
   const { t } = useTranslation('games');
   if (menu.isError && !menu.data) {

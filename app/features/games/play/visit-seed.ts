@@ -1,6 +1,6 @@
 const KEY = 'visit-seed';
 
-/** A number in [0, 1) that is this visit's: drawn once, and the same after a reload. */
+/** A random number in [0, 1) that stays the same for this visit, even after a reload. */
 export function visitSeed(storage: Pick<Storage, 'getItem' | 'setItem'>): number {
   const drawn = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
   try {
@@ -8,7 +8,7 @@ export function visitSeed(storage: Pick<Storage, 'getItem' | 'setItem'>): number
     if (known >= 0 && known < 1) return known;
     storage.setItem(KEY, String(drawn));
   } catch {
-    // Without a storage every page is a visit.
+    // Without storage every page counts as a visit.
   }
   return drawn;
 }

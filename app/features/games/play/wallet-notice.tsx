@@ -14,8 +14,8 @@ interface WalletNoticeProps {
 }
 
 /**
- * Says of an operator whose vendors have wallets of their own that money has to be there before it can be played with. A
- * site without the page that moves money has the game and the way back alone.
+ * Explains that a vendor has its own wallet, which needs money first. Without a transfer page the site only offers the game
+ * and the way back.
  */
 export function WalletNotice({ game, lobby, onGoOn }: WalletNoticeProps) {
   const { t } = useTranslation('games');

@@ -1,7 +1,7 @@
 import { categoryOf } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 
-/** What an address names: a game by its vendor and its code, or a vendor alone, of one of its types of games. */
+/** The game in an address, by vendor and code, or a vendor alone with one of its game types. */
 export interface Wanted {
   vassalage: string;
   gameCode: string;

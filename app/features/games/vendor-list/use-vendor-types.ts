@@ -4,7 +4,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { vendorGameTypes } from '#app/platform/operations/vendor-game-types.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
-/** The types of games that a vendor has; undefined while that is not known. */
+/** The game types of a vendor; undefined while loading. */
 export function useVendorTypes(vassalage: string) {
   const platform = usePlatform();
   const { merchant: merchantCode } = useBrand();

@@ -12,7 +12,7 @@ export const all = style({ marginBlockStart: 20, width: '100%' });
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The whole line follows its link. */
+/** The whole row is the link. */
 export const line = style({
   position: 'relative',
   display: 'grid',

@@ -13,7 +13,7 @@ export interface VendorListProps {
   close: () => void;
 }
 
-/** The games of one vendor, by their types where there is more than one. */
+/** The games of one vendor, in tabs if it has several game types. */
 export function VendorList({ vendor, close }: VendorListProps) {
   const { t } = useTranslation('games');
   const { vassalage, displayName } = vendor;

@@ -13,13 +13,13 @@ import type { VendorCard } from '#schemas/generated/platform.ts';
 import type { RoomListValue } from '#schemas/generated/validators/roomList.js';
 import { limits, line, lines, link, people } from './vendor-list.css.ts';
 
-/** Milliseconds between two looks at who sits where. */
+/** Milliseconds between polls of the tables. */
 const LOOK_EVERY = 30_000;
 const SKELETONS = [0, 1, 2, 3, 4];
 
 type Room = RoomListValue[number];
 
-/** A vendor's live tables: what they ask for, how many sit there, and whether there is a dealer. */
+/** A vendor's live tables with their limits, number of players, and whether they are open. */
 export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
   const { t } = useTranslation('games');
   const platform = usePlatform();

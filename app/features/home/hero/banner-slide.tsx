@@ -11,13 +11,13 @@ const WIDE = '(min-width: 640px)';
 
 interface BannerSlideProps {
   banner: Banner;
-  /** It is in sight at once. */
+  /** Visible on first paint. */
   first: boolean;
-  /** On a low band: its title leads there, since there is no room for a button. */
+  /** On a low band the title is the link, since there is no room for a button. */
   slim?: boolean;
 }
 
-/** A banner: its picture, what it says, and where it leads. */
+/** A banner: its picture, text and link. */
 export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
   const { t } = useTranslation('home');
   const address = useImageAddress()(banner.url);

@@ -4,10 +4,10 @@ import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Greeting } from './greeting.tsx';
 
-/** The group of the banners that stand on the home page. */
+/** Group of the home page's banners. */
 const GROUP = 'w_home';
 
-/** The platform's banners; the brand's greeting until they are there, and where there are none. */
+/** The platform's banners; the brand's greeting while they load and when there are none. */
 export function Banners() {
   const { t } = useTranslation('home');
   const banners = useAnnouncements().data?.banners.filter(({ groupName }) => groupName === GROUP) ?? [];

@@ -2,7 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { text, title, words } from './hero.css.ts';
 
-/** The brand's name and what it says of itself. */
+/** The brand's name and slogan. */
 export function Greeting() {
   const { t } = useTranslation('home');
   const { name } = useBrand();

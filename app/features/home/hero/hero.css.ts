@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const RTL = '[dir="rtl"] &';
 const SLIM = '[data-slim] &';
 
-/** The picture's subject stands at its end; on a phone it moves further out, to leave room for the words. */
+/** The picture's subject is at its end; on a phone it moves further out, to leave room for the text. */
 export const art = style({
   ...fill,
   insetInlineStart: '15%',
@@ -17,7 +17,7 @@ export const art = style({
   maskImage: 'linear-gradient(to right, transparent, black 30%)',
   selectors: {
     [RTL]: { objectPosition: 'left center', maskImage: 'linear-gradient(to left, transparent, black 30%)' },
-    // Further away than the next slide: it is not loaded yet.
+    // Beyond the next slide: not loaded yet.
     '[data-away] &': { display: 'none' },
   },
   '@media': {
@@ -33,7 +33,7 @@ export const art = style({
 const ground = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${share}%, transparent)`;
 const fade = (way: string) => `linear-gradient(to ${way}, ${ground(92)}, ${ground(78)} 52%, transparent 82%)`;
 
-/** Text stands on the chrome colour, which fades into the picture: so it can be read on any. */
+/** Text is on the chrome colour, which fades into the picture, so it is readable on any picture. */
 export const words = style({
   position: 'relative',
   display: 'flex',

@@ -5,7 +5,7 @@ import { Greeting } from './greeting.tsx';
 
 const Banners = late(() => import('../after-paint.ts').then((file) => file.Banners), Greeting);
 
-/** The brand's own scene with its name; then the platform's banners on top of it. */
+/** The brand's scene with its name, then the platform's banners over it. */
 export function Hero() {
   return (
     <div className={ground} data-ground="dark">

@@ -5,12 +5,12 @@ import type { Notice } from '#schemas/generated/platform.ts';
 
 export interface NoticeDialogProps {
   notices: readonly Notice[];
-  /** Place of the notice that is open to begin with. */
+  /** Index of the notice that is open at first. */
   first: number;
   close: () => void;
 }
 
-/** All notices, one of them open. */
+/** All notices, with one of them open. */
 export function NoticeDialog({ notices, first, close }: NoticeDialogProps) {
   const { t } = useTranslation('home');
   return (

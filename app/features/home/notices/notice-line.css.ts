@@ -3,7 +3,7 @@ import { WIDE } from '#app/kit/theme/media.ts';
 import { place } from '#app/shell/breadcrumb/breadcrumb-place.css.ts';
 import { theme } from '#themes/contract.css.ts';
 
-/** Under tabs the news are a band from edge to edge, which the page's own padding has to let through. */
+/** Under tabs the notices are a full-width band, which needs to offset the page's padding. */
 export const band = style({
   marginBlockStart: -16,
   borderRadius: 0,
@@ -11,6 +11,6 @@ export const band = style({
   boxShadow: `0 0 0 100vmax ${theme.color.notice}`,
   clipPath: 'inset(0 -100vmax)',
   '@media': { [WIDE]: { marginBlockStart: -24 } },
-  // Below the breadcrumb of a log-in there is no padding to go through.
+  // Below the breadcrumb of a log-in there is no padding to offset.
   selectors: { [`${place} + * &`]: { marginBlockStart: 0 } },
 });

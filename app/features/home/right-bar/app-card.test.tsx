@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows a code and a link for what the platform names, and only for an address of the web', () => {
+it('shows a QR code and a link for each web address from the platform', () => {
   show([
     { resourceType: 'androidApp', url: 'https://get.specimen.example/app.apk' },
     { resourceType: 'mobileConfig', url: 'javascript:alert(1)' },
@@ -32,7 +32,7 @@ it('shows a code and a link for what the platform names, and only for an address
   ]);
 });
 
-it('is not there where the platform names no app', () => {
+it('is hidden when the platform has no app', () => {
   show([{ resourceType: 'blog', url: 'https://blog.specimen.example' }]);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -4,13 +4,13 @@ import { card, cardTitle } from '#app/shell/right-bar/card.css.ts';
 import { useSystemStatus } from '#app/shell/status/status-query.ts';
 import { code, item, items, link, text } from './app-card.css.ts';
 
-/** What the platform may name to be put on a phone, by its resource type. */
+/** The platform's resource types for apps. */
 const DOWNLOADS = [
   { type: 'androidApp', label: 'app.android' },
   { type: 'mobileConfig', label: 'app.profile' },
 ] as const;
 
-/** The ways to the app on a phone, as far as the platform names any. */
+/** Links to the mobile apps that the platform lists. */
 export function AppCard() {
   const { t } = useTranslation('home');
   const resources = useSystemStatus().data?.resources ?? [];

@@ -6,7 +6,7 @@ import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { RankEntry } from '#schemas/generated/platform.ts';
 import { account, amount, game, head, line, picture, words } from './winners-card.css.ts';
 
-/** What was won, by whom and in which game; it leads to the game. */
+/** A win with its player, amount and game; links to the game. */
 export function WinnerLine({ winner }: { winner: RankEntry['vo'] }) {
   const address = useImageAddress();
   return (

@@ -5,7 +5,7 @@ export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 const LINE = 60;
 
-/** In the place of five lines. */
+/** As tall as five lines. */
 export const failed = style({ display: 'grid', alignContent: 'center', minHeight: 5 * LINE });
 
 export const line = style({
@@ -35,7 +35,7 @@ export const words = style({
   minWidth: 0,
   lineHeight: 1.35,
 });
-/** The name of a game has the whole of the line below. */
+/** Leaves the whole line below to the name of the game. */
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 });
 export const account = style({
   overflow: 'hidden',
@@ -45,7 +45,7 @@ export const account = style({
   fontWeight: 500,
 });
 
-/** The whole line leads to the game. */
+/** The whole line is the link. */
 export const game = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -68,7 +68,7 @@ export const amount = style({
 });
 
 const MORE = { minHeight: 44, marginBlock: '-6px -10px' } as const;
-/** As tall as the button, before it is known whether there are more. */
+/** As tall as the button, until it is known whether there are more. */
 export const moreBone = style(MORE);
 export const more = style({
   ...MORE,

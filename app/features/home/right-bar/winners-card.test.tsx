@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the first winners, each leading to the game, and all on request', async () => {
+it('shows the first winners, each linked to the game, and all on request', async () => {
   const { asked } = show(Array.from({ length: 20 }, (_, place) => win(place)));
   const first = await screen.findByRole('link', { name: 'Game 0' });
   expect(first.getAttribute('href')).toBe('/seamless?vassalage=JDW&gameType=RNG&gameCode=game-0');
@@ -48,13 +48,13 @@ it('shows the first winners, each leading to the game, and all on request', asyn
   });
 });
 
-it('is no empty board where nobody has won', async () => {
+it('is hidden when there are no winners', async () => {
   show([]);
   expect(screen.getByRole('region', { name: 'Latest winners' })).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-it('keeps its place where the winners cannot be had, and asks again on request', async () => {
+it('keeps its place when the winners fail to load, and offers a retry', async () => {
   const refusals = [refusal(403, { errorCode: 'internal' })];
   answering({ others: { rankList: () => refusals.pop() ?? { list: [win(1)] } } });
   showInSite(<WinnersCard />, { at: '/index', words: { home: words } });
@@ -63,7 +63,7 @@ it('keeps its place where the winners cannot be had, and asks again on request',
   expect(await screen.findByRole('link', { name: 'Game 1' })).toBeDefined();
 });
 
-it('loses no win that is told while the board is on its way', async () => {
+it('keeps a live win that arrives while the board loads', async () => {
   let answer = (_: { list: RankEntry[] }) => {};
   const waiting = new Promise<{ list: RankEntry[] }>((resolve) => {
     answer = resolve;

@@ -7,17 +7,17 @@ import { WinnerLine } from './winner-line.tsx';
 import { failed, line, lines, more, moreBone } from './winners-card.css.ts';
 import { useWinners } from './winners-query.ts';
 
-/** How many stand there before somebody asks for all. */
+/** Winners shown before “show all”. */
 const FIRST = 5;
 const SKELETONS = Array.from({ length: FIRST }, (_, index) => index);
 
-/** Who has won lately. Without winners there is no board; one that cannot be had keeps its place, so that nothing moves up below it. */
+/** Recent winners. Hidden when there are none; after a failure it keeps its place, so that nothing below moves up. */
 export function WinnersCard() {
   const { t } = useTranslation('home');
   const { data: winners, isPending, errorUpdateCount, refetch } = useWinners();
   const [all, setAll] = useState(false);
   if (winners?.length === 0) return null;
-  // While it is asked for anew the failure stands, so that nothing flickers.
+  // During a retry the failure stays visible, so that nothing flickers.
   const isFailed = !winners && errorUpdateCount > 0;
   const shown = winners?.slice(0, all ? undefined : FIRST);
   return (

@@ -9,10 +9,10 @@ import type { RankEntry } from '#schemas/generated/platform.ts';
 import type { RankListValue } from '#schemas/generated/validators/rankList.js';
 import { BOARD_LINES, withWinner } from './with-winner.ts';
 
-/** Milliseconds between two looks at the board. */
+/** Milliseconds between polls of the board. */
 const LOOK_EVERY = 60_000;
 
-/** The winner board: the twenty of the specification. Whoever is logged in sees a new win as it comes. */
+/** The winner board with the specification's twenty lines. Logged-in members also get new wins live. */
 export function useWinners() {
   const platform = usePlatform();
   const { code: language } = useCurrentLanguage();
@@ -22,7 +22,7 @@ export function useWinners() {
   return useQuery({
     queryKey: ['winners', language],
     queryFn: async ({ signal }) => {
-      // What is told while the answer is on its way is later than what it says.
+      // Wins that arrive live during the request are newer than its answer.
       const later: RankEntry[] = [];
       const hear: LiveListener = (news) => {
         if (news.topic === 'winner') later.push(news.data);

@@ -19,14 +19,14 @@ const win = (winAmount: number, id = winAmount): RankEntry => ({
 const board = (...amounts: number[]) => ({ list: amounts.map((amount) => win(amount)) });
 const amounts = ({ list }: ReturnType<typeof withWinner>) => list.map(({ vo }) => vo.winAmount);
 
-it('puts a win where it belongs, and once', () => {
+it('inserts a win by its amount, and only once', () => {
   const next = withWinner(board(30, 20, 10), win(15));
   expect(amounts(next)).toEqual([30, 20, 15, 10]);
   expect(amounts(withWinner(next, win(15)))).toEqual([30, 20, 15, 10]);
   expect(amounts(withWinner(board(), win(5)))).toEqual([5]);
 });
 
-it('takes the same player’s win of the same amount for another one', () => {
+it('keeps two wins of the same amount by the same player apart', () => {
   expect(amounts(withWinner(board(30, 20), win(20, 7)))).toEqual([30, 20, 20]);
 });
 

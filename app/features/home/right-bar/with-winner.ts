@@ -1,10 +1,10 @@
 import type { RankEntry } from '#schemas/generated/platform.ts';
 import type { RankListValue } from '#schemas/generated/validators/rankList.js';
 
-/** Lines of the specification's board. */
+/** Lines of the board, by the specification. */
 export const BOARD_LINES = 20;
 
-/** The board with a win that has just got onto it, the largest first; the same where it stands there already. */
+/** Adds a new win to the board, largest first; returns the board unchanged if it is already there. */
 export function withWinner(board: RankListValue, winner: RankEntry): RankListValue {
   const { list } = board;
   if (list.some(({ vo }) => vo.id === winner.vo.id)) return board;

@@ -11,23 +11,23 @@ import type { TakeTurn } from './turns.ts';
 import { useNear } from './use-near.ts';
 import { useTurn } from './use-turn.ts';
 
-/** What the specification has a row of the home page ask for. */
+/** The specification's request for a row of the home page. */
 const PAGE = { pageNo: 1, pageSize: 20 } as const;
 
 interface CategoryRowProps {
   category: BrandCategory;
-  /** Whose games alone it shows; null while that is not known. */
+  /** Limits the row to one vendor; null while the vendor is unknown. */
   vendor: VendorCard | null | undefined;
   first: boolean;
-  /** Of all rows, which space their requests. */
+  /** Shared by all rows, to space their requests. */
   turns: TakeTurn;
 }
 
-/** The first games of a category or of one of its vendors, asked for when the row comes near, and the way to all of them. */
+/** The first games of a category or one of its vendors, requested when the row comes near, and a link to all of them. */
 export const CategoryRow = memo(function CategoryRow({ category, vendor, first, turns }: CategoryRowProps) {
   const { t } = useTranslation('home');
   const place = useNear();
-  // The category's own row asks the same, and its answer is not this vendor's.
+  // While the vendor is unknown the query would be the category's, with the wrong games.
   const waits = vendor === null;
   const enabled = useTurn(turns, place.near && !waits, useCurrentLanguage().code);
   const vassalage = vendor?.vassalage;

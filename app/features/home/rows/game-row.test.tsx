@@ -27,7 +27,7 @@ function show(near: boolean) {
   return showInSite(row, { at: '/index', words: { home: words } });
 }
 
-it('makes its tiles when it is near the window', () => {
+it('renders its tiles when it is near the window', () => {
   show(true);
   expect(screen.getByText(game.nodeName)).toBeDefined();
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false');

@@ -13,32 +13,32 @@ import { Link } from '#app/shell/router/router.ts';
 import { useGrowing } from './use-growing.ts';
 import type { Near } from './use-near.ts';
 
-/** As many as fill the widest row. */
+/** Enough to fill the widest row. */
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
-/** As many as a row of two lines needs to be as tall as it will be. */
+/** Enough to give a two-line row its final height. */
 const PLACES = SKELETONS.slice(0, 2);
 
 interface GameRowProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   title: string | undefined;
   icon: IconName;
   place: Near;
-  /** It is in sight before anybody scrolls, so that its skeletons fill it. */
+  /** Visible without scrolling, so its skeletons fill it. */
   first?: boolean;
   games: readonly Game[] | undefined;
   query: Pick<UseQueryResult, 'isError' | 'refetch'>;
-  /** The way to all of them. */
+  /** Link to all games of the row. */
   more?: { to: string; label: string };
 }
 
 /**
- * A row of games; nothing at all where there are none. Its tiles are made when it comes near the window, since a page of rows
- * has hundreds; until then it is as tall as with them.
+ * A row of games; nothing when it has none. Its tiles render when it comes near the window, since the page has hundreds; until
+ * then the row keeps the same height.
  */
 export function GameRow({ title, icon, place: { ref, near }, first = false, games, query, more }: GameRowProps) {
   const { t } = useTranslation('home');
-  // In slices, so that answers to several rows at a time do not hold a phone up.
+  // In slices, so that several answers in a row do not block a phone.
   const shown = useGrowing(useDeferredValue(near ? games : undefined));
   if (query.isError) {
     return (

@@ -6,17 +6,17 @@ import { CategoryRow } from './category-row.tsx';
 import { HotRow } from './hot-row.tsx';
 import { createTurns } from './turns.ts';
 
-/** Rows of other features with a smaller order stand before the categories, the others after them. */
+/** Rows of other features with a smaller order come before the categories, the rest after. */
 const CATEGORIES_AT = 100;
 
-/** Whose games are shown ahead of the categories: the first of these categories' vendors, as the specification has it. */
+/** Number of vendor rows before the categories, for the first vendors of these categories; by the specification. */
 const PREVIEWS = [
   ['rng', 3],
   ['live', 1],
   ['fish', 1],
 ] as const;
 
-/** The games: the hot ones, those of some vendors, then each category that has any, in the order that the brand has for them. */
+/** The hot games, rows of some vendors, then each category with games in the brand's order. */
 export function HomeRows() {
   const { categories, homeRows } = useBrand();
   const { data: lanes, isError } = useVendors();
@@ -27,7 +27,7 @@ export function HomeRows() {
     element: <Contributed key={`${namespace}-${order}`} />,
   }));
   const previews = PREVIEWS.filter(([category]) => categories.includes(category)).flatMap(([category, count]) =>
-    // Until the vendors are known their rows keep their places, so that nothing moves when they come.
+    // Placeholders for vendor rows prevent a layout shift when the vendors load.
     (lanes || isError ? (lanes?.[category] ?? []) : [null, null, null])
       .slice(0, count)
       .map((vendor) => ({ category, vendor })),

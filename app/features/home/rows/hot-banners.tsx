@@ -5,10 +5,10 @@ import { ground } from '#app/shell/layout/brand-scene.css.ts';
 import { BannerSlide } from '../hero/banner-slide.tsx';
 import { HotBannersPlace } from './hot-banners-place.tsx';
 
-/** The group of the banners that go with the hot games. */
+/** Group of the hot games' banners. */
 const GROUP = 'w_hotgames';
 
-/** The platform's banners of the hot games, on a lower band than those of the page; nothing where it has none. */
+/** The platform's banners for the hot games, lower than the page's own; nothing when there are none. */
 export function HotBanners() {
   const { t } = useTranslation('home');
   const { data, isPending } = useAnnouncements();

@@ -12,11 +12,11 @@ import { useTurn } from './use-turn.ts';
 
 const HotBanners = late(() => import('../after-paint.ts').then((file) => file.HotBanners), HotBannersPlace);
 
-/** The games that the platform calls hot, and its banners that go with them. */
+/** The platform's hot games and their banners. */
 export const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {
   const { t } = useTranslation('home');
   const query = useHotGames();
-  // They are asked for at once, by whoever needs them first: the rows begin after them.
+  // The hot games are requested immediately by whichever component needs them first; the rows follow.
   useTurn(turns, true, useCurrentLanguage().code);
   return (
     <div className={hot}>

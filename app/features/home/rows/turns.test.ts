@@ -4,7 +4,7 @@ import { createTurns } from './turns.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Milliseconds at which each of them went. */
+/** Records the time of each turn in milliseconds. */
 function times() {
   const begun = performance.now();
   const gone: Record<string, number> = {};
@@ -16,7 +16,7 @@ function times() {
   return { gone, take };
 }
 
-it('lets the first one go at once, and the others 300 ms apart in the order in which they came', async () => {
+it('starts the first turn immediately, and the others in order, 300 ms apart', async () => {
   const { gone, take } = times();
   for (const name of ['hot', 'first', 'second']) take(name);
   await vi.advanceTimersByTimeAsync(350);
@@ -25,7 +25,7 @@ it('lets the first one go at once, and the others 300 ms apart in the order in w
   expect(gone).toEqual({ hot: 0, first: 300, second: 600, third: 900 });
 });
 
-it('keeps nobody waiting who comes after a pause', async () => {
+it('starts immediately after a pause', async () => {
   const { gone, take } = times();
   take('hot');
   await vi.advanceTimersByTimeAsync(5000);
@@ -34,7 +34,7 @@ it('keeps nobody waiting who comes after a pause', async () => {
   expect(gone['late']).toBe(5000);
 });
 
-it('does not call whoever gave their turn up, and has nobody wait for them', async () => {
+it('skips a cancelled turn without a gap', async () => {
   const { gone, take } = times();
   take('first');
   take('gone')();
@@ -43,7 +43,7 @@ it('does not call whoever gave their turn up, and has nobody wait for them', asy
   expect(gone).toEqual({ first: 0, second: 300 });
 });
 
-it('keeps the distance from a turn that a busy page was late with', async () => {
+it('keeps the spacing after a turn that ran late', async () => {
   vi.useRealTimers();
   const began = performance.now();
   const { gone, take } = times();
@@ -51,6 +51,6 @@ it('keeps the distance from a turn that a busy page was late with', async () => 
   take('next');
   while (performance.now() - began < 250);
   await vi.waitFor(() => expect(gone['next']).toBeDefined());
-  // A timer counts whole milliseconds.
+  // Timers have a resolution of whole milliseconds.
   expect((gone['next'] ?? 0) - (gone['late'] ?? 0)).toBeGreaterThan(298);
 });

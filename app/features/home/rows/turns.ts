@@ -1,12 +1,12 @@
-/** Milliseconds between the requests of two rows, as the specification says. */
+/** Milliseconds between the requests of two rows, by the specification. */
 const SPACING = 300;
 
-/** Has something happen when its turn has come, which ends when it has happened; answers how to give the turn up. */
+/** Queues an action, whose turn ends when it resolves; returns how to cancel. */
 export type TakeTurn = (go: () => void | Promise<void>) => () => void;
 
 /**
- * Turns in the order in which they are taken: the first at once, each further one a little after the one before has really
- * gone, however late a busy page was with that.
+ * A queue of turns: the first runs immediately, each of the others a fixed time after the previous one has actually run,
+ * however late that was.
  */
 export function createTurns(): TakeTurn {
   let before: Promise<unknown> = Promise.resolve();

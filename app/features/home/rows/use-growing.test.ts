@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
 const twenty = Array.from({ length: 20 }, (_, index) => index);
 
-it('begins with what a row shows, and has all of it two frames later', () => {
+it('starts with the visible items, and has all of them two frames later', () => {
   const { result } = renderHook(() => useGrowing(twenty));
   expect(result.current).toEqual(twenty.slice(0, 8));
   nextFrame();
@@ -18,7 +18,7 @@ it('begins with what a row shows, and has all of it two frames later', () => {
   expect(result.current).toEqual(twenty);
 });
 
-it('waits with what is not there, and asks for no frame where all is shown', () => {
+it('waits for missing items, and requests no frame when all are shown', () => {
   let items: readonly number[] | undefined;
   const { result, rerender } = renderHook(() => useGrowing(items));
   expect(result.current).toBeUndefined();

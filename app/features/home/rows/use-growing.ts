@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As many as the widest row shows, and how many follow with a frame. */
+/** Items in the widest row, and items added per frame. */
 const FIRST = 8;
 const MORE = 6;
 
-/** A list that begins with what can be seen of it and grows from frame to frame, so that no frame waits for all of it. */
+/** A list that starts with its visible part and grows frame by frame, so that no single frame renders all of it. */
 export function useGrowing<Item>(items: readonly Item[] | undefined): readonly Item[] | undefined {
   const [count, setCount] = useState(FIRST);
   const isBehind = items !== undefined && count < items.length;

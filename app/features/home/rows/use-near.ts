@@ -1,6 +1,6 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** Half a window ahead: what comes into sight has been filled by then. */
+/** Half a window ahead, so that content is filled by the time it is visible. */
 const AHEAD = '50% 0px';
 
 export interface Near {
@@ -8,7 +8,7 @@ export interface Near {
   near: boolean;
 }
 
-/** Whether an element has come near the window; once it has, it stays so. */
+/** Whether an element has come near the window; once true, it stays true. */
 export function useNear(): Near {
   const [near, setNear] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-it('waits for a turn once it wants to ask, and the turn that has come stays', async () => {
+it('takes a turn when it wants to load, and keeps it', async () => {
   const take = createTurns();
   const { result, rerender } = renderHook(({ wanted }) => useTurn(take, wanted, 'EN'), {
     initialProps: { wanted: false },
@@ -26,7 +26,7 @@ it('waits for a turn once it wants to ask, and the turn that has come stays', as
   expect(result.current).toBe(true);
 });
 
-it('takes another turn for another language, so that rows do not all ask at once', async () => {
+it('takes a new turn for another language, so that rows do not load all at once', async () => {
   const take = createTurns();
   const rows = (what: string) => [useTurn(take, true, what), useTurn(take, true, what), useTurn(take, true, what)];
   const { result, rerender } = renderHook(({ what }) => rows(what), { initialProps: { what: 'EN' } });
@@ -43,10 +43,10 @@ it('takes another turn for another language, so that rows do not all ask at once
   expect(result.current).toEqual([true, true, true]);
 });
 
-it('counts from when the row before has really asked, however late a busy page is with that', async () => {
+it('counts from when the previous row actually loaded, however late', async () => {
   const take = createTurns();
   const { result } = renderHook(() => [useTurn(take, true, 'EN'), useTurn(take, true, 'EN')]);
-  // Nothing is rendered before the end of it.
+  // Nothing renders until it ends.
   await pass(5000);
   expect(result.current).toEqual([true, false]);
   await pass(299);
@@ -55,7 +55,7 @@ it('counts from when the row before has really asked, however late a busy page i
   expect(result.current).toEqual([true, true]);
 });
 
-it('has nobody wait for a row that is gone before it has asked', async () => {
+it('does not wait for a row that unmounts before it loads', async () => {
   const take = createTurns();
   const first = renderHook(() => useTurn(take, true, 'EN'));
   const second = renderHook(() => useTurn(take, true, 'EN'));

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { TakeTurn } from './turns.ts';
 
 /**
- * Whether it is this row's turn to ask. It takes one once it wants to ask, and the turn that has come stays.
- * @param what it asks for: another thing, as the games in another language, is another turn
+ * Whether it is this row's turn to load. It takes a turn when it wants to load, and keeps it.
+ * @param what is loaded: something else, such as games in another language, needs a new turn
  */
 export function useTurn(take: TakeTurn, wanted: boolean, what: string): boolean {
   const [come, setCome] = useState<string>();
@@ -17,7 +17,7 @@ export function useTurn(take: TakeTurn, wanted: boolean, what: string): boolean 
         hasGone = resolve;
       });
     });
-    // Called with the very rendering that asks, which a busy page may be late with, and for a row that goes before it.
+    // Called when the loading render commits, which may be late on a busy page, and for a row that unmounts before that.
     return () => {
       giveUp();
       hasGone();

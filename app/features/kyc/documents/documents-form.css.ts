@@ -4,11 +4,11 @@ import { theme } from '#themes/contract.css.ts';
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 export const lead = style({ color: theme.color.muted });
 
-/** Drawings of what is to be photographed, in the theme's colours. */
+/** Illustrations of the pictures to take, in the theme's colours. */
 export const drawing = style({ display: 'block', width: '100%', height: '100%' });
 export const ground = style({ fill: theme.color.accentSoft });
 export const sheet = style({
-  // Of the two colours that every theme keeps apart.
+  // Two colours that contrast in every theme.
   fill: `color-mix(in srgb, ${theme.color.accentSoft} 86%, ${theme.color.onAccentSoft})`,
   stroke: theme.color.onAccentSoft,
   strokeWidth: 1.5,

@@ -23,7 +23,7 @@ const show = (draft: KycDraft, onSend: () => Promise<void>) =>
   });
 const asked = () => imageSides.filter((side) => screen.queryByText(words.documents.missing[side]));
 
-it('asks for each of the three pictures with a prompt of its own, until it is there', async () => {
+it('prompts for each of the three pictures until it is there', async () => {
   const draft = beginKyc();
   show(draft, async () => undefined);
   expect(asked()).toEqual([]);
@@ -33,7 +33,7 @@ it('asks for each of the three pictures with a prompt of its own, until it is th
   expect(asked()).toEqual(['idCardFront', 'idCardSelfie']);
 });
 
-it('warns of the first picture that is missing, and then leads to it', async () => {
+it('warns of the first missing picture, and then focuses it', async () => {
   const draft = beginKyc();
   show(draft, async () => void checkImages(draft));
   const front = screen.getByLabelText(words.documents.idCardFront);

@@ -15,12 +15,12 @@ interface DocumentsFormProps {
   id: string;
   draft: KycDraft;
   busy: boolean;
-  /** How much of the three pictures has been sent, 0 to 1. */
+  /** Share of the three pictures sent so far, 0 to 1. */
   sent: number;
   onSend: () => Promise<void>;
 }
 
-/** Three pictures: the document from both sides, and the person with it. */
+/** Three pictures: both sides of the document, and the person holding it. */
 export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormProps) {
   const { t } = useTranslation('kyc');
   const { images } = useSnapshot(draft);
@@ -38,7 +38,7 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
   };
   const goOn = () => {
     warn(undefined);
-    // The dialog has to be gone first.
+    // Wait until the dialog is gone.
     requestAnimationFrame(() => focusFirstFault(shown.current));
   };
   return (
@@ -60,11 +60,11 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
 }
 
 interface SendingNoteProps {
-  /** 0 to 1, while something is sent. */
+  /** 0 to 1 while sending. */
   sent: number | undefined;
 }
 
-/** Says in quarters how far it has come, for whoever does not see the bars. */
+/** Announces the progress in quarters to screen readers. */
 function SendingNote({ sent }: SendingNoteProps) {
   const { t } = useTranslation('kyc');
   const { tag } = useCurrentLanguage();

@@ -12,11 +12,11 @@ interface ImageFieldProps {
   side: ImageSide;
   draft: KycDraft;
   progress: number | undefined;
-  /** A file was not taken. */
+  /** A file was rejected. */
   onFault: (fault: UploadFault) => void;
 }
 
-/** One of the three pictures, asked for by a prompt of its own. */
+/** One of the three pictures, with its own prompt. */
 export function ImageField({ side, draft, progress, onFault }: ImageFieldProps) {
   const { t } = useTranslation('kyc');
   const { images, missing } = useSnapshot(draft);

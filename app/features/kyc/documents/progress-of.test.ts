@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { progressOf } from './progress-of.ts';
 
 describe('progressOf', () => {
-  it('fills one file after the other', () => {
+  it('fills one file after another', () => {
     expect(progressOf([100, 300, 100], 0)).toEqual([0, 0, 0]);
     expect(progressOf([100, 300, 100], 0.5)).toEqual([1, 0.5, 0]);
     expect(progressOf([100, 300, 100], 1)).toEqual([1, 1, 1]);
   });
 
-  it('stays between nothing and all, and never goes back', () => {
+  it('stays between 0 and 1, and never decreases', () => {
     const sizes = fc.array(fc.integer({ min: 0, max: 5_242_880 }), { maxLength: 3 });
     const part = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(

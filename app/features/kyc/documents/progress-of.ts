@@ -1,6 +1,6 @@
 /**
- * How much of each file has been sent, when one after the other is: 0 to 1.
- * @param part how much of all of them has been sent, 0 to 1
+ * The share of each file sent so far, 0 to 1, when they are sent one after another.
+ * @param part share of all files sent so far, 0 to 1
  */
 export function progressOf(sizes: readonly number[], part: number): number[] {
   const sent = part * sizes.reduce((sum, size) => sum + size, 0);

@@ -34,7 +34,7 @@ const DRAWINGS: Record<ImageSide, ReactNode> = {
   ),
 };
 
-/** What the picture should show, before there is one. */
+/** An illustration of the picture to take. */
 export function PromptPicture({ side }: { side: ImageSide }) {
   return (
     <svg className={drawing} viewBox="0 0 84 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -18,7 +18,7 @@ interface ImageSending {
   onFaults: () => void;
 }
 
-/** Sends the three pictures, unless the person thinks better of it; from then on the verification waits for a review. */
+/** Sends the three pictures unless cancelled; the verification is then pending review. */
 export function useSendImages({ draft, onFaults }: ImageSending) {
   const { t } = useTranslation('kyc');
   const queries = useQueryClient();

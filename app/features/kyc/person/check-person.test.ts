@@ -18,15 +18,15 @@ const values: PersonValues = {
 };
 
 describe('the personal information of a verification', () => {
-  it('is taken when everything is there', () => {
+  it('is accepted when complete', () => {
     expect(checkAll({ values, sameAddress: false }, check)).toEqual({});
   });
 
-  it.each(personFields)('is refused without %s', (name) => {
+  it.each(personFields)('is rejected without %s', (name) => {
     expect(checkAll({ values: { ...values, [name]: ' ' }, sameAddress: false }, check)).toEqual({ [name]: 'required' });
   });
 
-  it('needs no second address where it is the same, and no employer of the self-employed', () => {
+  it('needs no second address when it is the same, and no employer for the self-employed', () => {
     const person = { ...values, permanentAddress: '', sourceOfIncome: '2', employerName: '' };
     expect(checkAll({ values: person, sameAddress: true }, check)).toEqual({});
   });
@@ -36,11 +36,11 @@ describe('the personal information of a verification', () => {
     ['22-11-2026', 'day'],
     ['22-11-2005', 'age'],
     ['1990-02-14', 'format'],
-  ])('refuses the birthday %s: valid, not to come, and of the brand’s age', (birthday, fault) => {
+  ])('rejects the birthday %s: it must be valid, in the past, and of the brand’s minimum age', (birthday, fault) => {
     expect(checkValue('birthday', { values: { ...values, birthday }, sameAddress: false }, check)).toBe(fault);
   });
 
-  it('takes every birthday of somebody who is older than the brand asks for, and none of somebody who is younger', () => {
+  it('accepts exactly the birthdays of people of the minimum age', () => {
     const days = fc.date({
       min: new Date(Date.UTC(1900, 0, 1)),
       max: new Date(Date.UTC(2026, 10, 21)),

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 import { EMPLOYED, type PersonField, type PersonValues, personFields } from './fields.ts';
 
 export interface PersonCheck {
-  /** Years that the brand's law asks for. */
+  /** Minimum age in years, by the brand's law. */
   minimumAge: number;
   today: Date;
 }
@@ -13,7 +13,7 @@ interface Person {
   readonly sameAddress: boolean;
 }
 
-/** Whether a field is asked for: an employer only of the employed, a second address only where there is one. */
+/** Whether a field is needed: an employer only for the employed, a second address only if it differs. */
 export function isAsked(name: PersonField, { values, sameAddress }: Person): boolean {
   if (name === 'employerName') return values.sourceOfIncome === EMPLOYED;
   return name !== 'permanentAddress' || !sameAddress;

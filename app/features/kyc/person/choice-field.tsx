@@ -10,7 +10,7 @@ interface ChoiceFieldProps<Value extends string> extends PersonFieldProps {
   labelOf: (value: Value) => string;
 }
 
-/** One of the platform's numbered kinds. */
+/** A select for one of the platform's numbered options. */
 export function ChoiceField<Value extends string>({ name, values, labelOf, ...rest }: ChoiceFieldProps<Value>) {
   const { t } = useTranslation('kyc');
   const { props, put } = usePersonField(name, rest);

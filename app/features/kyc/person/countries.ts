@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '#app/kit/combobox/combobox-option.ts';
 
-/** ISO 3166-1 alpha-2: what a browser has names for it does not list. */
+/** ISO 3166-1 alpha-2 codes, which browsers can name but not list. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
   'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF ' +
@@ -10,7 +10,7 @@ const CODES =
   'SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI ' +
   'VN VU WF WS YE YT ZA ZM ZW';
 
-/** Every country by its name in a language, in that language's order; the English name finds it too. */
+/** Every country by its name in a language, sorted for that language; also found by its English name. */
 export function countriesIn(tag: string): ComboboxOption[] {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
   const english = new Intl.DisplayNames(['en'], { type: 'region' });

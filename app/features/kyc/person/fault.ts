@@ -1,4 +1,4 @@
 import type { BirthdayFault } from '#app/shared/forms/check-birthday.ts';
 
-/** What is wrong with a field: the last part of its word's key. */
+/** The fault of a field: the last part of its text's key. */
 export type Fault = 'required' | 'entry' | BirthdayFault;

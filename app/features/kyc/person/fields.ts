@@ -1,4 +1,4 @@
-/** Fields of the personal information, in the order of the form. */
+/** Fields of the personal information, in form order. */
 export const personFields = [
   'idType',
   'payeename',
@@ -15,7 +15,7 @@ export const personFields = [
 export type PersonField = (typeof personFields)[number];
 export type PersonValues = Record<PersonField, string>;
 
-/** Longest texts that the payload has room for. */
+/** Maximum lengths that the payload allows. */
 export const MAX_LENGTHS: Partial<Record<PersonField, number>> = {
   payeename: 120,
   placeOfBirth: 120,
@@ -24,7 +24,7 @@ export const MAX_LENGTHS: Partial<Record<PersonField, number>> = {
   employerName: 120,
 };
 
-/** Kinds of documents, kinds of income and natures of work, as the platform numbers them. */
+/** Types of documents, sources of income and occupations, as the platform numbers them. */
 export const ID_TYPES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
 export const INCOMES = ['1', '2'] as const;
 export const OCCUPATIONS = [
@@ -49,5 +49,5 @@ export const OCCUPATIONS = [
   '21',
 ] as const;
 
-/** The income of whoever has an employer. */
+/** The source of income of the employed. */
 export const EMPLOYED = '1';

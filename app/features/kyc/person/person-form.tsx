@@ -19,7 +19,7 @@ interface PersonFormProps {
   onSend: () => Promise<void>;
 }
 
-/** Who the person is, in three groups: as in the document, where they live, and what they live on. */
+/** The personal information in three groups: the document's, the addresses, and the income. */
 export function PersonForm({ id, draft, check, onSend }: PersonFormProps) {
   const { t } = useTranslation('kyc');
   const { tag } = useCurrentLanguage();

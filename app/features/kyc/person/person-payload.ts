@@ -7,7 +7,7 @@ interface Person {
   readonly sameAddress: boolean;
 }
 
-/** The platform's payload of a person that has been checked; what was not asked for is not sent. */
+/** The platform's payload for checked personal information; fields that are not needed are left out. */
 export function personPayload(person: Person): PersonalInfo {
   const text = (name: PersonField) => person.values[name].trim();
   return {

@@ -9,7 +9,7 @@ export interface PersonFieldProps {
   check: PersonCheck;
 }
 
-/** What every field of the form has: its words, its value, its fault, and what a keystroke does. */
+/** Label, value, fault and input handling of a form field. */
 export function usePersonField(name: PersonField, { draft, check }: PersonFieldProps) {
   const { t } = useTranslation('kyc');
   const { values, faults } = useSnapshot(draft, { sync: true });

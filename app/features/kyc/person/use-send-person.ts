@@ -13,11 +13,11 @@ import { platformFaults } from './platform-faults.ts';
 interface PersonSending {
   draft: KycDraft;
   check: PersonCheck;
-  /** Leads the person to what has to be mended. */
+  /** Moves the focus to the first fault. */
   onFaults: () => void;
 }
 
-/** Sends the personal information and goes on to the pictures. A session that is over ends with the answer. */
+/** Sends the personal information and continues to the pictures. If the session is over, the answer ends it. */
 export function useSendPerson({ draft, check, onFaults }: PersonSending) {
   const { t } = useTranslation('kyc');
   const platform = usePlatform();

@@ -8,7 +8,7 @@ const TASKS = [
   { icon: 'shield-check', title: 'review', text: 'reviewText' },
 ] as const;
 
-/** Why it is asked for, and what there is to do. */
+/** Why the verification is required, and its steps. */
 export function Intro() {
   const { t } = useTranslation('kyc');
   return (

@@ -7,12 +7,12 @@ import { outcome, seal } from './steps.css.ts';
 
 interface OutcomeProps {
   kind: 'sent' | 'verified';
-  /** It is said by itself, and not to somebody who asked: it goes by itself as well. */
+  /** Shown without being requested, so it also closes by itself. */
   passing?: boolean;
   close: () => void;
 }
 
-/** It has been sent, or it is done. */
+/** The verification is sent, or accepted. */
 export function Outcome({ kind, passing, close }: OutcomeProps) {
   const { t } = useTranslation('kyc');
   const Shown = passing ? TimedDialog : Dialog;

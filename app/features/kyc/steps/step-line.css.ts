@@ -10,7 +10,7 @@ export const line = style({
   listStyle: 'none',
 });
 
-/** Its line leads to the stop before it. */
+/** Its line connects it to the previous step. */
 export const stop = style({
   position: 'relative',
   display: 'grid',
@@ -53,7 +53,7 @@ export const mark = style({
 
 export const name = style({
   color: theme.color.muted,
-  // A third of a small phone holds the longest word of large text no longer.
+  // On a small phone a third of the width is too narrow for the longest word in large text.
   fontSize: 'min(0.8125rem, 4.2vw)',
   lineHeight: 1.3,
   textAlign: 'center',

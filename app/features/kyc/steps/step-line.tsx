@@ -10,7 +10,7 @@ interface StepLineProps {
   step: (typeof STEPS)[number];
 }
 
-/** Where one is among the three steps. A step that comes is said, and read from its beginning. */
+/** The current one of the three steps. A new step is announced, and read from its start. */
 export function StepLine({ step }: StepLineProps) {
   const { t } = useTranslation('kyc');
   const here = STEPS.indexOf(step);
