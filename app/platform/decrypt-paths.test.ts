@@ -8,7 +8,7 @@ const paths = { kty: 'oct', k: base64url.encode(secret), kid: 'p1', use: 'enc', 
 const payloads = { kty: 'EC', crv: 'P-256', x: 'a', y: 'b', kid: 'k1', use: 'enc', alg: 'ECDH-ES' };
 const platform = createPlatform({ url: 'https://api.example', token: () => null, language: () => 'en' });
 
-function hand(...keys: object[]) {
+function serveKeys(...keys: object[]) {
   const [own] = keys;
   const ask = vi.fn(async () =>
     Response.json({ success: true, value: { keys: [payloads], ...(own && { paths: own }) } }),
@@ -22,14 +22,14 @@ const seal = (text: string, key = secret) =>
 afterEach(() => vi.unstubAllGlobals());
 
 it('decrypts the addresses with the platform’s key for paths', async () => {
-  hand(paths);
+  serveKeys(paths);
   const sealed = await seal('["https://help.example/desk","mailto:help@example.com"]');
   expect(sealed).not.toContain('help');
   expect(await decryptPaths(platform, sealed)).toEqual(['https://help.example/desk', 'mailto:help@example.com']);
 });
 
 it('requests no key when there is nothing to decrypt', async () => {
-  const ask = hand(paths);
+  const ask = serveKeys(paths);
   expect(await decryptPaths(platform, '')).toEqual([]);
   expect(ask).not.toHaveBeenCalled();
 });
@@ -41,11 +41,11 @@ it.each([
   ['that is not JSON', () => seal('https://help.example')],
   ['in clear text', async () => 'https://help.example'],
 ])('rejects addresses %s', async (_what, make) => {
-  hand(paths);
+  serveKeys(paths);
   await expect(decryptPaths(platform, await make())).rejects.toMatchObject({ kind: 'broken' });
 });
 
 it('fails when the platform has no key for paths', async () => {
-  hand();
+  serveKeys();
   await expect(decryptPaths(platform, await seal('[]'))).rejects.toMatchObject({ kind: 'broken' });
 });

@@ -6,7 +6,7 @@ import { useLive } from '#app/shared/live/use-live.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 
 /** Milliseconds between polls, for messages that arrive without a live update. */
-const LOOK_EVERY = 120_000;
+const POLL_INTERVAL = 120_000;
 
 /** Number of unread messages. Trial accounts have none, so nothing is requested. */
 export function useUnreadCount(member: MemberInfo): number {
@@ -23,7 +23,7 @@ export function useUnreadCount(member: MemberInfo): number {
     queryKey: key,
     queryFn: ({ signal }) => unreadCount(platform, { signal }),
     enabled: status !== 'trial',
-    refetchInterval: LOOK_EVERY,
+    refetchInterval: POLL_INTERVAL,
   });
   return status === 'trial' ? 0 : (data?.unreadCount ?? member.unreadMessages);
 }

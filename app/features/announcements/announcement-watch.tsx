@@ -5,7 +5,7 @@ import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
 import { whenPageStands } from '#app/shell/site/when-page-stands.ts';
-import { popupIndex, allAnnouncements, SHOWN } from './read-announcements.ts';
+import { allAnnouncements, popupIndex, SHOWN } from './read-announcements.ts';
 
 /** Opens the announcements once per session if one is marked as a popup, but never over a game or the back office. */
 export function AnnouncementWatch() {

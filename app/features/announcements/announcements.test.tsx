@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type RecordedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fake, fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
 import { everyLayout } from '#app/shell/router/every-layout.fixture.ts';
@@ -119,14 +119,14 @@ it('says when there are none, and offers a retry when loading fails', async () =
 
 function watch(at: string) {
   let goTo: (path: string) => unknown = () => undefined;
-  const Ways = () => {
+  const Links = () => {
     goTo = useNavigate();
     return null;
   };
   const parts = (
     <>
       <AnnouncementWatch />
-      <Ways />
+      <Links />
     </>
   );
   const { modals } = showInSite(parts, { at, words: {}, features: [everyLayout] });

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type RecordedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fake, fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/chat-room.json' with { type: 'json' };
 import type { ChatMessage } from '#schemas/generated/platform.ts';
@@ -19,7 +19,13 @@ const member = {
   unreadMessages: 0,
   availablePromos: 0,
 };
-const said = (id: number, text: string, own = false) => ({ id, from: own ? 'pl***r1' : 'an***na', text, at: id, own });
+const message = (id: number, text: string, own = false) => ({
+  id,
+  from: own ? 'pl***r1' : 'an***na',
+  text,
+  at: id,
+  own,
+});
 
 let asked: RecordedCall[];
 let history: ChatMessage[] = [];
@@ -27,9 +33,9 @@ let listed: Fake<'chatMessages'>;
 let sent: Fake<'sendChatMessage'>;
 
 beforeEach(() => {
-  history = [said(1, 'Hello'), said(2, 'Good evening')];
+  history = [message(1, 'Hello'), message(2, 'Good evening')];
   listed = () => ({ messages: history, more: false });
-  sent = () => ({ ...said(4, 'Hi all', true), moderated: false });
+  sent = () => ({ ...message(4, 'Hi all', true), moderated: false });
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   vi.stubGlobal(
     'ResizeObserver',
@@ -69,14 +75,14 @@ it('shows the history and live messages, each once', async () => {
   const { session } = show();
   await screen.findByText('Good evening');
   expect(asked).toMatchObject([{ id: 'chatMessages', query: { room: 'EN' } }]);
-  const hear = (room: string, id: number, text: string) =>
+  const pushMessage = (room: string, id: number, text: string) =>
     act(() => {
       for (const listener of session.listeners)
         listener({ topic: 'chat', data: { room, id, from: 'an***na', text, at: id } });
     });
-  hear('EN', 3, 'Anybody at the tables?');
-  hear('EN', 3, 'Anybody at the tables?');
-  hear('AR', 9, 'In another room');
+  pushMessage('EN', 3, 'Anybody at the tables?');
+  pushMessage('EN', 3, 'Anybody at the tables?');
+  pushMessage('AR', 9, 'In another room');
   await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Anybody at the tables?']));
 });
 
@@ -145,7 +151,7 @@ it('keeps a message that could not be sent, and says how long to wait', async ()
 });
 
 it('removes a reported message, and all messages of a hidden player', async () => {
-  history = [said(1, 'Rude'), said(2, 'Rude again'), said(3, 'Mine', true)];
+  history = [message(1, 'Rude'), message(2, 'Rude again'), message(3, 'Mine', true)];
   show();
   await screen.findByText('Rude');
   const flags = screen.getAllByLabelText('Message from an***na: options');

@@ -7,8 +7,8 @@ import type { ModalProps } from '#app/shell/slots/slots.ts';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
 import { note, rules } from './chat-room.css.ts';
 import { Composer } from './composer.tsx';
+import { MessageAnnouncer } from './message-announcer.tsx';
 import { RoomContent } from './room-content.tsx';
-import { SaidAloud } from './said-aloud.tsx';
 import { useRoom } from './use-room.ts';
 
 /** A chat for players who share a language. */
@@ -31,13 +31,13 @@ export function ChatRoom({ close }: ModalProps) {
     setDone(t('hidden', { name }));
   };
   return (
-    <Dialog fill keep title={t('title')} onClose={close} actions={<Composer say={room.say} />}>
+    <Dialog fill keep title={t('title')} onClose={close} actions={<Composer onSend={room.send} />}>
       <p className={rules}>{t('rules')}</p>
       <div className={note}>
         <Alert tone="info" text={done} />
       </div>
       <RoomContent history={room.history} messages={messages} onReport={report} onHide={hide} />
-      <SaidAloud messages={messages} />
+      <MessageAnnouncer messages={messages} />
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { composer, form, input, left } from './chat-room.css.ts';
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** From this length on, the remaining characters are shown. */
 const NEAR_END = 150;
@@ -21,11 +21,11 @@ const messageDraft = defineDraft('chat-room', () => proxy({ text: '' }), {});
 
 interface ComposerProps {
   /** @returns whether the platform moderated the text @throws PlatformError */
-  say: (text: string) => Promise<boolean>;
+  onSend: (text: string) => Promise<boolean>;
 }
 
 /** Writes a message. A text that could not be sent stays, as does an unfinished one when the room is closed. */
-export function Composer({ say }: ComposerProps) {
+export function Composer({ onSend }: ComposerProps) {
   const { t } = useTranslation('chat-room');
   const isTrial = useSession().status === 'trial';
   const [draft] = useDraft(messageDraft);
@@ -37,15 +37,15 @@ export function Composer({ say }: ComposerProps) {
     setMessage(undefined);
     field.current?.focus();
     if (used === 0) return;
-    if (used > MOST_CHARACTERS) return setMessage({ text: t('long'), tone: 'danger' });
-    const said = text.trim();
+    if (used > MAX_CHARACTERS) return setMessage({ text: t('long'), tone: 'danger' });
+    const content = text.trim();
     // Text typed while the message is being sent is the next message.
     draft.text = '';
     try {
-      const moderated = await say(said);
+      const moderated = await onSend(content);
       if (moderated) setMessage({ text: t('moderated'), tone: 'info' });
     } catch (problem) {
-      draft.text = `${said} ${draft.text}`.trim();
+      draft.text = `${content} ${draft.text}`.trim();
       setMessage({ text: describeProblem(problem, t), tone: 'danger' });
     }
   });
@@ -76,7 +76,7 @@ export function Composer({ say }: ComposerProps) {
       </form>
       {used >= NEAR_END && (
         <p className={left}>
-          <LimitNote used={used} most={MOST_CHARACTERS} unit="characters" />
+          <LimitNote used={used} most={MAX_CHARACTERS} unit="characters" />
         </p>
       )}
     </div>

@@ -18,21 +18,21 @@ it('has each message once and in order, however it arrives', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 40 })), (coming) => {
       const expected = [...new Set([3, 9, ...coming])].toSorted((a, b) => a - b);
-      expect(ids(begin([3, 9]), { said: coming.map(message) })).toEqual(expected);
+      expect(ids(begin([3, 9]), { received: coming.map(message) })).toEqual(expected);
     }),
   );
 });
 
 it('recognises the reader’s own message, whichever copy came first', () => {
   const own = { ...message(9), own: true };
-  for (const said of [
+  for (const received of [
     [own, message(9)],
     [message(9), own],
   ]) {
-    expect(messagesOf(begin([3, 9]), { said, reported: [] }).at(-1)?.own).toBe(true);
+    expect(messagesOf(begin([3, 9]), { received, reported: [] }).at(-1)?.own).toBe(true);
   }
 });
 
 it('leaves out reported messages, whatever their source', () => {
-  expect(ids(begin([3, 4]), { said: [message(9)], reported: [3, 9] })).toEqual([4]);
+  expect(ids(begin([3, 4]), { received: [message(9)], reported: [3, 9] })).toEqual([4]);
 });

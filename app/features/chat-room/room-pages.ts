@@ -7,16 +7,16 @@ export type RoomPages = InfiniteData<{ messages: readonly ChatMessage[]; more: b
 /** What has arrived since the room was opened. Kept apart from the pages, which a pending answer would overwrite. */
 export interface Since {
   /** Messages from the socket and the member's own. */
-  said: readonly ChatMessage[];
+  received: readonly ChatMessage[];
   /** Ids of reported messages. */
   reported: readonly number[];
 }
 
-export const NOTHING_SINCE: Since = { said: [], reported: [] };
+export const NOTHING_SINCE: Since = { received: [], reported: [] };
 
 /** Every message once, in chronological order. Only the sent copy of a message marks it as the member's own. */
-export function messagesOf(pages: RoomPages | undefined, { said, reported }: Since): ChatMessage[] {
-  const all = [...said, ...(pages?.pages ?? []).flatMap(({ messages }) => messages)];
+export function messagesOf(pages: RoomPages | undefined, { received, reported }: Since): ChatMessage[] {
+  const all = [...received, ...(pages?.pages ?? []).flatMap(({ messages }) => messages)];
   const each = new Map<number, ChatMessage>();
   for (const message of all) if (!each.get(message.id)?.own) each.set(message.id, message);
   for (const id of reported) each.delete(id);

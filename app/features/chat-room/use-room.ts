@@ -20,7 +20,7 @@ export function useRoom() {
   const [rooms, setRooms] = useState<Readonly<Record<string, Since>>>({});
   const change = (to: (since: Since) => Since) =>
     setRooms((all) => ({ ...all, [room]: to(all[room] ?? NOTHING_SINCE) }));
-  const hear = (message: ChatMessage) => change((since) => ({ ...since, said: [...since.said, message] }));
+  const receive = (message: ChatMessage) => change((since) => ({ ...since, received: [...since.received, message] }));
   const history = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ signal, pageParam }) => {
@@ -36,7 +36,7 @@ export function useRoom() {
   useLive(
     'chat',
     ({ room: where, ...message }) => {
-      if (where === room) hear({ ...message, own: false });
+      if (where === room) receive({ ...message, own: false });
     },
     () => void queries.invalidateQueries({ queryKey: key }),
   );
@@ -44,9 +44,9 @@ export function useRoom() {
     history,
     messages: messagesOf(history.data, rooms[room] ?? NOTHING_SINCE),
     /** @returns whether the platform moderated the text @throws PlatformError */
-    async say(text: string): Promise<boolean> {
+    async send(text: string): Promise<boolean> {
       const { moderated = false, ...message } = await sendChatMessage(platform, { room, text });
-      hear(message);
+      receive(message);
       return moderated;
     },
     /** @throws PlatformError */

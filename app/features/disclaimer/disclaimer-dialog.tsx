@@ -13,7 +13,7 @@ import { useHasPage } from '#app/shell/slots/use-has-page.ts';
 import { acceptanceOf } from './accepted.ts';
 import { body, forfeit, item, list, sign } from './disclaimer-dialog.css.ts';
 
-const PERSONS = ['officials', 'forces', 'age', 'database', 'licence', 'public'] as const;
+const EXCLUDED_GROUPS = ['officials', 'forces', 'age', 'database', 'licence', 'public'] as const;
 
 /** Who may not play, and what happens to their funds; it closes only when accepted. */
 export function DisclaimerDialog({ close }: ModalProps) {
@@ -37,7 +37,7 @@ export function DisclaimerDialog({ close }: ModalProps) {
       <div className={body}>
         <p>{t('text')}</p>
         <ul className={list}>
-          {PERSONS.map((person) => (
+          {EXCLUDED_GROUPS.map((person) => (
             <li key={person} className={item}>
               <span className={sign}>
                 <Icon name="prohibit" size={20} />

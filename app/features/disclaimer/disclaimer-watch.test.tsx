@@ -12,7 +12,7 @@ import { DisclaimerWatch } from './disclaimer-watch.tsx';
 
 let goTo: (path: string) => unknown = () => undefined;
 
-function Ways() {
+function Links() {
   goTo = useNavigate();
   return null;
 }
@@ -21,7 +21,7 @@ function show(at: string) {
   const { modals, session } = showInSite(
     <SiteStartedContext value={true}>
       <DisclaimerWatch />
-      <Ways />
+      <Links />
     </SiteStartedContext>,
     { at, words: {}, features: [everyLayout] },
   );

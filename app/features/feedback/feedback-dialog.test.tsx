@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type RecordedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { draftOf } from '#app/shell/drafts/drafts.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/feedback.json' with { type: 'json' };

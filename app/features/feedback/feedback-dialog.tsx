@@ -3,11 +3,11 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { countCharacters } from '#app/shared/writing/count-text.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { MOST_CHARACTERS } from './limits.ts';
+import { MAX_CHARACTERS } from './limits.ts';
 import { WritingDialog } from './writing-dialog.tsx';
 import { feedbackDraft } from './writing-draft.ts';
 
-const limits = { least: 1, most: MOST_CHARACTERS };
+const limits = { min: 1, max: MAX_CHARACTERS };
 
 /** Sends feedback on the site, up to 140 characters. */
 export function FeedbackDialog({ close }: ModalProps) {

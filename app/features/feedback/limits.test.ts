@@ -8,5 +8,5 @@ it.each([
   [120, ''],
   [121, 'fault.long'],
 ])('a text of %d words between 4 and 120: "%s"', (length, fault) =>
-  expect(faultOf(length, { least: 4, most: 120 })).toBe(fault),
+  expect(faultOf(length, { min: 4, max: 120 })).toBe(fault),
 );

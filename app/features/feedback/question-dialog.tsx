@@ -22,7 +22,7 @@ export function QuestionDialog({ close }: ModalProps) {
   const rules = useQuery({
     queryKey: ['support-question-rules'],
     queryFn: ({ signal }) => supportQuestionRules(platform, { signal }),
-    select: ({ minWordCount, maxWordCount }) => ({ least: minWordCount, most: maxWordCount }),
+    select: ({ minWordCount, maxWordCount }) => ({ min: minWordCount, max: maxWordCount }),
   });
   const send = (content: string) => askSupport(platform, { content });
   if (rules.data)

@@ -21,7 +21,7 @@ interface Sending {
   area: RefObject<HTMLTextAreaElement | null>;
   busy: boolean;
   sent: boolean;
-  /** Why sending failed, if the text is not to blame. */
+  /** Why sending failed, if the text is not at fault. */
   message: string | undefined;
   submit: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export function useWriting({ draft, limits, measure, send, drop }: Writing): Sen
   const area = useRef<HTMLTextAreaElement>(null);
   const [sent, setSent] = useState(false);
   const [message, setMessage] = useState<string>();
-  const blame = (fault: WritingFault) => {
+  const showFault = (fault: WritingFault) => {
     draft.fault = fault;
     area.current?.focus();
   };
@@ -40,13 +40,13 @@ export function useWriting({ draft, limits, measure, send, drop }: Writing): Sen
     setMessage(undefined);
     const content = draft.content.trim();
     const fault = faultOf(measure(content), limits);
-    if (fault) return blame(fault);
+    if (fault) return showFault(fault);
     try {
       await send(content);
       drop();
       setSent(true);
     } catch (problem) {
-      if (isAboutText(problem)) blame('fault.refused');
+      if (isAboutText(problem)) showFault('fault.refused');
       else setMessage(describeProblem(problem, t));
     }
   });

@@ -54,9 +54,9 @@ export function WritingDialog({ words, unit, close, ...writing }: WritingDialogP
           name="content"
           label={t(`${words}.label`)}
           value={content}
-          error={fault && t(fault, { count: limits.least })}
+          error={fault && t(fault, { count: limits.min })}
           onChange={(event) => write(event.target.value)}
-          note={<LimitNote used={measure(content.trim())} most={limits.most} unit={unit} />}
+          note={<LimitNote used={measure(content.trim())} most={limits.max} unit={unit} />}
         />
       </form>
     </Dialog>

@@ -27,7 +27,7 @@ export function MobileForm({ close }: ForgotMethodProps) {
   const password = useRef<HTMLInputElement>(null);
   const [draft, drop] = useDraft(forgottenNumber, closeSmsCode);
   const sms = useSmsCode({ purpose: 'noLogin', draft });
-  const { busy, submit, message, fault, hint, forgive } = useReset({ sms, password, close, onSet: drop });
+  const { busy, submit, message, fault, hint, clearFault } = useReset({ sms, password, close, onSet: drop });
   const say = ({ key, values }: Fault) => t(key, { ...values, defaultValue: t('pattern.other') });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function MobileForm({ close }: ForgotMethodProps) {
         required
         onChange={(event) => {
           setNewPassword(event.target.value);
-          forgive();
+          clearFault();
         }}
       />
       <DialogFoot notes={<Alert text={message} />}>

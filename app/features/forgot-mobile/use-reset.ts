@@ -31,7 +31,7 @@ export function useReset({ sms, password, close, onSet }: Reset) {
   const [fault, setFault] = useState<Fault>();
   const rule = useRegisterSettings().data?.password;
 
-  const blame = (what: Fault) => {
+  const showFault = (what: Fault) => {
     setFault(what);
     password.current?.focus();
   };
@@ -41,18 +41,18 @@ export function useReset({ sms, password, close, onSet }: Reset) {
     const proof = mobile && (await sms.proof());
     if (!mobile || !proof) return;
     const wrong = newPassword === '' ? MISSING : rule && checkField(newPassword, rule);
-    if (wrong) return blame(wrong);
+    if (wrong) return showFault(wrong);
     try {
       const { username } = await forgotByMobile(platform, { newPassword, ...mobile, ...proof });
       onSet();
       await logInAgain(username, newPassword);
     } catch (problem) {
-      if (breaksRule(problem)) blame({ key: 'fault.weak' });
+      if (breaksRule(problem)) showFault({ key: 'fault.weak' });
       else setMessage(describeProblem(problem, t));
     }
   });
   const hint = rule ? [lengthHint(rule), patternHint(rule.acceptedPattern)].filter((part) => part !== undefined) : [];
-  return { busy, submit, message, fault, hint, forgive: () => setFault(undefined) };
+  return { busy, submit, message, fault, hint, clearFault: () => setFault(undefined) };
 }
 
 function breaksRule(problem: unknown): boolean {

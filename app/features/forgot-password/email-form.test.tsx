@@ -50,8 +50,8 @@ describe('A forgotten password by e-mail', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     write('Email', 'b@players.example');
     send();
-    const said = await screen.findByText(/^We’ve sent an email to b@players\.example/);
-    expect(document.activeElement?.contains(said)).toBe(true);
+    const confirmation = await screen.findByText(/^We’ve sent an email to b@players\.example/);
+    expect(document.activeElement?.contains(confirmation)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
 

@@ -72,12 +72,12 @@ export function EmailForm({ close }: ForgotMethodProps) {
 
 function Sent({ to, close }: ForgotMethodProps & { to: string }) {
   const { t } = useTranslation('forgot-password');
-  const said = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   // The focused submit button is gone, so move the focus.
-  useEffect(() => said.current?.focus(), []);
+  useEffect(() => confirmation.current?.focus(), []);
   return (
     <>
-      <div ref={said} tabIndex={-1}>
+      <div ref={confirmation} tabIndex={-1}>
         <Alert tone="info" text={t('sent', { email: to })} />
       </div>
       <DialogFoot>

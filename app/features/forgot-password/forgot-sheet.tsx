@@ -17,29 +17,29 @@ export function ForgotSheet({ close }: ModalProps) {
     <Dialog title={t('title')} onClose={close} keep>
       <div className={body}>
         <SheetBanner group="w_forget" />
-        <Ways close={close} />
+        <Methods close={close} />
       </div>
     </Dialog>
   );
 }
 
-function Ways({ close }: ModalProps) {
+function Methods({ close }: ModalProps) {
   const { t } = useTranslation('forgot-password');
   const entryText = useEntryText();
-  const ways = useSlot('forgotMethods').filter(({ pending }) => !pending);
+  const methods = useSlot('forgotMethods').filter(({ pending }) => !pending);
   const [chosen, choose] = useState('');
-  const shown = ways.find(({ namespace }) => namespace === chosen) ?? ways[0];
+  const shown = methods.find(({ namespace }) => namespace === chosen) ?? methods[0];
   if (!shown) return null;
-  if (ways.length === 1) return <Way way={shown} close={close} />;
-  const tabs = ways.map(({ namespace, label }) => ({ id: namespace, label: entryText(namespace, label) }));
+  if (methods.length === 1) return <Method method={shown} close={close} />;
+  const tabs = methods.map(({ namespace, label }) => ({ id: namespace, label: entryText(namespace, label) }));
   return (
     <Tabs label={t('ways')} tabs={tabs} chosen={shown.namespace} onChoose={choose}>
-      <Way key={shown.namespace} way={shown} close={close} />
+      <Method key={shown.namespace} method={shown} close={close} />
     </Tabs>
   );
 }
 
-function Way({ way, close }: ModalProps & { way: Contributed<'forgotMethods'> }) {
+function Method({ method, close }: ModalProps & { method: Contributed<'forgotMethods'> }) {
   const fallback = (
     <div className={body} aria-busy="true">
       <Skeleton className={field} />
@@ -49,5 +49,5 @@ function Way({ way, close }: ModalProps & { way: Contributed<'forgotMethods'> })
       </DialogFoot>
     </div>
   );
-  return <ScreenView screen={way.screen} props={{ close }} fallback={fallback} />;
+  return <ScreenView screen={method.screen} props={{ close }} fallback={fallback} />;
 }

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteBrand } from '#app/brand/brand.ts';
-import { type RecordedCall, type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { type Fake, fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/help.json' with { type: 'json' };
 import { HelpPage } from './help-page.tsx';

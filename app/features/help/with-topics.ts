@@ -9,20 +9,20 @@ const FACTS: readonly string[] = ['facts', 'disclaimer', 'support'];
  * An unknown topic goes before the known one that follows it.
  */
 export function withTopics(own: readonly HelpSection[], topics: readonly HelpTopic[]): HelpSection[] {
-  const said = new Map(topics.map((topic) => [topic.id, topic]));
+  const topicsById = new Map(topics.map((topic) => [topic.id, topic]));
   const known = new Set(own.map(({ id }) => id));
   const before = new Map<string, HelpSection[]>();
   let waiting: HelpSection[] = [];
-  for (const [id, topic] of said) {
+  for (const [id, topic] of topicsById) {
     if (known.has(id)) {
       before.set(id, waiting);
       waiting = [];
     } else waiting.push({ id, blocks: [], topic });
   }
-  return [...own.flatMap((section) => [...(before.get(section.id) ?? []), told(section, said)]), ...waiting];
+  return [...own.flatMap((section) => [...(before.get(section.id) ?? []), withTopic(section, topicsById)]), ...waiting];
 }
 
-function told(section: HelpSection, said: ReadonlyMap<string, HelpTopic>): HelpSection {
-  const topic = said.get(section.id);
+function withTopic(section: HelpSection, topicsById: ReadonlyMap<string, HelpTopic>): HelpSection {
+  const topic = topicsById.get(section.id);
   return topic ? { ...section, topic, blocks: section.blocks.filter(({ kind }) => FACTS.includes(kind)) } : section;
 }

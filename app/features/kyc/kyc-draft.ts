@@ -36,18 +36,18 @@ export const kycDraft = defineDraft('kyc', beginKyc, {});
 /** Applies a keystroke. A visible fault clears as soon as it is fixed; new ones don't appear while typing. */
 export function write(draft: KycDraft, name: PersonField, text: string, check: PersonCheck): void {
   draft.values[name] = text;
-  if (draft.faults[name]) judge(draft, name, check);
+  if (draft.faults[name]) setFault(draft, name, check);
 }
 
 /**
  * Checks a field on leaving it, unless it is still empty, which is reported on sending. An existing fault, such as one from the
  * platform, stays until the text changes.
  */
-export function leave(draft: KycDraft, name: PersonField, check: PersonCheck): void {
-  if (draft.values[name] !== '' && !draft.faults[name]) judge(draft, name, check);
+export function checkOnLeave(draft: KycDraft, name: PersonField, check: PersonCheck): void {
+  if (draft.values[name] !== '' && !draft.faults[name]) setFault(draft, name, check);
 }
 
-export function live(draft: KycDraft, isSame: boolean): void {
+export function setSameAddress(draft: KycDraft, isSame: boolean): void {
   draft.sameAddress = isSame;
   delete draft.faults.permanentAddress;
 }
@@ -70,7 +70,7 @@ export function checkImages(draft: KycDraft): boolean {
   return draft.missing.length === 0;
 }
 
-function judge(draft: KycDraft, name: PersonField, check: PersonCheck): void {
+function setFault(draft: KycDraft, name: PersonField, check: PersonCheck): void {
   const fault = checkValue(name, draft, check);
   if (fault) draft.faults[name] = fault;
   else delete draft.faults[name];

@@ -16,7 +16,7 @@ export function KycModal({ close }: ModalProps) {
   const drafts = useDrafts();
   if (!member || state === 'none') return null;
   if (state === 'verified') return <Outcome kind="verified" close={close} />;
-  const later = () => {
+  const postpone = () => {
     raiseFlag(POSTPONED);
     close();
   };
@@ -25,5 +25,5 @@ export function KycModal({ close }: ModalProps) {
     close();
   };
   if (state === 'pending') return <Outcome kind="sent" close={done} />;
-  return <Verification draft={draftOf(drafts, kycDraft, member.id)} later={later} done={done} />;
+  return <Verification draft={draftOf(drafts, kycDraft, member.id)} onPostpone={postpone} done={done} />;
 }

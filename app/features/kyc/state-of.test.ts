@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksByItself, stateOf } from './state-of.ts';
+import { opensAutomatically, stateOf } from './state-of.ts';
 
 describe('stateOf', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('stateOf', () => {
 
 describe('the verification opens by itself', () => {
   it('when it is enabled, not complete and of status N', () => {
-    expect(asksByItself({ enabled: true, isComplete: false, status: 'N' })).toBe(true);
+    expect(opensAutomatically({ enabled: true, isComplete: false, status: 'N' })).toBe(true);
   });
 
   it.each([
@@ -24,5 +24,5 @@ describe('the verification opens by itself', () => {
     { enabled: true, isComplete: true, status: 'N' },
     { enabled: true, isComplete: false, status: 'P' },
     { enabled: true, isComplete: false, status: 'R' },
-  ] as const)('and not for %j', (verification) => expect(asksByItself(verification)).toBe(false));
+  ] as const)('and not for %j', (verification) => expect(opensAutomatically(verification)).toBe(false));
 });

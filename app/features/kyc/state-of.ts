@@ -14,6 +14,6 @@ export function stateOf(verification: IdVerification): VerificationState {
 }
 
 /** Whether the verification opens automatically: it is required and has not been started. */
-export function asksByItself(verification: IdVerification): boolean {
+export function opensAutomatically(verification: IdVerification): boolean {
   return verification?.enabled === true && !verification.isComplete && verification.status === 'N';
 }

@@ -112,17 +112,20 @@ describe('deposit and withdrawal need the verification, whichever feature contri
     ['N', words.gate.needed, words.state.needed],
     ['P', words.gate.pending, words.state.pending],
     ['R', words.gate.refused, words.state.refused],
-  ])('with status %s they show the reason, the state and the next step', async (status, { title, text, action }, state) => {
-    verification = { enabled: true, isComplete: false, status };
-    await show();
-    expect(await screen.findAllByRole('heading', { name: title })).toHaveLength(2);
-    expect(screen.getAllByText(text)).toHaveLength(2);
-    expect(screen.getAllByText(state)).toHaveLength(2);
-    expect(shown()).toEqual(['Wallet']);
-    const [first] = screen.getAllByRole('button', { name: action });
-    if (first) await act(async () => fireEvent.click(first));
-    expect(await screen.findByRole('dialog')).toBeDefined();
-  });
+  ])(
+    'with status %s they show the reason, the state and the next step',
+    async (status, { title, text, action }, state) => {
+      verification = { enabled: true, isComplete: false, status };
+      await show();
+      expect(await screen.findAllByRole('heading', { name: title })).toHaveLength(2);
+      expect(screen.getAllByText(text)).toHaveLength(2);
+      expect(screen.getAllByText(state)).toHaveLength(2);
+      expect(shown()).toEqual(['Wallet']);
+      const [first] = screen.getAllByRole('button', { name: action });
+      if (first) await act(async () => fireEvent.click(first));
+      expect(await screen.findByRole('dialog')).toBeDefined();
+    },
+  );
 
   it('open without a reload once it is accepted', async () => {
     verification = { enabled: true, isComplete: false, status: 'P' };

@@ -5,20 +5,20 @@ import { useDueModal } from '#app/shell/modals/use-due-modal.ts';
 import { KYC } from '#app/shell/verification/modal-ids.ts';
 import { useVerificationStore } from '#app/shell/verification/verification-context.tsx';
 import { POSTPONED, UPLOADED } from './session-flags.ts';
-import { asksByItself, stateOf } from './state-of.ts';
+import { opensAutomatically, stateOf } from './state-of.ts';
 
 /** Publishes the member's verification state, and opens the verification for those who have not started it. */
 export function VerificationWatch() {
   const { setState } = useVerificationStore();
   const { data, isLoading } = useSecurityConfig();
   const state = stateOf(data?.idVerification);
-  const asks = asksByItself(data?.idVerification);
+  const opens = opensAutomatically(data?.idVerification);
 
   useEffect(() => {
     setState({ state });
     return () => setState({ state: 'none' });
   }, [state, setState]);
 
-  useDueModal(KYC, isLoading ? undefined : asks && !hasFlag(UPLOADED) && !hasFlag(POSTPONED));
+  useDueModal(KYC, isLoading ? undefined : opens && !hasFlag(UPLOADED) && !hasFlag(POSTPONED));
   return null;
 }

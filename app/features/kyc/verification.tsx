@@ -19,12 +19,12 @@ import { two } from './steps/steps.css.ts';
 
 interface VerificationProps {
   draft: KycDraft;
-  later: () => void;
+  onPostpone: () => void;
   done: () => void;
 }
 
 /** Introduction, personal information, pictures: one step after the other. */
-export function Verification({ draft, later, done }: VerificationProps) {
+export function Verification({ draft, onPostpone, done }: VerificationProps) {
   const { t } = useTranslation('kyc');
   const { minimumAge } = useBrand().legal;
   const [check] = useState(() => ({ minimumAge, today: new Date() }));
@@ -32,7 +32,7 @@ export function Verification({ draft, later, done }: VerificationProps) {
   const content = useRef<HTMLDivElement>(null);
   // Wait until the faults are rendered.
   const onFaults = () => requestAnimationFrame(() => focusFirstFault(content.current?.querySelector('form')));
-  const breakOff = () => {
+  const cancel = () => {
     images.cancel();
     // Sending hides its button, so the focus moves to the one that sends again.
     content.current?.closest('dialog')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
@@ -43,7 +43,7 @@ export function Verification({ draft, later, done }: VerificationProps) {
   if (step === 'sent') return <Outcome passing kind="sent" close={done} />;
   const way = { intro: undefined, person, documents: images }[step];
   return (
-    <Dialog title={t('title')} onClose={later} keep>
+    <Dialog title={t('title')} onClose={onPostpone} keep>
       <div ref={content}>
         <StepLine step={step} />
         {step === 'intro' && <Intro />}
@@ -64,7 +64,7 @@ export function Verification({ draft, later, done }: VerificationProps) {
           </Button>
         )}
         {images.busy ? (
-          <Button look="plain" whole onClick={breakOff}>
+          <Button look="plain" whole onClick={cancel}>
             {t('shell:dialog.cancel')}
           </Button>
         ) : (
@@ -74,7 +74,7 @@ export function Verification({ draft, later, done }: VerificationProps) {
                 {t('back')}
               </Button>
             )}
-            <Button look="plain" whole onClick={later}>
+            <Button look="plain" whole onClick={onPostpone}>
               {t('later')}
             </Button>
           </div>

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type RecordedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/live-chat.json' with { type: 'json' };

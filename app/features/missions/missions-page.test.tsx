@@ -2,7 +2,7 @@
 
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type RecordedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';

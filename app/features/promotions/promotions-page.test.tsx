@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { standInForBytes } from '#app/kit/upload/blob-double.fixture.ts';
-import { type RecordedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { LARGEST_IMAGE } from '#app/shared/upload/upload-limits.ts';

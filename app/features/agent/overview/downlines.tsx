@@ -6,7 +6,7 @@ import type { TeamOverview } from '#schemas/generated/platform.ts';
 import { DownlineRow } from './downline-row.tsx';
 import { body, emptyPlace, row, table } from './downlines.css.ts';
 import { panel, panelHead, panelNote, panelTitle } from './overview.css.ts';
-import { columns, nextSort, sortDownlines, usualSort } from './sort-downlines.ts';
+import { columns, defaultSort, nextSort, sortDownlines } from './sort-downlines.ts';
 import { SortHeading } from './sort-heading.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
@@ -14,7 +14,7 @@ import { SortMenu } from './sort-menu.tsx';
 export function Downlines({ team }: { team: TeamOverview }) {
   const { t } = useTranslation('agent');
   const { tag } = useCurrentLanguage();
-  const [sort, setSort] = useState(usualSort);
+  const [sort, setSort] = useState(defaultSort);
   const titleId = useId();
   const { downlines, currency } = team;
   return (

@@ -21,7 +21,7 @@ export const columns: readonly Column[] = [
 ];
 
 /** Highest turnover first: what agents look for. */
-export const usualSort: Sort = { column: 'turnover', direction: 'descending' };
+export const defaultSort: Sort = { column: 'turnover', direction: 'descending' };
 
 /** The sorted rows; ties are sorted by account. */
 export function sortDownlines(rows: readonly Downline[], { column, direction }: Sort, tag: string): Downline[] {

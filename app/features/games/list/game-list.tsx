@@ -8,7 +8,7 @@ import { GameGrid } from './game-grid.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { type GameList as List, useGameList } from './use-game-list.ts';
 import { type ListAddress, sorts } from './use-list-address.ts';
-import { usePlaceKept } from './use-place-kept.ts';
+import { useScrollRestored } from './use-scroll-restored.ts';
 import { FIRST_SLICE, useTilesInView } from './use-tiles-in-view.ts';
 
 interface GameListProps {
@@ -23,7 +23,7 @@ export function GameList({ category, address }: GameListProps) {
   const [seen, setSeen] = useState(FIRST_SLICE);
   const list = useGameList({ category, choices: address, slice: seen });
   const tiles = useTilesInView(list.count, seen, setSeen);
-  usePlaceKept(list.count > 0);
+  useScrollRestored(list.count > 0);
   const { isError, isWhole, count, retry } = list;
   return (
     <>

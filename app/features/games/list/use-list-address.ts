@@ -69,6 +69,6 @@ export function readChoices(parameters: URLSearchParams): ListChoices {
 }
 
 export function writeChoices({ vassalage, search, kind, hot, fresh, sort }: ListChoices): string {
-  const said = { vassalage, q: search, kind, hot: hot ? '1' : '', new: fresh ? '1' : '', sort };
-  return new URLSearchParams(Object.entries(said).filter(([, value]) => value)).toString();
+  const parameters = { vassalage, q: search, kind, hot: hot ? '1' : '', new: fresh ? '1' : '', sort };
+  return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value)).toString();
 }

@@ -9,7 +9,7 @@ export const PAGE_SIZE = 100;
 const LARGE_PAGE = 500;
 
 /** Concurrent requests; browsers open no more connections per host. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 interface WholeListRequest {
   /** The query for a page, counted from 1. */
@@ -40,8 +40,8 @@ export function useWholeList({ page, total, enabled }: WholeListRequest) {
       // A short list is already loaded.
       const size = total > PAGE_SIZE ? LARGE_PAGE : PAGE_SIZE;
       const last = Math.ceil(total / size);
-      for (let from = 1; from <= last; from += AT_ONCE) {
-        const numbers = Array.from({ length: Math.min(AT_ONCE, last - from + 1) }, (_, index) => from + index);
+      for (let from = 1; from <= last; from += CONCURRENCY) {
+        const numbers = Array.from({ length: Math.min(CONCURRENCY, last - from + 1) }, (_, index) => from + index);
         const answers = await Promise.all(numbers.map((number) => client.fetchQuery(page(number, size))));
         signal.throwIfAborted();
         games = [...games, ...answers.flatMap((answer) => answer.games)];

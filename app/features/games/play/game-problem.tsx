@@ -22,11 +22,11 @@ export function GameProblem({ problem, retry, game, lobby }: GameProblemProps) {
   const { t } = useTranslation('games');
   const reason = reasonOf(problem);
   // The venue picker is shown before this.
-  const said = reason === 'venue' ? 'launch' : reason;
+  const key = reason === 'venue' ? 'launch' : reason;
   const icon = reason === 'maintenance' ? 'hourglass-medium' : 'warning-circle';
   return (
     <div className={problemStyle} data-others={reason === 'maintenance'}>
-      <Notice icon={icon} title={t(`problem.${said}`)} text={t(`problem.${said}Text`)} game={game} isAlert>
+      <Notice icon={icon} title={t(`problem.${key}`)} text={t(`problem.${key}Text`)} game={game} isAlert>
         {retry && reason === 'launch' && (
           <Button look="primary" icon="arrow-clockwise" onClick={() => retry()}>
             {t('shell:error.retry')}

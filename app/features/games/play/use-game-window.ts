@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSessionService } from '#app/session/session-context.tsx';
 
 /** Milliseconds between checks whether the window is still open. */
-const GLANCE = 1_000;
+const CHECK_INTERVAL = 1_000;
 
 type WindowState = 'open' | 'closed' | 'blocked';
 
@@ -25,7 +25,7 @@ export function useGameWindow(address: string): { state: WindowState; show: () =
   useEffect(() => {
     if (state !== 'open') return;
     // Closing a window fires no event, and this page regains the focus before `closed` is set.
-    const watch = setInterval(() => game.current?.closed && setState('closed'), GLANCE);
+    const watch = setInterval(() => game.current?.closed && setState('closed'), CHECK_INTERVAL);
     return () => clearInterval(watch);
   }, [state]);
 

@@ -10,14 +10,14 @@ import { Notice } from './notice.tsx';
 interface WalletNoticeProps {
   game: Game | undefined;
   lobby: string;
-  onGoOn: () => void;
+  onContinue: () => void;
 }
 
 /**
  * Explains that a vendor has its own wallet, which needs money first. Without a transfer page the site only offers the game
  * and the way back.
  */
-export function WalletNotice({ game, lobby, onGoOn }: WalletNoticeProps) {
+export function WalletNotice({ game, lobby, onContinue }: WalletNoticeProps) {
   const { t } = useTranslation('games');
   const canMove = useSlot('memberPages').some(({ id, pending }) => id === 'transferFund' && !pending);
   return (
@@ -27,7 +27,7 @@ export function WalletNotice({ game, lobby, onGoOn }: WalletNoticeProps) {
           {t('wallet.move')}
         </LinkButton>
       )}
-      <Button look={canMove ? 'outline' : 'primary'} onClick={onGoOn}>
+      <Button look={canMove ? 'outline' : 'primary'} onClick={onContinue}>
         {t('wallet.play')}
       </Button>
       {!canMove && (

@@ -14,7 +14,7 @@ import type { RoomListValue } from '#schemas/generated/validators/roomList.js';
 import { limits, line, lines, link, people } from './vendor-list.css.ts';
 
 /** Milliseconds between polls of the tables. */
-const LOOK_EVERY = 30_000;
+const POLL_INTERVAL = 30_000;
 const SKELETONS = [0, 1, 2, 3, 4];
 
 type Room = RoomListValue[number];
@@ -27,7 +27,7 @@ export function VendorRooms({ vendor: { vassalage } }: { vendor: VendorCard }) {
     queryKey: ['rooms', vassalage],
     queryFn: ({ signal }) => roomList(platform, { vassalage }, { signal }),
     select: (rooms) => rooms.toSorted((a, b) => Number(b.open) - Number(a.open)),
-    refetchInterval: LOOK_EVERY,
+    refetchInterval: POLL_INTERVAL,
   });
   if (isError && !data)
     return <Problem title={t('problem.list')} action={t('shell:error.retry')} onAction={() => void refetch()} />;

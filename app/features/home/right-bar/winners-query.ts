@@ -10,7 +10,7 @@ import type { RankListValue } from '#schemas/generated/validators/rankList.js';
 import { BOARD_LINES, withWinner } from './with-winner.ts';
 
 /** Milliseconds between polls of the board. */
-const LOOK_EVERY = 60_000;
+const POLL_INTERVAL = 60_000;
 
 /** The winner board with the specification's twenty lines. Logged-in members also get new wins live. */
 export function useWinners() {
@@ -32,7 +32,7 @@ export function useWinners() {
       return later.reduce(withWinner, board);
     },
     select: ({ list }) => list.map(({ vo }) => vo),
-    refetchInterval: LOOK_EVERY,
+    refetchInterval: POLL_INTERVAL,
   });
 }
 

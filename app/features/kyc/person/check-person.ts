@@ -14,7 +14,7 @@ interface Person {
 }
 
 /** Whether a field is needed: an employer only for the employed, a second address only if it differs. */
-export function isAsked(name: PersonField, { values, sameAddress }: Person): boolean {
+export function isNeeded(name: PersonField, { values, sameAddress }: Person): boolean {
   if (name === 'employerName') return values.sourceOfIncome === EMPLOYED;
   return name !== 'permanentAddress' || !sameAddress;
 }
@@ -28,7 +28,7 @@ export function checkAll(person: Person, check: PersonCheck): Partial<Record<Per
 }
 
 export function checkValue(name: PersonField, person: Person, check: PersonCheck): Fault | undefined {
-  if (!isAsked(name, person)) return undefined;
+  if (!isNeeded(name, person)) return undefined;
   const text = person.values[name].trim();
   if (text === '') return 'required';
   return name === 'birthday' ? checkBirthday(text, check.minimumAge, check.today) : undefined;

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { type KycDraft, live } from '../kyc-draft.ts';
-import { isAsked, type PersonCheck } from './check-person.ts';
+import { type KycDraft, setSameAddress } from '../kyc-draft.ts';
+import { isNeeded, type PersonCheck } from './check-person.ts';
 import { ChoiceField, IncomeField } from './choice-field.tsx';
 import { countriesIn } from './countries.ts';
 import { ID_TYPES, OCCUPATIONS } from './fields.ts';
@@ -43,16 +43,16 @@ export function PersonForm({ id, draft, check, onSend }: PersonFormProps) {
       <section className={group}>
         <h3 className={groupTitle}>{t('group.address')}</h3>
         <TextField {...field} name="address" autoComplete="street-address" />
-        <Checkbox checked={person.sameAddress} onChange={(event) => live(draft, event.target.checked)}>
+        <Checkbox checked={person.sameAddress} onChange={(event) => setSameAddress(draft, event.target.checked)}>
           {t('same')}
         </Checkbox>
-        {isAsked('permanentAddress', person) && <TextField {...field} name="permanentAddress" />}
+        {isNeeded('permanentAddress', person) && <TextField {...field} name="permanentAddress" />}
       </section>
       <section className={group}>
         <h3 className={groupTitle}>{t('group.income')}</h3>
         <IncomeField {...field} />
         <ChoiceField {...field} name="occupation" values={OCCUPATIONS} labelOf={(work) => t(`occupation.${work}`)} />
-        {isAsked('employerName', person) && <TextField {...field} name="employerName" autoComplete="organization" />}
+        {isNeeded('employerName', person) && <TextField {...field} name="employerName" autoComplete="organization" />}
       </section>
     </form>
   );

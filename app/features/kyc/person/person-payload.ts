@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '#schemas/generated/platform.ts';
-import { isAsked } from './check-person.ts';
+import { isNeeded } from './check-person.ts';
 import type { PersonField, PersonValues } from './fields.ts';
 
 interface Person {
@@ -20,6 +20,6 @@ export function personPayload(person: Person): PersonalInfo {
     nationality: text('nationality'),
     sourceOfIncome: text('sourceOfIncome') === '1' ? 1 : 2,
     occupation: Number(text('occupation')),
-    employerName: isAsked('employerName', person) ? text('employerName') : '',
+    employerName: isNeeded('employerName', person) ? text('employerName') : '',
   };
 }

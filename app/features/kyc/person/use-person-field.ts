@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { useTranslation } from '#app/language/translation.tsx';
-import { type KycDraft, leave, write } from '../kyc-draft.ts';
+import { checkOnLeave, type KycDraft, write } from '../kyc-draft.ts';
 import type { PersonCheck } from './check-person.ts';
 import type { PersonField } from './fields.ts';
 
@@ -22,7 +22,7 @@ export function usePersonField(name: PersonField, { draft, check }: PersonFieldP
       required: true,
       value: values[name],
       error: fault && t(`fault.${fault}`, { age: check.minimumAge }),
-      onBlur: () => leave(draft, name, check),
+      onBlur: () => checkOnLeave(draft, name, check),
     },
   };
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { usePlaceKept } from './use-place-kept.ts';
+import { useScrollRestored } from './use-scroll-restored.ts';
 
 function List() {
-  usePlaceKept(true);
+  useScrollRestored(true);
   return null;
 }
 

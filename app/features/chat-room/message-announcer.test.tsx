@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/chat-room.json' with { type: 'json' };
 import type { ChatMessage } from '#schemas/generated/platform.ts';
-import { SaidAloud } from './said-aloud.tsx';
+import { MessageAnnouncer } from './message-announcer.tsx';
 
 const message = (id: number): ChatMessage => ({ id, from: 'an***na', text: `Word ${id}`, at: id, own: false });
 
@@ -15,14 +15,14 @@ function show() {
   function Room() {
     const [messages, setMessages] = useState([message(1)]);
     come = (id) => setMessages((known) => [...known, message(id)]);
-    return <SaidAloud messages={messages} />;
+    return <MessageAnnouncer messages={messages} />;
   }
   showInSite(<Room />, { at: '/index', words: { 'chat-room': words } });
   return (id: number) => act(() => come(id));
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const heard = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -33,10 +33,10 @@ afterEach(() => {
 it('reads out one new message, and none of the old ones', () => {
   const come = show();
   wait(10_000);
-  expect(heard()).toBe('');
+  expect(announced()).toBe('');
   come(2);
   wait(4_000);
-  expect(heard()).toContain('Word 2');
+  expect(announced()).toContain('Word 2');
 });
 
 it('announces the number of new messages at most every four seconds', () => {
@@ -45,6 +45,6 @@ it('announces the number of new messages at most every four seconds', () => {
     come(id);
     wait(1_000);
   }
-  expect(heard()).toMatch(/^4 /);
+  expect(announced()).toMatch(/^4 /);
   expect(vi.getTimerCount()).toBe(0);
 });

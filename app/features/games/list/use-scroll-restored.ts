@@ -13,7 +13,7 @@ const STANDING = 3;
  * top.
  * @param ready whether the list has content
  */
-export function usePlaceKept(ready: boolean): void {
+export function useScrollRestored(ready: boolean): void {
   const place = useLastPlace();
   const { key, pathname, search, state } = useLocation();
   const address = `${pathname}${search}`;
@@ -23,7 +23,7 @@ export function usePlaceKept(ready: boolean): void {
     const last = place.current;
     if (!ready || !last) return;
     const isBack = last.key === key || (last.address === address && isReturn(state));
-    return isBack ? comeTo(last.y) : undefined;
+    return isBack ? scrollToWhenReady(last.y) : undefined;
   }, [place, ready, key, address, state]);
 
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function usePlaceKept(ready: boolean): void {
 }
 
 /** Scrolls to a position, although the site's own rule scrolls new pages to the top. Returns how to cancel. */
-function comeTo(y: number): () => void {
+function scrollToWhenReady(y: number): () => void {
   let left = MAX_FRAMES;
   let stood = 0;
   const move = () => {
