@@ -1,12 +1,12 @@
 // `npm run bench [-- --json]`: sets up and measures fleet builds.
 import { spawnSync } from 'node:child_process';
+import { readArguments } from './setup/read-arguments.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { knownWords } from './setup/words.mjs';
 
 const USAGE = 'Usage: npm run bench [-- --json]   Measures builds of 1, 100 and 1,000 brands. Takes several minutes.';
-const words = knownWords(USAGE, ['--json']);
+const words = readArguments(USAGE, ['--json']);
 const json = words.includes('--json');
-// What the set-up says belongs on stderr where stdout is one document.
+// With --json, stdout is one document, so the output of the setup goes to stderr.
 const say = process.stdout.write;
 if (json) process.stdout.write = process.stderr.write.bind(process.stderr);
 setUp();

@@ -1,12 +1,12 @@
-// `npm run lighthouse [-- <brand> …]`: sets everything up and holds the first page of every brand against Lighthouse's bars.
+// `npm run lighthouse [-- <brand> …]`: sets everything up and audits the first page of every brand with Lighthouse.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { findChromium } from './setup/chromium.mjs';
+import { readArguments } from './setup/read-arguments.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { knownWords } from './setup/words.mjs';
 
 const USAGE = 'Usage: npm run lighthouse [-- <brand> …]   Measures the first page of these brands, or of all.';
-const brands = knownWords(USAGE, readdirSync('brands').sort());
+const brands = readArguments(USAGE, readdirSync('brands').sort());
 
 setUp();
 const { status } = spawnSync('npx', ['--no-install', 'tsx', 'scripts/lighthouse/main.ts', ...brands], {

@@ -1,8 +1,8 @@
 // `npm start [-- <brand>]`: sets up, builds the brand, runs the sandbox platform and serves the site.
 import { setUp } from './setup/set-up.mjs';
-import { startWords } from './setup/start-words.mjs';
+import { startArguments } from './setup/start-arguments.mjs';
 
-const words = startWords(process.argv.slice(2));
+const words = startArguments(process.argv.slice(2));
 
 setUp();
 // In this process, so that signals and the exit code need no forwarding.

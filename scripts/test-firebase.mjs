@@ -8,7 +8,7 @@ import { setUp } from './setup/set-up.mjs';
 const TOOLS = 'firebase-tools@15.34.2';
 const TESTS = 'npx --no-install playwright test --config playwright.firebase.config.ts';
 
-/** A project whose name starts with demo- contacts nothing outside this machine. */
+/** A project named demo-… makes no requests outside this machine. */
 const EMULATOR = [
   'emulators:exec',
   '--only',
@@ -28,7 +28,7 @@ const { status } = spawnSync(program, words, {
   env: {
     ...process.env,
     CHROMIUM_PATH: await findChromium(),
-    // Of its packages only some database clients want to compile something; the auth emulator is plain JavaScript.
+    // No install scripts: only some database clients have them, and the auth emulator is plain JavaScript.
     npm_config_ignore_scripts: 'true',
     CI: 'true',
   },

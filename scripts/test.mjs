@@ -1,13 +1,13 @@
 // `npm test [-- unit | built | browser | matrix | changed …]`: sets everything up and runs every test, those of some kinds, or
-// those that a change can reach. The matrix takes half an hour and runs on request; the browser tests hold a sample of it.
+// those that a change can reach. The matrix takes half an hour and runs on request; the browser tests include a sample.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readChange } from './changed/change.mjs';
 import { findChromium } from './setup/chromium.mjs';
+import { readArguments } from './setup/read-arguments.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { knownWords } from './setup/words.mjs';
 
-/** Each kind of test: what runs it, and how many passed and failed by its report. */
+/** Each kind of test: its runner, and how to count its report. */
 const kinds = {
   unit: { command: ['vitest', 'run', '--project', 'unit*'], count: countVitest },
   built: { command: ['vitest', 'run', '--project', 'built'], count: countVitest },
@@ -17,11 +17,11 @@ const kinds = {
 
 const USAGE = `Usage: npm test [-- unit | built | browser | matrix | changed …]
 Runs these tests, or all but the matrix. With "changed", runs only those that can see what differs from the main branch.`;
-const named = knownWords(USAGE, [...Object.keys(kinds), 'changed']);
+const named = readArguments(USAGE, [...Object.keys(kinds), 'changed']);
 const namedKinds = [...new Set(named)].filter((name) => name !== 'changed');
 const change = named.includes('changed') ? readChange() : undefined;
 const chosen = (namedKinds.length > 0 ? namedKinds : ['unit', 'built', 'browser']).filter(isReached);
-// A part of the tests proves less than all of them: its reports stay apart.
+// Partial runs prove less than a full one, so their reports are kept apart.
 const REPORTS = `.brandgen/${change ? 'changed-' : ''}test-reports`;
 
 if (change)
@@ -46,7 +46,7 @@ function isReached(name) {
   return name === 'built' ? change.built : change.browser !== '';
 }
 
-/** What narrows a kind of test to those that the change can reach. */
+/** Arguments that narrow a kind of test to what the change can reach. */
 function narrowing(name) {
   if (!change || name === 'built') return [];
   if (name === 'unit') return change.everyUnit ? [] : ['--changed', change.base, '--passWithNoTests'];
@@ -61,7 +61,7 @@ function runKind(name, chromium) {
     env: { ...process.env, CHROMIUM_PATH: chromium, TEST_REPORT: report },
   });
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
-  // A runner that fails outside any test still fails the whole.
+  // A runner can fail outside any test, which fails the whole run too.
   return { ...counted, failed: status === 0 ? counted.failed : Math.max(counted.failed, 1) };
 }
 

@@ -5,12 +5,12 @@ const source = `test('a code is good once', async () => {});\nit.each([1])(\n  "
 const read = (file: string) => (file === 'a.test.ts' ? source : undefined);
 const rule = (...tests: string[]) => ({ part: 4 as const, rule: 'Codes are used once.', tests });
 
-it('is content with a rule whose test exists', () => {
+it('accepts a rule whose test exists', () => {
   expect(findFaults([rule('a.test.ts › a code is good once')], read, null)).toEqual([]);
   expect(hasTitle(source, "who's there: %s")).toBe(true);
 });
 
-it('refuses a rule without a test, a file that is not there, and a title that nobody has', () => {
+it('reports a rule without a test, a missing file, and an unknown title', () => {
   expect(findFaults([rule()], read, null)).toEqual(['"Codes are used once." has no test']);
   const english = rule('a.test.ts › a code is good once');
   expect(findFaults([{ ...english, arabic: [] }], read, null)[0]).toContain('no test that reads it in Arabic');
@@ -19,18 +19,18 @@ it('refuses a rule without a test, a file that is not there, and a title that no
   expect(findFaults([rule('a.test.ts › a code')], read, null)).toEqual(['a.test.ts has no test "a code"']);
 });
 
-it('refuses a test that the last run did not pass, and asks nothing of a file that did not run', () => {
+it('reports a test that did not pass in the last run, and ignores a file that did not run', () => {
   const rules = [rule('a.test.ts › a code is good once')];
   expect(findFaults(rules, read, new Map([['a.test.ts', new Set<string>()]]))[0]).toContain('did not pass');
   expect(findFaults(rules, read, new Map())).toEqual([]);
 });
 
-it('lets an open rule stand, but not with a test', () => {
+it('accepts an open rule, but not with a test', () => {
   expect(findFaults([{ ...rule(), open: true }], read, null)).toEqual([]);
   expect(findFaults([{ ...rule('a.test.ts › x'), open: true }], read, null)[0]).toContain('marked as open');
 });
 
-it('finds a test over a table by what its titles have in common', () => {
+it('matches a table test by the fixed part of its title', () => {
   const rules = [rule("a.test.ts › who's there: %s")];
   const ran = (title: string) => new Map([['a.test.ts', new Set([title])]]);
   expect(findFaults(rules, read, ran("who's there: 1"))).toEqual([]);

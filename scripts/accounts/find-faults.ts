@@ -9,7 +9,7 @@ export type PassedTitles = ReadonlyMap<string, ReadonlySet<string>> | null;
 /** Characters before a test's title. */
 const callStart = /\(\s*/g;
 
-/** What is wrong with the table: a rule without a test, a test that does not exist, or one that did not pass. */
+/** Reports each rule without a test, each test that does not exist, and each that did not pass. */
 export function findFaults(rules: readonly Rule[], read: ReadSource, passed: PassedTitles): string[] {
   return rules.flatMap((rule) => {
     if (rule.open) return rule.tests.length > 0 ? [`"${rule.rule}" has tests, and is marked as open`] : [];
@@ -25,7 +25,7 @@ export function findFaults(rules: readonly Rule[], read: ReadSource, passed: Pas
   });
 }
 
-/** Whether a test is called that, in quotes of any kind. */
+/** Whether the source has a test with this title, in any kind of quotes. */
 export function hasTitle(source: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => {
     const text = title.replaceAll(quote, `\\${quote}`);

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Where `npm test` writes what its runs said. */
+/** Where `npm test` writes its reports. */
 const REPORTS = '.brandgen/test-reports';
 
-/** A test of the last run; one that runs in several windows is there for each. */
+/** A test of the last run, once per window that it ran in. */
 export interface Result {
   file: string;
   title: string;
   passed: boolean;
-  /** Calls of the specification that a browser test saw on the wire. */
+  /** Calls of the specification that a browser test sent. */
   calls: string[];
 }
 
-/** What the last `npm test` said; null when there was none. A file that was changed after the run has proven nothing, and is left out. */
+/** Results of the last `npm test`; null when there was none. Files changed since the run are left out. */
 export function lastResults(root: string): Result[] | null {
   const reports = ['unit', 'built', 'browser'].map((kind) => join(root, REPORTS, `${kind}.json`)).filter(existsSync);
   if (reports.length === 0) return null;

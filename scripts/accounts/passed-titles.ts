@@ -1,7 +1,7 @@
 import type { PassedTitles } from './find-faults.ts';
 import { lastResults } from './last-results.ts';
 
-/** Titles that passed in the last `npm test`, by the file as its source says them. */
+/** Titles that passed in the last `npm test`, by file, as written in the source. */
 export function passedTitles(root: string): PassedTitles {
   const results = lastResults(root);
   if (!results) return null;

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the specification says, and the tests that prove it. */
+/** A rule of the specification and the tests that prove it. */
 export interface Rule {
   readonly rule: string;
-  /** `<file> › <title>`: the title as the test's source has it. */
+  /** `<file> › <title>`, with the title as written in the source. */
   readonly tests: readonly string[];
-  /** Of an error that is read in a browser: the tests that read it from right to left; `tests` read it in English. */
+  /** For error messages checked in a browser: the tests that check them in Arabic; `tests` check them in English. */
   readonly arabic?: readonly string[];
-  /** No test proves it yet; the page shows that. */
+  /** No test proves it yet; docs/accounts.md shows that. */
   readonly open?: boolean;
 }
 
 export interface AccountRule extends Rule {
-  /** Of the specification: 4 is transitions, 5 validation, 8 errors. */
+  /** Part of the specification: 4 transitions, 5 validation, 8 errors. */
   readonly part: 4 | 5 | 8;
 }
 
@@ -22,7 +22,7 @@ export interface Proof {
   readonly title: string;
 }
 
-/** Each test that the rule names, in any language. */
+/** Every test that the rule names, for both languages. */
 export function proofsOf({ tests, arabic = [] }: Rule): Proof[] {
   return toProofs([...tests, ...arabic]);
 }

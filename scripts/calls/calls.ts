@@ -7,18 +7,18 @@ import { join } from 'node:path';
  */
 export type Expected = string | number | readonly string[];
 
-/** Fields by name; one whose name ends in `?` may be left out, and none else may be sent. */
+/** Fields by name. A name that ends in `?` is optional; no other field may be sent. */
 export type Payload = Readonly<Record<string, Expected>>;
 
-/** A call of the specification's seventh part, and the browser tests in which it goes over the wire. */
+/** A call of part 7 of the specification and the browser tests that send it. */
 export interface SpecifiedCall {
-  /** Name of its table there. */
+  /** Title of its table in the specification. */
   readonly part: 'System' | 'Games and content' | 'Agent, points, uploads';
   /** Method and path. */
   readonly call: string;
-  /** In the body of POST and PUT, else in the query; each shape that the site sends. */
+  /** Every shape that the site sends: in the body of POST and PUT, otherwise in the query. */
   readonly payloads: readonly Payload[];
-  /** `<file> › <title>`: the title as the test's source has it. */
+  /** `<file> › <title>`, with the title as written in the source. */
   readonly tests: readonly string[];
 }
 

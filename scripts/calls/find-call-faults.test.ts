@@ -13,19 +13,19 @@ const listed = (call: string, tests: readonly string[] = [TEST]): SpecifiedCall 
   tests,
 });
 
-it('is content with a call of the contract that its test saw, or whose test did not run', () => {
+it('accepts a call that its test sent, or whose test did not run', () => {
   const seen = new Map([[TEST, new Set(['GET /games'])]]);
   expect(findCallFaults([listed('GET /games')], contract, read, seen)).toEqual([]);
   expect(findCallFaults([listed('GET /games')], contract, read, new Map())).toEqual([]);
 });
 
-it('refuses a call that the contract does not have, and one that the table does not', () => {
+it('reports a call that is missing from the contract or from the table', () => {
   const [unknown, left] = findCallFaults([listed('POST /games')], contract, read, new Map());
   expect(unknown).toBe('the contract has no "POST /games" of the specification');
   expect(left).toBe('"GET /games" of the contract is not in the table');
 });
 
-it('asks nothing of calls that are the project’s own, or of another table', () => {
+it('ignores the project’s own calls, and calls of other tables', () => {
   const others = {
     '/own': { get: { ...operation, 'x-origin': 'project' } },
     '/session': { get: { ...operation, tags: ['session'] } },
@@ -33,7 +33,7 @@ it('asks nothing of calls that are the project’s own, or of another table', ()
   expect(findCallFaults([], { paths: others }, read, new Map())).toEqual([]);
 });
 
-it('refuses a call without a test, and one that its test did not see', () => {
+it('reports a call without a test, and one that its test did not send', () => {
   expect(findCallFaults([listed('GET /games', [])], contract, read, new Map())).toEqual(['"GET /games" has no test']);
   const seen = new Map([[TEST, new Set(['GET /other'])]]);
   const faults = findCallFaults([listed('GET /games')], contract, read, seen);

@@ -1,18 +1,18 @@
 import { findFaults, type ReadSource } from '../accounts/find-faults.ts';
 import type { SpecifiedCall } from './calls.ts';
 
-/** Of the platform's contract, what says where its calls come from. */
+/** The part of the platform contract that names the origin of its calls. */
 export interface Contract {
   paths: Record<string, Record<string, { tags: string[]; 'x-origin': string }>>;
 }
 
-/** Calls that each test of the last run saw on the wire, by `<file> › <title>`; tests that did not run are not in it. */
+/** Calls sent by each test of the last run, by `<file> › <title>`. Tests that did not run are left out. */
 export type SeenCalls = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Parts of the contract that the tables are about. */
+/** Tags of the contract that the tables cover. */
 const AREAS: ReadonlySet<string> = new Set(['system', 'games', 'lottery', 'missions', 'content']);
 
-/** What is wrong with the table: what the contract knows otherwise, and a call that no test sees on the wire. */
+/** Reports differences between table and contract, and calls that no test sends. */
 export function findCallFaults(
   calls: readonly SpecifiedCall[],
   contract: Contract,

@@ -4,7 +4,7 @@ import { fieldsOf, fitsPayload } from './fits-payload.ts';
 const payload = { clientType: 3, kind: ['A', 'B'], page: '{number}', language: '{language}', 'vendor?': '{text}' };
 const sent = { clientType: 3, kind: 'B', page: 1, language: 'EN' };
 
-it('is content with what is asked for, with or without what may be left out', () => {
+it('accepts the required fields, with or without the optional ones', () => {
   expect(fitsPayload(payload, sent)).toBe(true);
   expect(fitsPayload(payload, { ...sent, vendor: 'JDW' })).toBe(true);
   expect(fitsPayload({}, {})).toBe(true);
@@ -23,7 +23,7 @@ it.each([
   expect(fitsPayload(payload, wrong)).toBe(false);
 });
 
-it('reads a query with the numbers that it has to hold', () => {
+it('reads numbers from a query', () => {
   const query = new URLSearchParams('clientType=3&kind=A&page=12&language=EN&vendor=360');
   expect(fitsPayload(payload, fieldsOf(query, payload))).toBe(true);
   const wrong = new URLSearchParams('clientType=3&kind=A&page=two&language=EN');

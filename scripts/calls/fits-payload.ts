@@ -1,6 +1,6 @@
 import type { Expected, Payload } from './calls.ts';
 
-/** Codes of the languages that the product has. */
+/** Codes of the product's languages. */
 const LANGUAGES: ReadonlySet<unknown> = new Set(['EN', 'TY', 'VN', 'TH', 'ZH', 'AR']);
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   '{text}': (value) => typeof value === 'string' && value !== '',
 };
 
-/** Whether every field that was sent is what it has to be, none is missing and none is there beyond them. */
+/** Whether the sent fields match the payload: none wrong, missing or surplus. */
 export function fitsPayload(payload: Payload, sent: Readonly<Record<string, unknown>>): boolean {
   const names = new Set(Object.keys(payload).map(nameOf));
   return (
@@ -22,7 +22,7 @@ export function fitsPayload(payload: Payload, sent: Readonly<Record<string, unkn
   );
 }
 
-/** The fields of a query, in which a number is written with digits like everything else. */
+/** The fields of a query, with numbers parsed where the payload expects them. */
 export function fieldsOf(query: URLSearchParams, payload: Payload): Record<string, unknown> {
   const numbers = new Set(
     Object.keys(payload)

@@ -5,7 +5,7 @@ import { reachOf } from './reach.mjs';
 
 const JOURNEYS = 'tests/e2e';
 
-/** What differs from the main branch, committed or not: the commit where the work left it, and what the change can reach. */
+/** Compares the work tree with the main branch: the common commit, and what the change can reach. */
 export function readChange() {
   const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name).status === 0);
   if (!main) stop('npm test -- changed compares with main. Fetch it: git fetch origin main:main');

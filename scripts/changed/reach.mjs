@@ -1,11 +1,11 @@
 // What a change can reach. Vitest follows imports. The built tests see the product through the command line and the browser
 // tests through a browser, so their folders and tags say what they are about.
 
-/** What makes up a built site, its generator and its platform. */
+/** Sources of a built site, its generator and its platform. */
 const PRODUCT = /^(app|brands|cli|locales|sandbox|schemas|themes|tests\/fixtures)\/|^package(-lock)?\.json$/;
 const UNIT_TEST = /^(app|cli|sandbox|schemas|themes|scripts|tests\/matrix)\/.*\.(test|fixture)\.tsx?$/;
 const BUILT_TEST = /^(docs|tests\/(cli|brands|docs))\/|\.md$/;
-/** Data that tests read as files, which no import shows. */
+/** Data that tests read as files, so imports do not show it. */
 const READ_AS_FILE = /^(brands|locales|schemas|themes)\/.*\.json$|^(tests\/fixtures\/|package)|^vitest\.config\.ts$/;
 const FEATURE_OWN = /^(?:app\/features\/([\w-]+)\/|locales\/\w+\/([\w-]+)\.json$|sandbox\/([\w-]+)\/)/;
 const EVERY_JOURNEY = /^tests\/e2e\/site\/|^playwright\.config\.ts$/;
@@ -33,7 +33,7 @@ function hasJourney(feature, journeys) {
   return Object.entries(journeys).some(([path, text]) => path.startsWith(`tests/e2e/${feature}/`) || named.test(text));
 }
 
-/** A test file, or the test files that import a part of them. */
+/** The test file itself, or the test files that import the file. */
 function specsThatImport(file, journeys) {
   if (file.endsWith('.spec.ts')) return [file];
   const importing = `/${file.split('/').at(-1)}'`;

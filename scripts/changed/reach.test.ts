@@ -25,7 +25,7 @@ describe('a change', () => {
     },
   );
 
-  it('of a feature runs the journeys that name it in a tag', () => {
+  it('of a feature runs the journeys tagged with it', () => {
     const { browser } = reach('app/features/invite/feature.ts');
     expect(runs(browser, 'desktop missions/missions.spec.ts a player @desktop @invite')).toBe(true);
     expect(runs(browser, 'desktop live/live.spec.ts a player @invite-only')).toBe(false);
@@ -40,7 +40,7 @@ describe('a change', () => {
     expect(runs(reach(file).browser, 'phone agent/log-in.spec.ts an agent @phone')).toBe(true),
   );
 
-  it('of a page model runs the journeys that import it, directly or not', () => {
+  it('of a page model runs the journeys that import it, directly or indirectly', () => {
     const { browser } = reach('tests/e2e/page-models/kyc-dialog.ts');
     expect(runs(browser, 'phone kyc/verification.spec.ts who')).toBe(true);
     expect(runs(browser, 'phone live-chat/support.spec.ts who')).toBe(true);

@@ -1,5 +1,5 @@
-// Writes docs/accounts.md from scripts/accounts/rules.json; `--check` fails when it is stale. Either fails when a rule has no
-// test, names one that does not exist, or names one that the last `npm test` did not see pass.
+// Writes docs/accounts.md from scripts/accounts/rules.json; `--check` fails when it is stale. Both fail when a rule has no
+// test, or names one that does not exist or did not pass in the last `npm test`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFaults } from '../accounts/find-faults.ts';

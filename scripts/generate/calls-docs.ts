@@ -1,5 +1,5 @@
-// Writes docs/calls.md from scripts/calls/calls.json; `--check` fails when it is stale. Either fails when a call is not in the
-// contract or not in the table, has no test, or was not seen on the wire by its test in the last `npm test`.
+// Writes docs/calls.md from scripts/calls/calls.json; `--check` fails when it is stale. Both fail when a call is not in the
+// contract or the table, has no test, or was not sent by its test in the last `npm test`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastResults } from '../accounts/last-results.ts';

@@ -47,13 +47,13 @@ async function schemaFiles(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.schema.json')).sort();
 }
 
-/** Inlines the one ajv helper that these schemas need, so the result has no imports. */
+/** Inlines the one ajv helper that these schemas need, so that the result has no imports. */
 function withoutRequire(code: string): string {
   const own = code
     .replace('"use strict";', '')
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
   const left = /require\([^)]*\)/.exec(own);
-  if (left) throw new Error(`A schema uses a keyword whose helper would have to be loaded: ${left[0]}.`);
+  if (left) throw new Error(`A schema uses a keyword whose helper is not inlined: ${left[0]}.`);
   return own;
 }
 

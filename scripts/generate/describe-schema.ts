@@ -6,11 +6,11 @@ export type SchemaFiles = ReadonlyMap<string, SchemaNode>;
 
 interface Place {
   readonly schema: SchemaNode;
-  /** File that relative references in it start from. */
+  /** File that its relative references start from. */
   readonly file: string;
 }
 
-/** One section with a table of settings for the schema in a file and for every object inside it, in their order. */
+/** One section with a table of settings for a schema file and for every object inside it, in order. */
 export function describeSchema(files: SchemaFiles, file: string): string[] {
   const schema = files.get(file);
   if (!schema) throw new Error(`There is no schema called ${file}.`);

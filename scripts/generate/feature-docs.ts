@@ -44,7 +44,7 @@ function condition(text: string): string {
   return option(name);
 }
 
-/** What an operator writes for an option of feature.json. */
+/** The setting that an operator writes for an option. */
 function option(name: string): string {
   return options.includes(name) ? `\`content.${name}\`` : (brandOptions[name]?.setting ?? name);
 }

@@ -10,7 +10,7 @@ const folder = join(root, 'app/features');
 
 /**
  * Every feature.json, in the order of the features.
- * @throws when one breaks its schema, is named unlike its folder, or asks for what no brand can say
+ * @throws when one breaks its schema, is not named like its folder, or has a condition that no brand can meet
  */
 export async function readFeatureFacts(): Promise<FeatureManifest[]> {
   const ajv = new Ajv2020({ allErrors: true });
@@ -31,7 +31,7 @@ export async function readFeatureFacts(): Promise<FeatureManifest[]> {
   return features.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
 }
 
-/** The flags that an operator may set, by name; second spellings not included. */
+/** The flags that an operator may set, by name, without deprecated spellings. */
 export async function whiteLabelFlags(): Promise<Readonly<Record<string, object>>> {
   const { properties }: { properties: Record<string, { deprecated?: boolean }> } = JSON.parse(
     await readFile(join(root, 'schemas/parts/flags.schema.json'), 'utf8'),

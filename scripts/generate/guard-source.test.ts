@@ -19,7 +19,7 @@ async function guardOf(address: string, name: string): Promise<Guard> {
   return (value) => Boolean(guard(value));
 }
 
-/** The guard of a schema that stands in no contract. */
+/** The guard of a schema outside the contract. */
 function compiled(schema: JsonSchema): Promise<Guard> {
   const resolve = (reference: string) => ({ name: reference, schema: {} });
   const source = guardSource('isValid', schema, resolve);
@@ -53,7 +53,7 @@ function textOf({ pattern, minLength = 0, maxLength = 12 }: JsonSchema): Arbitra
   return fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 80) });
 }
 
-/** What may stand in the place of anything: every type, and both sides of every limit of the contract. */
+/** Replacements for any value: every type, and both sides of every limit in the contract. */
 const limits = [...JSON.stringify(document).matchAll(/"(\w*(?:imum|Length))":(\d+)/g)].map(
   ([, keyword = '', limit]) => ({ keyword, limit: Number(limit) }),
 );
@@ -70,7 +70,7 @@ const others: readonly unknown[] = [
   [[]],
 ];
 
-/** The value with something else in each of its places, one after the other. */
+/** The value with each of its parts replaced in turn. */
 function* variantsOf(value: unknown): Generator<unknown> {
   yield* others;
   if (typeof value !== 'object' || value === null) return;
@@ -126,7 +126,7 @@ describe('guardSource', () => {
     );
   });
 
-  it('refuses a keyword that it makes no code for', () => {
+  it('throws on a keyword that it does not support', () => {
     const schema: JsonSchema & { format: string } = { type: 'string', format: 'email' };
     expect(() => guardSource('isMail', schema, () => ({ name: '', schema }))).toThrow('format');
     const union = { type: 'object', properties: { a: { type: 'null' } } };

@@ -19,7 +19,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Keywords that say nothing about which values are valid. */
+/** Keywords that do not affect validity. */
 const ANNOTATIONS = ['description', 'x-unit'];
 
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
@@ -32,13 +32,13 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   object: ['properties', 'required', 'additionalProperties'],
 };
 
-/** Finds a schema by its reference, with the name that its guard may have. */
+/** Finds a schema by its reference, with a name for its guard. */
 export type Resolve = (reference: string) => { name: string; schema: JsonSchema };
 
 /**
  * Compiles a schema to the source of a module that exports one function: whether a value that came out of `JSON.parse`
- * is valid. It carries no errors, because a browser pays for every byte and a site does nothing with them.
- * @throws when the schema uses a keyword that no code is made for
+ * is valid. It reports no errors: every byte counts in a browser, and a site does not use them.
+ * @throws when the schema uses an unsupported keyword
  */
 export function guardSource(name: string, schema: JsonSchema, resolve: Resolve): string {
   const guards = new Map<string, string>();
@@ -60,7 +60,7 @@ class Compiler {
   readonly #guardOf: (reference: string) => string;
   #items = 0;
 
-  /** @param guardOf name of the function that checks what a reference points at */
+  /** @param guardOf name of the function that checks a referenced schema */
   constructor(guardOf: (reference: string) => string) {
     this.#guardOf = guardOf;
   }
@@ -80,7 +80,7 @@ class Compiler {
     refuseUnknown(schema);
     const all = (schema.allOf ?? []).flatMap((part) => this.#checks(part, at));
     const values = schema.const === undefined ? schema.enum : [schema.const];
-    // A value out of a list is of its type already.
+    // A value from a list has the right type already.
     if (values) return [...all, oneOf(values, at)];
     if (schema.type === 'string') return [...all, `typeof ${at} === 'string'`, ...textChecks(schema, at)];
     if (schema.type === 'array') return [...all, `Array.isArray(${at})`, ...this.#arrayChecks(schema, at)];
@@ -95,7 +95,7 @@ class Compiler {
     this.#items += 1;
     const item = `item${this.#items}`;
     const check = this.#joined(items, item);
-    // A guard is handed on by its name; `every` gives it an index and a list more, which it does not look at.
+    // Passed by name: `every` adds an index and the list, which a guard ignores.
     const each = check.endsWith(`(${item})`) && items.$ref ? check.slice(0, -item.length - 2) : `(${item}) => ${check}`;
     return [
       ...(minItems === undefined ? [] : [`${at}.length >= ${minItems}`]),
@@ -115,7 +115,7 @@ class Compiler {
 
   #propertyCheck(schema: JsonSchema, at: string, isRequired: boolean): string[] {
     const check = this.#joined(schema, at);
-    // What is undefined passes no check, so that a property that has to be there is looked at once.
+    // Undefined fails every check, so a required property needs no check of its own.
     if (isRequired) return [check === 'true' ? `${at} !== undefined` : check];
     return check === 'true' ? [] : [`(${at} === undefined || ${bracketed(check)})`];
   }
@@ -125,7 +125,7 @@ class Compiler {
     if (others === false) return [`Object.keys(${at}).every((name) => ${oneOf(known, 'name')})`];
     const check = this.#joined(others, 'other');
     if (check === 'true') return [];
-    if (known.length > 0) throw new Error('additionalProperties has a schema, and there are properties beside it.');
+    if (known.length > 0) throw new Error('A schema for additionalProperties beside properties is not supported.');
     return [`Object.values(${at}).every((other) => ${check})`];
   }
 }
@@ -144,7 +144,7 @@ function oneOf(values: readonly (string | number | boolean | null)[], at: string
   return `${JSON.stringify(values)}.includes(${at})`;
 }
 
-/** Lengths count characters, not halves of them, as JSON Schema says. */
+/** JSON Schema counts lengths in code points, not UTF-16 units. */
 function textChecks({ minLength = 0, maxLength, pattern }: JsonSchema, at: string): string[] {
   return [
     ...(minLength === 1 ? [`${at} !== ''`] : []),

@@ -7,7 +7,7 @@ export type BodyKind = 'json' | 'form' | 'jose';
 
 export interface Body {
   kind: BodyKind;
-  /** Names of the component schemas that it may have; before encryption, where it is encrypted. */
+  /** Names of the component schemas that it may have, before encryption. */
   schemas: string[];
 }
 
@@ -18,16 +18,16 @@ export interface Operation {
   summary: string;
   query: 'none' | 'optional' | 'required';
   body: Body | undefined;
-  /** Whether it is called in the name of a session. */
+  /** Whether it needs a session. */
   isSecured: boolean;
   answer: Answer;
 }
 
-/** What a successful answer holds besides `success` and `message`. */
+/** The content of a successful answer besides `success` and `message`. */
 export interface Answer {
-  /** The property that stands for the whole; undefined where there is none, or more than one. */
+  /** The only property; undefined where there is none or more than one. */
   property: string | undefined;
-  /** Schema of what the call is worth: the property's, or the whole answer's; undefined where there is nothing. */
+  /** Schema of the property or of the whole answer; undefined for an empty answer. */
   schema: JsonSchema | undefined;
 }
 
@@ -69,12 +69,12 @@ export async function readContract(): Promise<Contract> {
   return { document, operations };
 }
 
-/** Name of a component schema that a reference points at. */
+/** Name of the component schema behind a reference. */
 export function schemaName(reference: string): string {
   return reference.replace('#/components/schemas/', '');
 }
 
-/** An operation's name with a capital, as its types and guards have it. */
+/** An operation's name with a capital, as used in its types and guards. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -103,11 +103,11 @@ function bodyOf({ operationId, requestBody, ...operation }: ContractOperation): 
   return { kind, schemas: [names].flat() };
 }
 
-/** Every answer is an envelope: `success: true`, perhaps a `message`, and what was asked for. */
+/** Every answer is an envelope: `success: true`, an optional `message`, and the content. */
 function answerOf(operationId: string, schema: JsonSchema): Answer {
   const { success, message, ...rest } = schema.properties ?? {};
   const isEnvelope = success?.const === true && message?.type === 'string' && schema.required?.includes('success');
-  if (!isEnvelope) throw new Error(`${operationId}: its answer is no envelope with success and message.`);
+  if (!isEnvelope) throw new Error(`${operationId}: its answer is not an envelope with success and message.`);
   const [property, ...others] = Object.keys(rest);
   if (property === undefined) return { property, schema: undefined };
   if (others.length > 0) return { property: undefined, schema };

@@ -1,5 +1,5 @@
 // Writes the calls of the platform contract as functions: one module for each operation to app/platform/operations/, so
-// that a site loads those that it makes, and the list of all of them to schemas/generated/operation-list.ts. `--check`
+// that a site loads only those that it calls, and a list of all to schemas/generated/operation-list.ts. `--check`
 // fails when they are stale.
 import { fileURLToPath } from 'node:url';
 import { type Body, capital, generatedFolder, type Operation, readContract } from './platform-contract.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export type Output = ReadonlyMap<string, string>;
 
 /**
- * Writes the files, or with `--check` compares them with what is there and lets the process fail when one is stale.
+ * Writes the files, or with `--check` compares them with those on disk and fails the process when one is stale.
  * With `owned`, files of that subfolder that are no longer generated are removed (or reported).
  */
 export async function deliver(folder: string, output: Output, rerun: string, owned?: string): Promise<void> {

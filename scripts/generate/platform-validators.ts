@@ -1,4 +1,4 @@
-// Writes the type guards of the platform contract to schemas/generated/validators/: one for what each call answers, and
+// Writes the type guards of the platform contract to schemas/generated/validators/: one for each call's answer, and
 // those of the live messages. `--check` fails when they are stale.
 import { guardSource, type JsonSchema } from './guard-source.ts';
 import { capital, generatedFolder, type Operation, readContract, schemaName } from './platform-contract.ts';
@@ -23,7 +23,7 @@ const output = new Map(
 );
 await deliver(generatedFolder, output, 'npx tsx scripts/generate/platform-validators.ts', 'validators');
 
-/** None where an answer says no more than that the call succeeded. */
+/** None for an answer without content. */
 function answerGuard({ operationId, answer: { property, schema } }: Operation): Guard[] {
   if (!schema) return [];
   const whole = `operations['${operationId}']['responses'][200]['content']['application/json']`;

@@ -39,7 +39,7 @@ ${files.map(({ id }) => `  ${id},\n`).join('')}};
 `;
 }
 
-/** Sentences about handlers and operations that do not pair up. */
+/** Messages about handlers without an operation, and operations without a handler. */
 function mismatches(files: OperationFile[], operations: string[]): string[] {
   const missing = operations.filter((id) => !files.some((file) => file.id === id));
   return [

@@ -8,7 +8,7 @@ import { generateDrizzleJson } from 'drizzle-kit/api';
 const SANDBOX = join(import.meta.dirname, '..', '..', 'sandbox');
 const META = join(SANDBOX, 'database', 'migrations', 'meta');
 
-/** The tables of the code, in the form in which drizzle-kit keeps them beside each migration. */
+/** The tables of the code as a drizzle-kit snapshot. */
 async function writtenTables(): Promise<object> {
   const names = (await readdir(SANDBOX, { recursive: true })).filter((file) => file.endsWith('-tables.ts')).sort();
   const modules = await Promise.all(
@@ -39,7 +39,7 @@ if (!isFresh && process.argv.includes('--check')) {
   process.exitCode = status ?? 1;
 }
 
-/** As JSON keeps it: without what is undefined, and without the classes of the library. */
+/** As plain JSON, without undefined values and library classes. */
 function plain(value: object): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -21,7 +21,7 @@ export function nameTypesOnly(schema: SchemaNode): SchemaNode {
   return inner;
 }
 
-/** Makes every property that has a default a required one: the shape after the defaults are filled in. */
+/** Makes every property with a default required: the shape after defaults are filled in. */
 export function requireDefaulted(schema: SchemaNode): SchemaNode {
   const inner = mapNodes(schema, requireDefaulted);
   const properties = schema['properties'];

@@ -4,16 +4,16 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Report } from './figures.ts';
 
-/** What Chromium needs where it runs as root and without a graphics card. */
+/** Flags for Chromium as root and without a graphics card. */
 const CHROMIUM = '--headless=new --no-sandbox --disable-gpu';
 
-/** Odd, so that one is in the middle. */
+/** Odd, so that there is a median. */
 const RUNS = 3;
 
 /**
  * Lighthouse's reports on pages of a brand, served with its production headers and compression. Each page has several,
- * since one run says as much of what else the machine does as of the page.
- * @param take is given each page's reports when they are there
+ * since a single run depends on what else the machine does.
+ * @param take receives each page's reports as they arrive
  */
 export async function audit(
   brand: string,
@@ -34,7 +34,7 @@ export async function audit(
   }
 }
 
-/** A mobile device with simulated throttling is what Lighthouse takes when nothing else is said. */
+/** Lighthouse's default: a mobile device with simulated throttling. */
 async function lighthouse(address: string): Promise<Report> {
   const words = [address, '--quiet', '--output=json', `--chrome-flags=${CHROMIUM}`, '--no-enable-error-reporting'];
   const found = await promisify(execFile)('npx', ['--no-install', 'lighthouse', ...words], {

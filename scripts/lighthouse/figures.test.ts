@@ -17,7 +17,7 @@ const report: Report = {
   },
 };
 
-it('says what a page was measured to be', () => {
+it('formats the figures of a page', () => {
   const figures = figuresOf('aurora /index', report);
   expect(row(figures)).toEqual(['aurora /index', '97', '100', '100', '100', '2.10 s', '0.000', '32 ms']);
   expect(missedBars(figures)).toEqual([]);
@@ -33,7 +33,7 @@ it.each([
   expect(missedBars({ ...figures, scores: { ...figures.scores, [name]: score } })).toEqual([missed]);
 });
 
-it('lets the layout shift by a hundredth and no more', () => {
+it('allows a layout shift of 0.01 and no more', () => {
   const figures = figuresOf('mini', report);
   expect(missedBars({ ...figures, cls: 0.01 })).toEqual([]);
   expect(missedBars({ ...figures, cls: 0.011 })).toHaveLength(1);
@@ -48,12 +48,12 @@ it('names what costs points', () => {
   ]);
 });
 
-it('fails where Lighthouse saw no page', () => {
+it('throws when Lighthouse could not load the page', () => {
   const runtimeError = { code: 'NO_FCP', message: 'The page did not paint anything.' };
   expect(() => figuresOf('mini', { ...report, runtimeError })).toThrow('mini: The page did not paint anything.');
 });
 
-it('takes the run in the middle', () => {
+it('takes the median run', () => {
   const run = (score: number): Report => ({
     ...report,
     categories: { ...report.categories, performance: category(score) },

@@ -16,13 +16,13 @@ interface Audit {
   numericValue?: number;
 }
 
-/** What is asked of each category, in hundredths. */
+/** Lowest score for each category, from 0 to 100. */
 const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const MOST_SHIFT = 0.01;
 
 type Category = keyof typeof SCORES;
 
-/** What Lighthouse says of a page. */
+/** Lighthouse's figures for a page. */
 export interface Figures {
   /** Its brand and path. */
   page: string;
@@ -40,7 +40,7 @@ const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-p
 
 export const HEADINGS = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'];
 
-/** @throws when Lighthouse could not look at the page */
+/** @throws when Lighthouse could not audit the page */
 export function figuresOf(page: string, { runtimeError, categories, audits }: Report): Figures {
   if (runtimeError) throw new Error(`${page}: ${runtimeError.message}`);
   const score = (name: Category) => Math.round((categories[name].score ?? 0) * 100);
@@ -59,7 +59,7 @@ export function figuresOf(page: string, { runtimeError, categories, audits }: Re
   };
 }
 
-/** Of several runs the one in the middle by its performance, as Lighthouse's own documentation has it. */
+/** The median run by performance, as Lighthouse's documentation recommends. */
 export function medianOf(reports: readonly Report[]): Report {
   const sorted = [...reports].sort(
     (a, b) => (a.categories.performance.score ?? 0) - (b.categories.performance.score ?? 0),
@@ -69,14 +69,14 @@ export function medianOf(reports: readonly Report[]): Report {
   return median;
 }
 
-/** The bars that a page does not reach; a figure that is missing reaches none. */
+/** The bars that a page misses; a missing figure misses its bar. */
 export function missedBars({ page, scores, cls }: Figures): string[] {
   const low = CATEGORIES.filter((name) => !(scores[name] >= SCORES[name]));
   const missed = low.map((name) => `${page}: ${name} is ${scores[name]}, not ${SCORES[name]}`);
   return cls <= MOST_SHIFT ? missed : [...missed, `${page}: the layout shifts by ${cls}, not ${MOST_SHIFT}`];
 }
 
-/** What costs a page points, as `<category> › <audit>`. */
+/** The audits that cost a page points, as `<category> › <audit>`. */
 export function faultsOf({ categories, audits }: Report): string[] {
   return CATEGORIES.flatMap((name) =>
     categories[name].auditRefs

@@ -1,4 +1,4 @@
-// Lighthouse on the home page and a list of games of each brand: a mobile device with simulated throttling, served as in production.
+// Audits the home page and a game list of each brand with Lighthouse: a throttled mobile device, served as in production.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadBrands } from '#cli/brand/load-brands.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
@@ -6,10 +6,10 @@ import { table } from '../generate/markdown-table.ts';
 import { audit } from './audit.ts';
 import { type Figures, faultsOf, figuresOf, HEADINGS, medianOf, missedBars, type Report, row } from './figures.ts';
 
-/** The whole reports, for a closer look in Lighthouse's viewer. */
+/** The full reports, for Lighthouse's viewer. */
 const REPORTS = '.brandgen/lighthouse';
 
-/** The category whose list of games is looked at. */
+/** The category whose game list is audited. */
 const LIST = 'rng';
 
 const asked = process.argv.slice(2);
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
 mkdirSync(REPORTS, { recursive: true });
 const figures: Figures[] = [];
 const missed: string[] = [];
-// One at a time: two runs would compete for the processor. A failed run is reported with the others' figures.
+// One at a time: two runs would compete for the processor. A failed run is reported beside the others.
 for (const { id, site } of brands) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   const paths = ['/index', ...(site.categories.includes(LIST) ? [`/${LIST}`] : [])];

@@ -1,10 +1,10 @@
-// Finds a Chromium for the browser tests, and installs Debian's where that is possible.
+// Finds a Chromium for the browser tests, or installs Debian's where possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stop } from './set-up.mjs';
 
-/** The shell without a window first: it needs a sixth less of the processor for the same page. */
+/** The headless shell first: it needs a sixth less CPU for the same page. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own, or one that apt-get installs. */

@@ -8,8 +8,8 @@ import { rolldown } from 'rolldown';
 const { dependencies, version } = JSON.parse(await readFile('package.json', 'utf8'));
 const packages = Object.keys(dependencies);
 const builtins = new Set([...builtinModules, ...builtinModules.map((name) => `node:${name}`)]);
-// Commander is the one package that every command needs, and of culori only a few functions are: inside the bundle they
-// cost fewer files to open.
+// Every command needs Commander, and only a few functions of culori are used: inside the bundle they
+// need fewer files to open.
 const bundled = new Set(['commander', 'culori']);
 
 function isExternal(id) {
@@ -36,7 +36,7 @@ async function compile(zone, entries) {
   await rename(`dist/${zone}.new`, `dist/${zone}`);
 }
 
-/** The sandbox starts from a seeded database; making it takes seconds, so it is made here, and only when it changed. */
+/** The sandbox starts from a seeded database. Seeding takes seconds, so it happens here, and only after a change. */
 function keepSnapshot() {
   const { status } = spawnSync(process.execPath, ['dist/sandbox/snapshot.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],

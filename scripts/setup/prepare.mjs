@@ -1,4 +1,4 @@
-// Makes a fresh clone ready and does nothing else.
+// Sets up a fresh clone and does nothing else.
 import { setUp } from './set-up.mjs';
 
 setUp();

@@ -1,16 +1,16 @@
-// Makes a fresh clone ready: the right Node, the packages of the lockfile, the compiled CLI. No dependency but Node itself.
+// Sets up a fresh clone: checks Node, installs the lockfile, compiles the CLI. Depends on Node alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Ends the process with one sentence that says what to do. */
+/** Exits with a sentence that says what to do. */
 export function stop(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Runs a program with this terminal, and ends the process as it did when it fails. */
+/** Runs a program in this terminal; exits with its code when it fails. */
 export function run(program, args, env = {}) {
   const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   if (error) stop(`${program} could not be started: ${error.message}`);
@@ -34,13 +34,13 @@ function checkNode() {
   if (older) stop(`brandgen needs Node ${wanted.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** npm writes its own copy of the lockfile into node_modules when it has installed everything. */
+/** npm writes a copy of the lockfile into node_modules after a complete install. */
 function installIsStale() {
   if (!existsSync(INSTALLED)) return true;
   return statSync('package-lock.json').mtimeMs > statSync(INSTALLED).mtimeMs && !sameLock();
 }
 
-/** A fresh checkout gives the lockfile a new date; what counts is what it says. */
+/** Compares content: a checkout gives the lockfile a new date. */
 function sameLock() {
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const present = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;

@@ -6,19 +6,19 @@ const english = {
   rows: { all: 'All', found_one: '{{count}} game of {{vendor}}', found_other: '{{count}} games of {{vendor}}' },
 };
 
-it('finds nothing where a language has its own forms', () => {
+it('accepts the plural forms of the language', () => {
   const vietnamese = { title: 'Chào {{name}}', rows: { all: 'Tất cả', found_other: '{{count}} trò của {{vendor}}' } };
   expect(compareWords(english, vietnamese, 'vi')).toEqual([]);
 });
 
-it('asks for every form of a language that has six', () => {
+it('requires all six forms of a language that has six', () => {
   const faults = compareWords(english, english, 'ar');
   expect(faults.map(({ key }) => key).sort()).toEqual(
     ['few', 'many', 'two', 'zero'].map((form) => `rows.found_${form}`),
   );
 });
 
-it('names keys that are missing and keys that nothing asks for', () => {
+it('reports missing and unused keys', () => {
   const thai = {
     title: 'สวัสดี {{name}}',
     rows: { every: 'ทั้งหมด', found_other: '{{count}} {{vendor}}', found_one: '{{vendor}}' },
@@ -30,7 +30,7 @@ it('names keys that are missing and keys that nothing asks for', () => {
   ]);
 });
 
-it('compares placeholders; a plural form may say its number in words', () => {
+it('compares placeholders; a plural form may spell out its number', () => {
   const filipino = {
     title: 'Kumusta {{user}}',
     rows: { all: 'Lahat', found_one: 'Isang laro ng {{vendor}}', found_other: '{{count}} na laro' },
@@ -42,7 +42,7 @@ it('compares placeholders; a plural form may say its number in words', () => {
   ]);
 });
 
-it('lets a language say what to write for none', () => {
+it('accepts a form for zero in any language', () => {
   const polite = { ...english, rows: { ...english.rows, found_zero: 'No game of {{vendor}}' } };
   expect(compareWords(english, polite, 'en')).toEqual([]);
 });

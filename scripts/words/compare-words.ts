@@ -1,20 +1,20 @@
 import { leafKeys, missingKeys, neededKeys, stemOf } from '#cli/brand/shared/word-keys.ts';
 import type { Words } from '#schemas/generated/words.ts';
 
-/** A text that is not as the reference language asks for. */
+/** A text that does not match the reference language. */
 export interface WordFault {
   /** Dotted key. */
   key: string;
   says: string;
 }
 
-/** Forms of a plural that may name their number in words: `one game` for `{{count}} game`. */
+/** Plural forms that may spell out their number: `one game` for `{{count}} game`. */
 const COUNT = 'count';
 
 /**
- * Compares a namespace with that of the reference language: keys that are missing or that nothing asks for, and texts whose
- * placeholders are others.
- * @param tag BCP 47 tag of the compared language, whose plural forms are asked for
+ * Compares a namespace with that of the reference language. Reports missing and unused keys, and texts with different
+ * placeholders.
+ * @param tag BCP 47 tag of the compared language, which decides its plural forms
  */
 export function compareWords(reference: Words, words: Words, tag: string): WordFault[] {
   const wanted = new Set(leafKeys(reference));
@@ -29,7 +29,7 @@ export function compareWords(reference: Words, words: Words, tag: string): WordF
   ];
 }
 
-/** i18next takes `_zero` in every language that has plural forms, also where CLDR has none. */
+/** i18next accepts `_zero` in every language, even where CLDR has no such form. */
 function isKnown(key: string, needed: ReadonlySet<string>): boolean {
   return needed.has(key) || (key.endsWith('_zero') && needed.has(`${stemOf(key)}_other`));
 }

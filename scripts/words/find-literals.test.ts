@@ -3,19 +3,19 @@ import { findLiterals } from './find-literals.ts';
 
 const texts = (code: string) => findLiterals('a.tsx', code).map(({ text }) => text);
 
-it('finds texts between tags and in what is read out', () => {
+it('finds texts between tags and in attributes', () => {
   expect(texts('const a = <p>Log in</p>;')).toEqual(['Log in']);
   expect(texts('const a = <img alt="A tiger" src="tiger.svg" />;')).toEqual(['A tiger']);
   expect(texts("const a = <b aria-label={on ? 'Stop' : t('go')}>{open && 'Open'}</b>;")).toEqual(['Stop', 'Open']);
 });
 
-it('leaves alone what is no text for people', () => {
+it('ignores strings that nobody reads', () => {
   const code = `const a = <p className="note" id={'x'} data-open={open ? 'yes' : 'no'}>{t('entry.title')} · {count}</p>;`;
   expect(texts(code)).toEqual([]);
   expect(texts("const a = <p title={t('a')}>{kind === 'wide' ? t('b') : t('c')}</p>;")).toEqual([]);
 });
 
-it('says where', () => {
+it('reports the position', () => {
   expect(findLiterals('a.tsx', 'const a = (\n  <p>\n    Hello\n  </p>\n);')[0]).toMatchObject({
     line: 3,
     column: 5,

@@ -20,7 +20,7 @@ const SAID = new Set([
 
 const LETTER = /\p{L}/u;
 
-/** Untranslatable texts of a component: between its tags, and in attributes that are shown or read out. */
+/** Hard-coded texts of a component: between its tags, and in attributes that are shown or read out. */
 export function findLiterals(file: string, code: string): Literal[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: Literal[] = [];
@@ -39,7 +39,7 @@ function literalOf(node: ts.Node): string | undefined {
   return isSaid(node) ? node.text : undefined;
 }
 
-/** Whether a string is a child of an element, or the value of an attribute that is said; through `?:`, `&&` and `??` too. */
+/** Whether a string is a child of an element or the value of a spoken attribute, also through `?:`, `&&` and `??`. */
 function isSaid(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return SAID.has(parent.name.getText());

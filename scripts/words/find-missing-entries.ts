@@ -3,7 +3,7 @@ import type { Words } from '#schemas/generated/words.ts';
 const ENTRY = /'(entry\.[\w.]+)'/g;
 
 /**
- * The keys that a feature hands to the shell without having a text for them. The type of `t` cannot find these, since
+ * The keys that a feature passes to the shell without a text for them. The type of `t` cannot find these, since
  * the shell gets them with the feature's namespace as data.
  */
 export function findMissingEntries(declaration: string, words: Words | undefined): string[] {

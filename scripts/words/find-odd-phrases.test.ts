@@ -13,7 +13,7 @@ it.each([
   expect(findOddPhrases(text).map((phrase) => phrase.text)).toEqual([found]);
 });
 
-it('says the line and what to write instead', () => {
+it('reports the line and what to write instead', () => {
   expect(findOddPhrases('Plain English.\nTry it anew.')).toEqual([{ line: 2, text: 'anew', instead: 'again' }]);
 });
 
@@ -27,7 +27,7 @@ it.each([
   expect(findOddPhrases(text)).toEqual([]);
 });
 
-it('reads the comments of code and nothing else', () => {
+it('reads only the comments of code', () => {
   const code = '/** Whoever asks. */\nconst anew = "https://anew.example";\n  // Loaded anew.\ncall(); // again\n';
   expect(commentsOf(code).split('\n')).toEqual(['Whoever asks. */', '', 'Loaded anew.', 'again', '']);
 });

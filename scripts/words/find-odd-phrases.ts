@@ -24,7 +24,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bhelpdesk\b/iu, 'customer service'],
 ];
 
-/** Everything in a text that `PHRASES` names, line by line. */
+/** Finds every phrase of `PHRASES` in a text, line by line. */
 export function findOddPhrases(text: string): OddPhrase[] {
   return text.split('\n').flatMap((line, index) =>
     PHRASES.flatMap(([phrase, instead]) => {
@@ -34,7 +34,7 @@ export function findOddPhrases(text: string): OddPhrase[] {
   );
 }
 
-/** The comments of a source file, with empty lines in place of its code, so that line numbers stay. */
+/** The comments of a source file, with empty lines for its code to keep line numbers. */
 export function commentsOf(code: string): string {
   return code
     .split('\n')

@@ -6,14 +6,14 @@ import { type Measured, measure } from './measure.ts';
 
 const PROGRAM = 'dist/cli/main.js';
 
-/** A fleet in a folder of its own, with a cache of its own. */
+/** A fleet with its own folder and cache. */
 export interface Fleet {
   build(): Promise<Measured>;
-  /** Gives one brand another token and builds the fleet; says how many bytes of its scripts are not as before. */
+  /** Changes one brand's token and builds the fleet; returns how many bytes of its scripts changed. */
   changeToken(): Promise<{ seconds: number; jsBytes: number }>;
 }
 
-/** Makes a fleet of this many brands. Its first build is cold: nothing is in the cache. */
+/** Creates a fleet of this many brands. Its first build is cold: the cache is empty. */
 export function createFleet(scratch: string, count: number): Fleet {
   const folder = path.join(scratch, `fleet-${count}`);
   const out = path.join(folder, 'out');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which white-label flags and sign-in methods a brand has; eight kinds, from everything off to everything on. */
+/** The white-label flags and log-in methods of a brand: eight kinds, from everything off to everything on. */
 const KINDS = [
   { flags: {}, agents: false, closed: true },
   { flags: { USERNAMEREG3: true }, agents: false, closed: false },
@@ -31,7 +31,7 @@ export function writeFleet(workspace: string, count: number): void {
   }
 }
 
-/** @param radius of the cards, in pixels: the token that every brand sets for itself */
+/** @param radius of the cards, in pixels: the token that every brand sets */
 export function brandConfig(number: number, radius = 4 + (number % 20)): object {
   const id = fleetBrand(number);
   const { flags, agents, closed } = pick(KINDS, number);

@@ -29,7 +29,7 @@ async function measureAll(scratch: string): Promise<Figures> {
   };
 }
 
-// Nothing is removed before the end: some file systems are slow to make files for a while after many have been removed.
+// Removes nothing before the end: some file systems are slow to create files after many were removed.
 const scratch = mkdtempSync(path.join(tmpdir(), 'brandgen-bench-'));
 try {
   const figures = await measureAll(scratch);

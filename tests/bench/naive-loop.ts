@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fleetBrand, writeFleet } from './fleet.ts';
 import { measure } from './measure.ts';
 
-/** How many brands are measured; the rest of the loop is extrapolated from them. */
+/** How many brands are measured; the loop's total is extrapolated. */
 const SAMPLE = 6;
 const PROGRAM = 'dist/cli/main.js';
 
 /**
- * Seconds that a brand takes in a loop of one `vite build` per brand, two at a time. Each site is the same as in the fleet,
- * page for page, made in a process of its own with an empty cache: nothing is shared with the brand before.
+ * Seconds per brand in a loop of one `vite build` per brand, two at a time. Each site is the same as in the fleet,
+ * page for page, built in a new process with an empty cache: nothing is shared between brands.
  */
 export async function measureNaiveLoop(scratch: string): Promise<number> {
   const workspace = path.join(scratch, 'naive');
@@ -18,7 +18,7 @@ export async function measureNaiveLoop(scratch: string): Promise<number> {
   const started = performance.now();
   const queue = Array.from({ length: SAMPLE }, (_brand, number) => number).values();
   const worker = async () => {
-    // Both draw from one iterator, so each brand is built once.
+    // Both share one iterator, so each brand is built once.
     for (const number of queue) await buildAlone(workspace, number, scratch);
   };
   await Promise.all([worker(), worker()]);

@@ -1,4 +1,4 @@
-// Loaded into a measured process with --import: writes down what it used when it ends.
+// Loaded into a measured process with --import: writes its resource usage when it exits.
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => {

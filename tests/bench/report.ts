@@ -4,7 +4,7 @@ export interface Figures {
   fleet1Seconds: number;
   fleet100Seconds: number;
   fleet1000Seconds: number;
-  /** How many times faster than the naive loop a fleet of 100 is, its compiling included. */
+  /** How many times faster than the naive loop a fleet of 100 is, compile included. */
   ratio100: number;
   marginalMs: number;
   noChangeCpuSeconds: number;
@@ -34,12 +34,12 @@ const BARS: readonly Bar[] = [
   { says: 'at most twice the memory at 1,000 brands', holds: ({ rss1Mb, rss1000Mb }) => rss1000Mb <= 2 * rss1Mb },
 ];
 
-/** The bars that these figures do not reach. */
+/** The bars that these figures miss. */
 export function missedBars(figures: Figures): string[] {
   return BARS.filter(({ holds }) => !holds(figures)).map(({ says }) => says);
 }
 
-/** The figures and the bars for a person. */
+/** The figures and bars as a table. */
 export function table(figures: Figures): string {
   const missed = new Set(missedBars(figures));
   const rows = Object.entries(figures).map(([name, value]) => `${name.padEnd(22)} ${value.toFixed(2).padStart(10)}`);

@@ -1,5 +1,5 @@
 // `npm run bench:scroll`: how a list of twenty thousand games scrolls on a phone and on a desktop. It fails when a frame is
-// longer than it may be, or when there are more tiles in the document.
+// too long, or when there are too many tiles in the document.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { table } from '#scripts/generate/markdown-table.ts';
 import { LogInSheet } from '../e2e/page-models/log-in-sheet.ts';
@@ -21,7 +21,7 @@ interface Movement {
   most: number;
 }
 
-/** Runs in the page: moves it in three ways, and watches every frame. */
+/** Runs in the page: scrolls it in three ways and measures every frame. */
 async function scroll(): Promise<Movement[]> {
   const state = { frames: [0].slice(1), tasks: 0, most: 0, last: performance.now() };
   new PerformanceObserver((list) => {
@@ -56,19 +56,19 @@ async function scroll(): Promise<Movement[]> {
   return found;
 }
 
-/** The list, as somebody sees it who has just come to it. */
+/** Opens the list as on a first visit. */
 async function openList(browser: Browser, viewport: { width: number; height: number }, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport });
   await acceptDisclaimer(page);
-  // The runner of this file names functions by a helper of its own, which the page has not got.
+  // The runner of this file adds a helper that names functions, which the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
-  // A member's tiles know what is in the collection, so they cost more than a guest's.
+  // A member's tiles know the favourites, so they cost more than a visitor's.
   await page.goto(`${url}/login`);
   await new LogInSheet(page).logIn('player2', 'Sandbox1!');
   await page.getByRole('button', { name: /^Account:/ }).waitFor();
   await page.goto(`${url}/rng`, { waitUntil: 'networkidle' });
   const games = await page.locator('main li[aria-posinset]').first().getAttribute('aria-setsize');
-  if (games !== String(GAMES)) throw new Error(`The list has ${games} games, and is to have ${GAMES}.`);
+  if (games !== String(GAMES)) throw new Error(`The list has ${games} games instead of ${GAMES}.`);
   return page;
 }
 
@@ -78,7 +78,7 @@ const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const rows: string[][] = [];
 for (const [name, viewport] of Object.entries(WINDOWS)) {
-  // Once before it counts: pictures that the platform makes on the same processors would be taken for what a player's frames cost.
+  // Warms up first: the platform draws pictures on the same CPU, which would count as frame time.
   const first = await openList(browser, viewport, site.url);
   await first.evaluate(scroll);
   await first.close();

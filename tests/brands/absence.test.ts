@@ -24,37 +24,37 @@ function built(id: string): BuiltBrand {
   return brand;
 }
 
-/** A name that is declared; one that is compared with, as the shell does with `agent`, is the shell's own word. */
+/** Whether a name is declared. Comparisons do not count: the shell compares with `agent` itself. */
 function declares(text: string, name: string): boolean {
   return new RegExp(`(?:name:|(?<![=!])=)["'\`]${name}["'\`]`).test(text);
 }
 
-/** A text at the end of a longer name, as in the platform's `getListAnnouncements`, is not said. */
+/** Whether a text occurs as a word of its own, not at the end of a name such as the platform's `getListAnnouncements`. */
 function says(text: string, words: string): boolean {
   let at = text.indexOf(words);
   while (at > 0 && /\p{L}/u.test(text.charAt(at - 1))) at = text.indexOf(words, at + 1);
   return at !== -1;
 }
 
-/** Texts of a feature, in the languages of a brand, that only it says. */
+/** Texts in the brand's languages that only this feature has. */
 function tellingWords(feature: string, { manifest }: BuiltBrand): string[] {
   const others = ['shell', ...manifest.features.filter((name) => name !== feature)];
   return manifest.languages.flatMap((code) => tellingTexts(code, feature, others));
 }
 
-/** Chunks of the compiled app that are a feature's. */
+/** Chunks of the compiled app that belong to a feature. */
 function chunksOf(feature: string, { chunks }: CompiledApp): string[] {
   return Object.keys(chunks).filter((file) => chunks[file]?.features.includes(feature));
 }
 
-/** What a feature leaves in a site that has it, each with how it is searched for. */
+/** The marks that a feature leaves in a site, each with whether it was found. */
 function marksOf(feature: string, brand: BuiltBrand): Record<string, boolean> {
   const { text } = brand;
   const chunks = chunksOf(feature, compiledAppOf(brand));
   return {
     declaration: declares(text, feature),
     chunks: chunks.some((file) => text.includes(file) || text.includes(file.replace('assets/', './'))),
-    // A class ends in its number within its file; words such as the platform's `registration_closed` hold no digit.
+    // A class name ends in a number; names such as the platform's `registration_closed` have no digit.
     classes: new RegExp(`[."' ]${feature}_(?=[a-z]*\\d)[0-9a-z]{5,}`).test(text),
     words: tellingWords(feature, brand).some((word) => says(text, word)),
   };
@@ -62,27 +62,27 @@ function marksOf(feature: string, brand: BuiltBrand): Record<string, boolean> {
 
 const absent = { declaration: false, chunks: false, classes: false, words: false };
 
-it.each(ids)('%s holds nothing of a feature that it has not got', (id) => {
+it.each(ids)('%s contains nothing of a feature that it does not have', (id) => {
   const brand = built(id);
   for (const feature of features.filter((name) => !brand.manifest.features.includes(name))) {
     expect({ feature, ...marksOf(feature, brand) }).toEqual({ feature, ...absent });
   }
 });
 
-it.each(ids)('%s holds every mark of the features that it has, so that the search can find them', (id) => {
+it.each(ids)('%s contains every mark of its features, so the search can find them', (id) => {
   const brand = built(id);
   const app = compiledAppOf(brand);
   for (const feature of brand.manifest.features) {
     const { classes: _styled, ...marks } = marksOf(feature, brand);
-    // A feature that is a declaration alone may stand in the entry, without a file.
+    // A feature that is only a declaration may be part of the entry, without a file.
     const chunks = marks['chunks'] || chunksOf(feature, app).some((file) => file !== app.features[feature]);
-    // A feature of short words alone cannot be told by them.
+    // A feature with short texts only has no unique texts.
     const words = tellingWords(feature, brand).length > 0;
     expect({ feature, ...marks }).toEqual({ feature, declaration: true, chunks, words });
   }
 });
 
-it('compiles nothing of the kit page, which is no entry of the bundle', () => {
+it('does not bundle the kit page', () => {
   const app = compiledAppOf(built('aurora'));
   expect(Object.keys(app.features).sort()).toEqual(features.toSorted());
   const mark = 'kit-themes.json';
@@ -90,16 +90,16 @@ it('compiles nothing of the kit page, which is no entry of the bundle', () => {
   expect(brands.filter(({ text }) => text.includes(mark)).map(({ id }) => id)).toEqual([]);
 });
 
-it.each(ids)('%s holds no password that an operator gives out', (id) => {
+it.each(ids)('%s contains no default password', (id) => {
   expect(built(id).text).not.toContain('Welcome1!');
 });
 
-it('finds classes by the name of their feature', () => {
+it('recognises class names by their feature', () => {
   const styled = features.filter((feature) => marksOf(feature, built('aurora'))['classes']);
   expect(styled).toEqual(expect.arrayContaining(['home', 'games', 'agent']));
 });
 
-it.each(ids)('%s holds its own name, domain and words, and those of no other brand', (id) => {
+it.each(ids)('%s contains its own name, domain and words, and those of no other brand', (id) => {
   const { text, manifest } = built(id);
   const shared = manifest.languages.flatMap((code) =>
     ['shell', ...features].flatMap((name) => sharedTexts(code, name)),

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
 import { type Loaded, loadIndex } from './load-index.ts';
 
-/** Of aurora's first load of /index, in bytes after gzip. */
+/** First load of aurora's /index, in bytes after gzip. */
 const MOST = { js: 135_000, css: 20_000 };
 
-/** Of the libraries that count the days of a calendar, in bytes after gzip. */
+/** The calendar's date libraries, in bytes after gzip. */
 const MOST_OF_CALENDAR = 40_000;
 const OF_CALENDAR = /^(react-stately|@internationalized\/.+)@/;
 
@@ -39,7 +39,7 @@ it('loads less for mini than for aurora', () => {
   expect(loaded('mini').css).toBeLessThan(loaded('aurora').css);
 });
 
-it.each(['aurora', 'mini'])('names in the page of %s nothing that a browser then leaves unused', (id) => {
+it.each(['aurora', 'mini'])('references nothing in the page of %s that the browser does not use', (id) => {
   const { files, js, css } = loaded(id);
   const named = brands.get(id)?.manifest.firstLoad;
   expect(files.length).toBeGreaterThan(5);
@@ -48,7 +48,7 @@ it.each(['aurora', 'mini'])('names in the page of %s nothing that a browser then
   expect(named?.css).toBeLessThanOrEqual(css);
 });
 
-it('loads no byte of the back office on mini', () => {
+it('loads none of the back office on mini', () => {
   const mini = brands.get('mini');
   if (!mini) throw new Error('mini was not built.');
   const app = compiledAppOf(mini);
@@ -57,7 +57,7 @@ it('loads no byte of the back office on mini', () => {
   expect(Object.keys(mini.manifest.files).filter((file) => office.includes(file))).toEqual([]);
 });
 
-it('loads what counts the days of a calendar once one is opened, within its budget', () => {
+it('loads the calendar libraries when a calendar opens, within their budget', () => {
   const aurora = brands.get('aurora');
   if (!aurora) throw new Error('aurora was not built.');
   const { chunks, files } = compiledAppOf(aurora);

@@ -6,7 +6,7 @@ import type { BuildManifest } from '#cli/build/seal.ts';
 import { repository, runBrandgen } from '../cli/run-brandgen.ts';
 import { filesOf, readManifest } from '../cli/site-state.ts';
 
-/** One of the package's brands with its built site. */
+/** A brand of the package with its built site. */
 export interface BuiltBrand {
   id: string;
   site: string;
@@ -15,7 +15,7 @@ export interface BuiltBrand {
   domain: string;
   /** The brand's own words by language code. */
   words: Record<string, object>;
-  /** All text of the site: the names of its files, and the bytes of those that are text. */
+  /** All text of the site: its file names, and the content of text files. */
   text: string;
 }
 
@@ -52,7 +52,7 @@ function brandFile(id: string, ...rest: string[]): string {
   return join(repository, 'brands', id, ...rest);
 }
 
-/** The compiled app that a site was linked from: the one that has all of its chunks, byte for byte. */
+/** The compiled app that a site was linked from: the one with all of its chunks, byte for byte. */
 export function compiledAppOf({ manifest: { files } }: BuiltBrand): CompiledApp {
   const apps = join(repository, '.brandgen/cache/apps');
   const chunks = Object.keys(files).filter((file) => file.endsWith('.js') && !file.startsWith('assets/entry-'));

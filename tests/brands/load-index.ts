@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { repository } from '../cli/run-brandgen.ts';
 
-/** What a browser has loaded when /index has come to rest. Sizes are in bytes after gzip. */
+/** What a browser has loaded once /index is idle. Sizes are in bytes after gzip. */
 export interface Loaded {
   /** Paths of scripts and stylesheets. */
   files: string[];
@@ -14,7 +14,7 @@ export interface Loaded {
   css: number;
 }
 
-/** Serves a brand with its production headers and loads its /index in a browser on a phone's screen. */
+/** Serves a brand with its production headers and loads its /index in a browser with a phone's window. */
 export async function loadIndex(brand: string): Promise<Loaded> {
   const words = [join(repository, 'dist/cli/main.js'), 'preview', brand, '--port', '0'];
   const server = spawn(process.execPath, words, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../cli/run-brandgen.ts';
 
-/** Shorter texts, such as "Cancel", are said by more than one feature. */
+/** Shorter texts, such as "Cancel", occur in more than one feature. */
 const TELLING = 12;
 
-/** The texts of a word file or of a brand's own words, in the form that they have in a JSON file. */
+/** The texts of a word file or of a brand's own words, escaped as in JSON. */
 export function textsOf(words: unknown): string[] {
   if (typeof words === 'string') return [JSON.stringify(words).slice(1, -1)];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
 }
 
-/** Texts of a feature in a language that tell it from everything that `others` say. */
+/** Texts of a feature in a language that none of `others` contains. */
 export function tellingTexts(code: string, feature: string, others: readonly string[]): string[] {
   const shared = others.flatMap((name) => sharedTexts(code, name)).join('\n');
   return sharedTexts(code, feature).filter((text) => text.length >= TELLING && !shared.includes(text));

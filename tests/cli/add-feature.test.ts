@@ -10,13 +10,13 @@ import { changesIn, copyProject, putFiles, runIn } from './project-copy.ts';
 import { repository } from './run-brandgen.ts';
 
 const CONTRACT = 'schemas/platform/openapi.json';
-/** Milliseconds that copying the project and generating may take on a busy machine. */
+/** Milliseconds for copying the project and generating on a busy machine. */
 const MOST = 300_000;
 const node = process.execPath;
 const copy = mkdtempSync(join(tmpdir(), 'brandgen-feature-'));
 const workspace = mkdtempSync(join(tmpdir(), 'brandgen-brands-'));
 
-/** A copy of the project with the feature in it, and two brands, one of which has switched it off. */
+/** A copy of the project with the feature and two brands, one of which has it off. */
 beforeAll(async () => {
   await copyProject(copy);
   const contract = JSON.parse(readFileSync(join(copy, CONTRACT), 'utf8'));
@@ -43,13 +43,13 @@ function putBrand(id: string, on: boolean): void {
 const textOf = (file: string) => readFileSync(join(copy, file), 'utf8');
 const isGenerated = (file: string) => /[Gg]enerated from/.test(textOf(file).slice(0, 300));
 
-it('touches its own folder, its words, the contract and one folder of the sandbox', async () => {
+it('only touches its own folder, its words, the contract and one sandbox folder', async () => {
   const { added, changed } = await changesIn(copy);
   expect(added.filter((file) => !isGenerated(file)).sort()).toEqual(Object.keys(luckyDip).sort());
   expect(changed.filter((file) => !isGenerated(file))).toEqual([CONTRACT]);
 });
 
-it('is documented, typed and checked without a line elsewhere', async () => {
+it('is documented, typed and checked without other edits', async () => {
   expect(textOf('docs/features.md')).toContain('`/member?page=luckyDip`');
   expect(textOf('docs/brand-config.md')).toContain('A prize that players draw once a day.');
   const check = (part: string) =>
@@ -57,7 +57,7 @@ it('is documented, typed and checked without a line elsewhere', async () => {
   await Promise.all(['app', 'sandbox'].map(check));
 });
 
-it('is in the site of a brand that has it, and absent from one that has switched it off', async () => {
+it('is in the site of a brand that has it, and absent where it is off', async () => {
   await runIn(
     workspace,
     node,
@@ -73,7 +73,7 @@ it('is in the site of a brand that has it, and absent from one that has switched
   expect(mentions('off')).toEqual([]);
 });
 
-/** Files of a site that name the feature, or have its name. */
+/** Files of a site that mention the feature in name or content. */
 function mentions(id: string): string[] {
   const site = join(workspace, 'out', id);
   const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -82,7 +82,7 @@ function mentions(id: string): string[] {
     .filter((file) => /lucky-?dip/i.test(`${file.slice(site.length)} ${readFileSync(file, 'latin1')}`));
 }
 
-it('is answered by the sandbox, which has its module too', async () => {
+it('is answered by the sandbox, which lists its module', async () => {
   const sandbox = spawn(node, ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--json'], {
     cwd: copy,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,7 +6,7 @@ import { fleetBrand, writeFleet } from '../bench/fleet.ts';
 import { runBrandgen } from './run-brandgen.ts';
 import { faultsOf, readManifest } from './site-state.ts';
 
-/** Enough for a second thread to be started. */
+/** Enough brands for a second thread. */
 const COUNT = 30;
 const brands = Array.from({ length: COUNT }, (_brand, number) => fleetBrand(number));
 
@@ -20,7 +20,7 @@ const buildAll = async (...words: string[]) => {
   return JSON.parse(stdout).sites;
 };
 
-it('builds a whole site for each brand of a fleet, the same with one job as with many', async () => {
+it('builds every brand of a fleet, with the same result for one job or many', async () => {
   const sites = await buildAll('--jobs', '4');
   expect(sites.map(({ brand }: { brand: string }) => brand)).toEqual(brands);
   for (const brand of brands) expect(faultsOf(join(workspace, 'out', brand))).toEqual([]);
@@ -30,7 +30,7 @@ it('builds a whole site for each brand of a fleet, the same with one job as with
   }
 });
 
-it('leaves a fleet alone in which nothing has changed', async () => {
+it('rebuilds nothing when nothing has changed', async () => {
   const sites = await buildAll();
   expect(new Set(sites.map(({ fromCache }: { fromCache: string }) => fromCache))).toEqual(new Set(['site']));
 });

@@ -47,7 +47,7 @@ function rename(name: string): void {
 }
 
 describe('a build', () => {
-  it('writes a whole site and ends with a table', async () => {
+  it('writes a complete site and prints a table', async () => {
     const { exitCode, stdout } = await runBrandgen(['build', 'mini'], place());
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^mini: built$/m);
@@ -57,27 +57,27 @@ describe('a build', () => {
     expect(filesOf(site())).toEqual(expect.arrayContaining(['index.html', 'app.html', 'server/nginx.conf']));
   });
 
-  it('says the same as data with --json', async () => {
+  it('prints the same as data with --json', async () => {
     const built = await build();
     expect(built).toMatchObject({ brand: 'mini', languages: ['EN'], files: filesOf(site()).length });
     expect(built.firstLoad.js).toBeGreaterThan(50_000);
   });
 
-  it('takes the whole site from the cache when nothing has changed', async () => {
+  it('takes the site from the cache when nothing has changed', async () => {
     await build();
     const target = readlinkSync(site());
     expect((await build()).fromCache).toBe('site');
     expect(readlinkSync(site())).toBe(target);
   });
 
-  it('rebuilds a site that has lost a file', async () => {
+  it('rebuilds a site with a missing file', async () => {
     await build();
     rmSync(join(site(), 'app.html'));
     expect((await build()).fromCache).toBe('app');
     expect(faultsOf(site())).toEqual([]);
   });
 
-  it('changes what the brand changed, no script, and keeps no old build', async () => {
+  it('rebuilds only what the brand changed, and removes the old build', async () => {
     await build();
     const before = readManifest(site());
     rename('Maxi');
@@ -105,13 +105,13 @@ it('builds a brand in a theme of twenty lines, in the colours of its palette', a
 });
 
 describe('a site stays whole', () => {
-  it('when two builds run at once', async () => {
+  it('when two builds run at the same time', async () => {
     const both = await Promise.all([1, 2].map(() => runBrandgen(['build', 'mini'], place())));
     expect(both.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
     expect(faultsOf(site())).toEqual([]);
   });
 
-  it('when a build is killed while it writes', async () => {
+  it('when a build is killed while writing', async () => {
     await build();
     rename('Killed');
     await killWhileWriting();
@@ -122,7 +122,7 @@ describe('a site stays whole', () => {
     expect(readdirSync(join(workspace, 'out/.builds'))).toHaveLength(1);
   });
 
-  it('when the input has problems, and nothing is written', async () => {
+  it('when the input has problems: nothing is written', async () => {
     await build();
     const before = folderState(join(workspace, 'out'));
     const file = join(workspace, 'brands/mini/brand.json');
@@ -171,14 +171,14 @@ describe('wrong usage', () => {
   });
 });
 
-// Root is told that it cannot hold folders, other users that it is not accessible.
+// For root the error is about folders in a file; for other users it is about access.
 it.runIf(process.platform === 'linux')('ends where the output folder is one that the system fills', async () => {
   const { exitCode, stderr } = await runBrandgen(['build', 'mini', '--out', '/proc/sites/all'], place());
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(/^error: \/proc (cannot hold folders|is not accessible)/);
 });
 
-/** Starts a build and kills it as soon as it has begun to write its folder. */
+/** Starts a build and kills it as soon as it writes to its folder. */
 async function killWhileWriting(): Promise<void> {
   const builds = join(workspace, 'out/.builds');
   const watcher = watch(builds);

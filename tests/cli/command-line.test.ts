@@ -7,7 +7,7 @@ import { repository, runBrandgen } from './run-brandgen.ts';
 const here = { cwd: repository };
 const smallWorkspace = { cwd: join(repository, 'tests', 'fixtures', 'right', 'comments-and-trailing-commas') };
 
-/** Loaded before the command: reading folders fails, as no input can make it fail. */
+/** Loaded before the command: makes reading folders fail, which no input can do. */
 const brokenDisk = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -32,7 +32,7 @@ describe('the command line', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('says the help of a command to machines as a document', async () => {
+  it('prints the help of a command as JSON', async () => {
     const { exitCode, stdout, stderr } = await runBrandgen(['build', '--help', '--json'], here);
     expect(JSON.parse(stdout)).toEqual({
       command: 'build',
@@ -53,7 +53,7 @@ describe('the command line', () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   });
 
-  it.each([[['--json', '--help']], [['help', '--json']]])('says its own help to machines for %j', async (words) => {
+  it.each([[['--json', '--help']], [['help', '--json']]])('prints its own help as JSON for %j', async (words) => {
     const { exitCode, stdout } = await runBrandgen(words, here);
     expect(JSON.parse(stdout)).toMatchObject({
       command: null,
@@ -68,7 +68,7 @@ describe('the command line', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('says its version to machines as a document', async () => {
+  it('prints its version as JSON', async () => {
     const { stdout } = await runBrandgen(['--version', '--json'], here);
     expect(JSON.parse(stdout)).toEqual({
       command: null,
@@ -93,7 +93,7 @@ describe('the command line', () => {
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
 
-  it('says that a port is taken, and ends', async () => {
+  it('reports a port in use and exits', async () => {
     const taken = createServer();
     await once(taken.listen(0, '127.0.0.1'), 'listening');
     const address = taken.address();
@@ -109,7 +109,7 @@ describe('the command line', () => {
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
 
-  it('says wrong usage to machines as a document', async () => {
+  it('reports wrong usage as JSON', async () => {
     const { exitCode, stdout } = await runBrandgen(['validate', 'acne', '--json'], smallWorkspace);
     expect(JSON.parse(stdout)).toEqual({
       command: 'validate',
@@ -119,7 +119,7 @@ describe('the command line', () => {
     expect(exitCode).toBe(2);
   });
 
-  it('answers a fault of its own with 70 and what to report', async () => {
+  it('exits with 70 on an internal error and says what to report', async () => {
     const { exitCode, stdout, stderr } = await runBrandgen(['list'], faulty);
     expect(stderr).toContain('This is a bug in brandgen, not in your input. Please report it with these lines:');
     expect(stderr).toMatch(
@@ -129,7 +129,7 @@ describe('the command line', () => {
     expect({ exitCode, stdout }).toEqual({ exitCode: 70, stdout: '' });
   });
 
-  it('reports a fault to machines as a document', async () => {
+  it('reports an internal error as JSON', async () => {
     const { exitCode, stdout, stderr } = await runBrandgen(['list', '--json'], faulty);
     expect(JSON.parse(stdout)).toMatchObject({
       exitCode: 70,
@@ -138,7 +138,7 @@ describe('the command line', () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 70, stderr: '' });
   });
 
-  it('lists brands as a table and as a document', async () => {
+  it('lists brands as a table and as JSON', async () => {
     const text = await runBrandgen(['list'], smallWorkspace);
     expect(text.stdout).toMatch(/^Brand {2}Name {2}Domain {8}Theme {2}Languages {2}Features\nacme /);
     const { stdout } = await runBrandgen(['list', '--json'], smallWorkspace);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every path below a folder with what it is, so that two states can be compared. Links and pipes are not followed. */
+/** Every path below a folder with its kind and content, to compare two states. Links and pipes are not followed. */
 export function folderState(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return Object.fromEntries(paths.map((path) => [path, stateOf(join(folder, path))]));

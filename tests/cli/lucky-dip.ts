@@ -1,4 +1,4 @@
-/** Everything that a person writes to add a small feature, by path. The contract gets one operation besides. */
+/** All files written to add a small feature, by path. The contract gets one operation too. */
 export const luckyDip: Readonly<Record<string, string>> = {
   'app/features/lucky-dip/feature.json': JSON.stringify({
     name: 'lucky-dip',
@@ -53,7 +53,7 @@ export const luckyDip: Handler<'luckyDip'> = async () => ({ success: true, value
 `,
 };
 
-/** Path and operation that the contract gets. */
+/** The path and operation added to the contract. */
 export const luckyDipPath = '/wps/lucky-dip';
 
 export const luckyDipOperation = {

@@ -9,13 +9,13 @@ const run = promisify(execFile);
 /** Room for a list of all files, in bytes. */
 const OUTPUT = 16 * 1024 * 1024;
 
-/** Runs a program to its end and answers what it printed. @throws with its output when it fails */
+/** Runs a program and returns its output. @throws with its output when it fails */
 export async function runIn(cwd: string, program: string, ...words: string[]): Promise<string> {
   const { stdout } = await run(program, words, { cwd, maxBuffer: OUTPUT });
   return stdout;
 }
 
-/** Copies the project's files, as they are, into a repository of its own. */
+/** Copies the project's files into a new repository. */
 export async function copyProject(folder: string): Promise<void> {
   const files = await runIn(repository, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   for (const file of files.split('\0').filter((name) => name !== '' && existsSync(join(repository, name)))) {
@@ -38,7 +38,7 @@ export function putFiles(folder: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** What differs from the copy's commit: added files, and changed or removed ones. */
+/** Added files, and changed or removed ones, since the copy's commit. */
 export async function changesIn(folder: string): Promise<{ added: string[]; changed: string[] }> {
   const lines = (await runIn(folder, 'git', 'status', '--porcelain', '--untracked-files=all')).split('\n');
   const filesWith = (isWanted: (state: string) => boolean) =>

@@ -9,7 +9,7 @@ export interface CommandResult {
 }
 
 export interface CommandPlace {
-  /** Folder that the command is started in. */
+  /** Working folder of the command. */
   readonly cwd: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,7 @@ const fromSources = [
   join(repository, 'cli', 'main.ts'),
 ];
 
-/** Runs the real command (the compiled one where there is one) to its end. Its output is no terminal. */
+/** Runs the real command, compiled if available, to its end. Its output is not a terminal. */
 export function runBrandgen(words: readonly string[], { cwd, environment }: CommandPlace): Promise<CommandResult> {
   const program = existsSync(compiled) ? [compiled] : fromSources;
   const child = spawn(process.execPath, [...program, ...words], {

@@ -7,7 +7,7 @@ import { repository } from './run-brandgen.ts';
 
 const workspace = join(repository, 'tests', 'fixtures', 'right', 'comments-and-trailing-commas');
 
-it.each(['SIGKILL', 'SIGINT'] as const)('a sandbox ends with the command that %s has ended', async (signal) => {
+it.each(['SIGKILL', 'SIGINT'] as const)('the sandbox stops when %s ends its command', async (signal) => {
   const words = [join(repository, 'dist/cli/main.js'), 'sandbox', '--brand', 'acme', '--port', '0'];
   const command = spawn(process.execPath, words, { cwd: workspace, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(createInterface(command.stdout), 'line');

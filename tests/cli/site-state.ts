@@ -7,7 +7,7 @@ export function readManifest(site: string): BuildManifest {
   return JSON.parse(readFileSync(join(site, 'build-manifest.json'), 'utf8'));
 }
 
-/** Whatever is not as a site's manifest says: files that are missing, changed or surplus. Empty for a whole site. */
+/** Files that differ from the site's manifest: missing, changed or surplus. Empty for a complete site. */
 export function faultsOf(site: string): string[] {
   const { files } = readManifest(site);
   const present = filesOf(site).filter((file) => file !== 'build-manifest.json');

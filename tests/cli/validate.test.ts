@@ -40,7 +40,7 @@ describe('validate', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('says the same to machines, as one document', async () => {
+  it('reports the same as one JSON document', async () => {
     const { exitCode, stdout, stderr } = await runBrandgen(['validate', '--json'], { cwd: join(wrong, 'not-one-of') });
     const document = JSON.parse(stdout);
     expect(document).toMatchObject({ command: 'validate', exitCode: 1, valid: [] });
@@ -59,12 +59,12 @@ describe('validate', () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
   });
 
-  it('checks only the brands that are named', async () => {
+  it('checks only the named brands', async () => {
     const { exitCode, stdout } = await runBrandgen(['validate', 'acme'], { cwd: join(wrong, 'two-brands-one-id') });
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '1 brand checked, no problems.\n' });
   });
 
-  it('takes the workspace from --workspace', async () => {
+  it('reads the workspace from --workspace', async () => {
     const { stdout } = await runBrandgen(['validate', '--workspace', 'wrong/empty-file'], { cwd: join(wrong, '..') });
     expect(stdout).toContain('wrong/empty-file/brands/acme/brand.json:1:1');
   });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import shellWords from '#locales/EN/shell.json' with { type: 'json' };
 import { repository } from './run-brandgen.ts';
 
-/** A workspace that cannot be kept in the repository, and what `validate` says of it. */
+/** A workspace that cannot be kept in the repository, and the expected output of `validate`. */
 export interface WrongWorkspace {
   readonly name: string;
   readonly expected: string;
@@ -117,7 +117,7 @@ export const wrongWorkspaces: readonly WrongWorkspace[] = [
     }),
   },
   {
-    // In the repository it would have to follow every change to the site's words.
+    // Generated, since a file in the repository would have to follow every change to the site's words.
     name: 'language-without-words',
     make: async (folder) => {
       await putAcme(folder, { languages: { default: 'EN', offered: ['EN', 'XX'] } });
@@ -159,7 +159,7 @@ function oneProblem(file: string, { where, message, expected, received, fix }: S
   ].join('\n');
 }
 
-/** A user without rights meets a closed file; root, who may open every file, meets one that gives an error. */
+/** Users get a file without read permission; root, who can open any file, gets one that fails on reading. */
 async function makeUnreadable(folder: string): Promise<void> {
   const file = join(folder, 'brands/acme/brand.json');
   await mkdir(dirname(file), { recursive: true });

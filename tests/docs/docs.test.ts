@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs'), ...markdownIn('docs/decisions')];
 
-/** Paths that a page tells of but that come into being only when somebody follows it. */
+/** Paths that exist only after a reader follows the page. */
 const MADE_BY_READERS = /^(brands\/acme|out)(\/|$)/;
 
 function markdownIn(folder: string): string[] {
@@ -20,7 +20,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
 }
 
-/** Words in backticks that begin with one of the project's own folders. */
+/** Paths in backticks that start with one of the project's folders. */
 function pathsIn(text: string): string[] {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const own = new Set(folders.map(({ name }) => name));

@@ -6,7 +6,7 @@ import type { Feature } from '#app/shell/slots/define-feature.ts';
 const files = import.meta.glob<{ feature: Feature }>('/app/features/*/feature.ts', { eager: true });
 const routes = Object.values(files).flatMap(({ feature }) => feature.contributions.routes ?? []);
 
-/** What the features declare around a path, in the terms of section 2 of the specification. */
+/** What the features declare for a path, in the terms of section 2 of the specification. */
 function rulesAt(path: string) {
   const route = findRoute(routes, path);
   if (!route) throw new Error(`No feature has a page at ${path}.`);
@@ -39,11 +39,11 @@ it.each(['/index', '/lottery', '/rng'])('does not count %s as a game', (path) =>
   expect(rulesAt(path).game).toBe(false),
 );
 
-it.each(['/agent', '/agentHome', '/AgentHome/'])('keeps %s for the agents', (path) =>
+it.each(['/agent', '/agentHome', '/AgentHome/'])('restricts %s to agents', (path) =>
   expect(rulesAt(path).agents).toBe(true),
 );
 
-it.each(['/index', '/member'])('does not keep %s for the agents', (path) => expect(rulesAt(path).agents).toBe(false));
+it.each(['/index', '/member'])('does not restrict %s to agents', (path) => expect(rulesAt(path).agents).toBe(false));
 
 it.each(['/lottery', '/vnLottery', '/seaLottery'])('shows no footer on %s', (path) =>
   expect(rulesAt(path).footer).toBe(false),
@@ -60,12 +60,12 @@ it.each([
   ['/help/', '/help'],
 ])('has the same rules for %s as for %s', (one, other) => expect(rulesAt(one)).toEqual(rulesAt(other)));
 
-it('has the right bar beside the home page alone', () => {
+it('shows the right bar only on the home page', () => {
   expect(rulesAt('/index').home).toBe(true);
   expect(rulesAt('/login').home).toBe(true);
   expect(rulesAt('/rng').home).toBe(false);
 });
 
-it.each(['/help', '/helpmc'])('lets the terms on %s be read before they are accepted', (path) =>
+it.each(['/help', '/helpmc'])('shows the terms on %s before they are accepted', (path) =>
   expect(rulesAt(path).holdsTerms).toBe(true),
 );

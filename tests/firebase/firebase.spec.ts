@@ -8,7 +8,7 @@ import { runSite } from '../e2e/site/running-site.ts';
 import { expect, test as onSite } from '../e2e/site/test.ts';
 import { codeOf } from './code-of.ts';
 
-/** A brand whose numbers Firebase verifies; its emulator stands for Firebase. */
+/** A brand that verifies numbers through Firebase, here its emulator. */
 const test = onSite.extend({
   running: [
     async ({ browserName: _ }, use) => {
@@ -22,7 +22,7 @@ const test = onSite.extend({
 
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-test('a code of Firebase logs in, a wrong one is said to be wrong, and Firebase keeps nobody in the browser', async ({
+test('a Firebase code logs in, a wrong one is reported, and Firebase stores no session in the browser', async ({
   page,
   site,
 }) => {
@@ -48,12 +48,12 @@ test('a code of Firebase logs in, a wrong one is said to be wrong, and Firebase 
     texts: JSON.stringify({ ...localStorage, ...sessionStorage }),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
-  // The SDK counts in a database of its own on which days it was used; whom it verified it keeps in another one.
+  // The SDK records its days of use in one database and the verified user in another.
   expect(kept.databases).not.toContain('firebaseLocalStorageDb');
   expect(kept.texts).not.toContain('firebase:');
 });
 
-test('a number that Firebase has verified registers, once', async ({ page, site }) => {
+test('a number verified by Firebase registers once', async ({ page, site }) => {
   const sheet = new RegistrationSheet(page);
   await page.goto(`${site.url}/register`);
   await sheet.chooseMobile();
@@ -61,17 +61,17 @@ test('a number that Firebase has verified registers, once', async ({ page, site 
   await expect(sheet.dialog).toContainText('+63 9175550142');
   await sheet.enterCode(await codeOf('+639175550142'));
   await sheet.choosePassword('Bayani-26!');
-  await sheet.goOn();
+  await sheet.next();
   await sheet.field('Full name').fill('Maria Santos');
   await sheet.field('Date of birth').fill('14-08-1996');
-  await sheet.goOn();
+  await sheet.next();
   await sheet.accept();
   await sheet.send();
   await expect(sheet.dialog).toBeHidden();
   await expect(new SiteHeader(page).account).toBeVisible();
 });
 
-test('a number that Firebase has verified sets a new password', async ({ page, site }) => {
+test('a number verified by Firebase sets a new password', async ({ page, site }) => {
   const sms = new SmsCode(page);
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page).forgot.click();

@@ -1,6 +1,6 @@
 import { type BrandShape, readBrands } from './brand-shape.ts';
 
-/** A project for each brand, so that the cells of a brand share one site. */
+/** One project per brand, so that its cells share a site. */
 export function brandProjects(root: string, testMatch: string) {
   return readBrands(root).map(({ id }: BrandShape) => ({
     name: id,

@@ -2,7 +2,7 @@ import { loadBrands } from '#cli/brand/load-brands.ts';
 import type { ResolvedFeature } from '#cli/brand/resolved-brand.ts';
 import { openWorkspace } from '#cli/brand/workspace/workspace.ts';
 
-/** Who has to be logged in for a page. */
+/** The account that a page needs. */
 export type Person = 'member' | 'agent';
 
 /** A page of a brand, as its feature lists it. */
@@ -11,20 +11,20 @@ export interface BrandPage {
   /** Name of the feature that lists it. */
   feature: string;
   person?: Person;
-  /** `list`: one of the lists of games, which are one screen. `framed`: a page inside the member centre or the back office. */
+  /** `list`: a game list; all lists are one screen. `framed`: a page inside the member centre or the back office. */
   kind: 'page' | 'list' | 'framed';
 }
 
-/** What the matrix needs to know of a brand. */
+/** The facts about a brand that the matrix needs. */
 export interface BrandShape {
   id: string;
-  /** The lists of games in the order of the brand's categories. */
+  /** The game lists in the order of the brand's categories. */
   pages: readonly BrandPage[];
   /** Product codes of the offered languages. */
   languages: readonly string[];
 }
 
-/** The package's own brands. @throws when one has a problem */
+/** The package's brands. @throws when one has a problem */
 export function readBrands(root: string): BrandShape[] {
   const { brands, problems } = loadBrands(openWorkspace(root, undefined));
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
@@ -35,7 +35,7 @@ export function readBrands(root: string): BrandShape[] {
   }));
 }
 
-/** The pages that can be opened at their address alone: first those of their own, then the lists, then the framed ones. */
+/** The pages that open by address alone: full pages, then game lists, then framed pages. */
 export function pagesOf(
   features: readonly Pick<ResolvedFeature, 'name' | 'pages'>[],
   categories: readonly string[],

@@ -5,9 +5,9 @@ import { checkCell } from './check-cell.ts';
 import { visit } from './visit.ts';
 
 /**
- * Declares a test for each cell. Its tags name the brand, by which a project with that brand's site takes it, and the feature
- * that has the page, by which `npm test -- changed` finds it.
- * @param mostSteps that the keyboard walks on a page; a step lasts two frames
+ * Declares a test for each cell. Its tags name the brand, which selects the project, and the feature
+ * that lists the page, which `npm test -- changed` uses.
+ * @param mostSteps highest number of tab stops visited on a page; each takes two frames
  */
 export function testCells(cells: readonly Cell[], brands: readonly BrandShape[], mostSteps: number): void {
   for (const cell of cells) {
@@ -17,7 +17,7 @@ export function testCells(cells: readonly Cell[], brands: readonly BrandShape[],
       page,
       running,
     }) => {
-      // To look changes nothing that the next cell could see, so that no platform has to be put back.
+      // Checks change nothing on the platform, so it is not reset between cells.
       await visit(page, running, { ...cell, person });
       expect(await checkCell(page, mostSteps)).toEqual([]);
     });

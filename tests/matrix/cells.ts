@@ -3,7 +3,7 @@ import type { BrandPage, BrandShape } from './brand-shape.ts';
 export const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** One page as one person meets it. */
+/** One page in one look. */
 export interface Cell {
   brand: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Cell {
   language: string;
 }
 
-/** Every route of every brand in every window, scheme and language that it has. */
+/** Every page of every brand in every window, scheme and language. */
 export function cellsOf(brands: readonly BrandShape[]): Cell[] {
   return brands.flatMap((brand) =>
     brand.pages.flatMap(({ path }) =>
@@ -32,7 +32,7 @@ export function cellsOf(brands: readonly BrandShape[]): Cell[] {
   );
 }
 
-/** The same, with the brand's first list of games for all of them, and without the pages in a frame that is visited itself. */
+/** Like `cellsOf`, with one game list per brand and without framed pages, whose frame is visited anyway. */
 export function cellsOfScreens(brands: readonly BrandShape[]): Cell[] {
   return cellsOf(brands.map((brand) => ({ ...brand, pages: screensOf(brand.pages) })));
 }
@@ -43,8 +43,8 @@ function screensOf(pages: readonly BrandPage[]): BrandPage[] {
 }
 
 /**
- * Of cells, those of two languages for each page: one on a phone and the next on a desktop, so that the pages of a brand
- * take its languages in turn.
+ * Keeps two languages per page: one on a phone and the next on a desktop, so that the pages of a brand
+ * rotate through its languages.
  */
 export function inTurn(cells: readonly Cell[], brands: readonly BrandShape[]): Cell[] {
   const turns = new Map(

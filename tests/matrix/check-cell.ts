@@ -4,7 +4,7 @@ import { keyboardFaults } from './checks/keyboard.ts';
 import { largeTextFaults, layoutFaults, narrowFaults } from './checks/layout.ts';
 import { motionFaults } from './checks/motion.ts';
 
-/** Everything that a page is looked at for, by name. The keyboard's walk comes last, since it scrolls. */
+/** All checks by name. The keyboard check comes last, since it scrolls. */
 const CHECKS: Readonly<Record<string, (page: Page, mostSteps: number) => Promise<string[]>>> = {
   motion: motionFaults,
   layout: layoutFaults,
@@ -14,12 +14,12 @@ const CHECKS: Readonly<Record<string, (page: Page, mostSteps: number) => Promise
   keyboard: keyboardFaults,
 };
 
-/** As many faults of one check as help; the rest are counted. */
+/** Faults listed per check; the rest are counted. */
 const SAID = 6;
 
 /**
- * What is wrong with a page as it stands, by check.
- * @param mostSteps that the keyboard walks
+ * The faults of a page in its current state, by check.
+ * @param mostSteps highest number of tab stops visited
  */
 export async function checkCell(page: Page, mostSteps: number): Promise<string[]> {
   const faults: string[] = [];

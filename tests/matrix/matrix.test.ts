@@ -21,7 +21,7 @@ const small = { id: 'small', pages: pagesOf([home, games], ['rng']), languages: 
 const large = { id: 'large', pages: pagesOf([games, home, account], ['live', 'rng']), languages: ['AR', 'EN'] };
 const inviting = { ...large, pages: pagesOf([games, home, account, invite], ['live', 'rng']) };
 
-it('visits what the features list: pages, the lists of the brand’s categories, then pages in a frame', () => {
+it('visits the features’ pages, the brand’s game lists, then framed pages', () => {
   const pathsOf = ({ pages }: BrandShape) => pages.map(({ path }) => path);
   expect(pathsOf(small)).toEqual(['/index', '/rng']);
   expect(pathsOf(inviting)).toEqual(['/index', '/member', '/live', '/rng', '/member?page=referral']);
@@ -34,17 +34,17 @@ it('has a cell for each page, window, scheme and language of a brand', () => {
   expect(cells).toContainEqual({ brand: 'large', path: '/member', window: 'phone', scheme: 'dark', language: 'AR' });
 });
 
-it('takes one list of games for all where a sample is enough', () => {
+it('samples one game list', () => {
   expect(cellsOfScreens([large]).filter(({ path }) => path === '/rng')).toHaveLength(0);
   expect(cellsOfScreens([large]).filter(({ path }) => path === '/live')).toHaveLength(2 * 2 * 2);
 });
 
-it('takes the member centre for all of its pages where a sample is enough', () => {
+it('samples the member centre for all of its pages', () => {
   expect(cellsOf([inviting]).filter(({ path }) => path === '/member?page=referral')).toHaveLength(2 * 2 * 2);
   expect(cellsOfScreens([inviting])).toEqual(cellsOfScreens([large]));
 });
 
-it('takes the languages in turn, another on a desktop than on a phone, and each of them', () => {
+it('rotates through all languages, with different ones on phone and desktop', () => {
   const many = { ...large, languages: ['AR', 'EN', 'TH'] };
   const cells = inTurn(cellsOf([small, many]), [small, many]).filter(({ brand }) => brand === 'large');
   const languagesOf = (path: string, window: string) =>
@@ -57,7 +57,7 @@ it('takes the languages in turn, another on a desktop than on a phone, and each 
   expect(cells).toHaveLength(4 * 2 * 2);
 });
 
-it('knows who has to be logged in', () => {
+it('knows who must be logged in', () => {
   const brand = { ...inviting, pages: pagesOf([home, account, office, invite], []) };
   const people = brand.pages.map(({ path }) => [path, pageOf({ brand: 'large', path }, [small, brand]).person]);
   expect(Object.fromEntries(people)).toEqual({
@@ -68,7 +68,7 @@ it('knows who has to be logged in', () => {
   });
 });
 
-it('leaves no pair out, and takes no row for nothing', () => {
+it('covers every pair without redundant rows', () => {
   const letter = fc.constantFrom('a', 'b', 'c');
   const rows = fc.array(fc.record({ one: letter, two: letter, three: letter }), { minLength: 1, maxLength: 27 });
   fc.assert(

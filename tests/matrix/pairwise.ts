@@ -1,6 +1,6 @@
 /**
- * A sample of rows in which every two values that stand together in some row of the whole stand together too. Takes the row
- * with the most pairs that are still missing, again and again; the same rows give the same sample.
+ * A sample of rows that contains every pair of values that occurs together in any row. Greedily takes the row
+ * with the most missing pairs, so the same rows give the same sample.
  */
 export function pairwise<Candidate extends object>(rows: readonly Candidate[]): Candidate[] {
   const missing = new Set(rows.flatMap(pairsOf));
@@ -14,7 +14,7 @@ export function pairwise<Candidate extends object>(rows: readonly Candidate[]): 
   return sample;
 }
 
-/** Every two of a row's values, with the names of their properties. */
+/** Every pair of a row's values, with their property names. */
 export function pairsOf(row: object): string[] {
   const values = Object.entries(row).map(([name, value]) => `${name}=${value}`);
   return values.flatMap((value, at) => values.slice(at + 1).map((other) => `${value} ${other}`));

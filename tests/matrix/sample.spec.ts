@@ -4,7 +4,7 @@ import { testCells } from './cell-tests.ts';
 import { cellsOfScreens, inTurn } from './cells.ts';
 import { pairwise } from './pairwise.ts';
 
-/** The way past the bars and into the page. A step waits for two frames, and `npm test` has a quarter of an hour. */
+/** Enough to pass the bars and enter the page. A step takes two frames, and `npm test` has a quarter of an hour. */
 const MOST_STEPS = 40;
 
 const brands = readBrands(join(import.meta.dirname, '../..'));

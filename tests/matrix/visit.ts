@@ -4,11 +4,11 @@ import type { RunningSite } from '../e2e/site/running-site.ts';
 import type { Person } from './brand-shape.ts';
 import { type Cell, WINDOWS } from './cells.ts';
 
-/** Names of people whom every sandbox has; all have one password. */
+/** Accounts of every sandbox; all have the same password. */
 const NAMES: Readonly<Record<Person, string>> = { member: 'player1', agent: 'agent1' };
 const PASSWORD = 'Sandbox1!';
 
-/** Opens the page of a cell as its person meets it, and waits until it stands. */
+/** Opens the page of a cell and waits until it is stable. */
 export async function visit(page: Page, site: RunningSite, cell: Cell & { person: Person | undefined }): Promise<void> {
   const { path, window, scheme, language, person } = cell;
   await acceptDisclaimer(page);
@@ -25,12 +25,12 @@ export async function visit(page: Page, site: RunningSite, cell: Cell & { person
   );
   if (person) await beSomebody(page, site, person);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  // A quiet wire is not a page yet: on a busy machine its screen may still be on the way from file to window.
+  // An idle network is not enough: on a busy machine the screen may still be rendering.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Sessions that stand, by site and person. A log-in costs as much as the page that is to be looked at. */
+/** Open sessions by site and person. A log-in costs as much as the page itself. */
 const sessions = new WeakMap<RunningSite, Partial<Record<Person, string>>>();
 
 async function beSomebody(page: Page, site: RunningSite, person: Person): Promise<void> {
@@ -40,16 +40,16 @@ async function beSomebody(page: Page, site: RunningSite, person: Person): Promis
   await page.addInitScript((kept) => sessionStorage.setItem('token', kept), token);
 }
 
-/** Answers the session's token. */
+/** Returns the session's token. */
 async function logIn(page: Page, site: RunningSite, person: Person): Promise<string> {
   await page.goto(`${site.url}${person === 'agent' ? '/agent' : '/login'}`);
   await page.locator('input[autocomplete="username"]').fill(NAMES[person]);
   await page.locator('input[autocomplete="current-password"]').fill(PASSWORD);
   const disclaimer = page.locator('input[name="accept-disclaimer"]');
-  // A press of a key meets it even where what stands above it has just come.
+  // A key press works even while another dialog appears above.
   if ((await disclaimer.count()) > 0) await disclaimer.press('Space');
   await page.locator('input[autocomplete="current-password"]').press('Enter');
-  // The way leads on from there once the platform has said who this is.
+  // The page changes once the platform has answered.
   await page.waitForURL((url) => !['/login', '/agent'].includes(url.pathname));
   return page.evaluate(() => sessionStorage.getItem('token') ?? '');
 }

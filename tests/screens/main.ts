@@ -1,4 +1,4 @@
-// `npm run screens [-- name …]`: photographs the brands for the README and docs/screens/, all pictures or those named.
+// `npm run screens [-- name …]`: takes screenshots of the brands for the README and docs/screens/, all or those named.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ import { PICTURES } from './pictures.ts';
 const FOLDER = path.join(import.meta.dirname, '../../docs/screens');
 const GAP = 24;
 
-/** Lays pictures beside each other on nothing, so that they stand on a light page and on a dark one. */
+/** Joins pictures in a row on a transparent background, for light and dark pages. */
 async function inARow(shots: readonly Buffer[], height: number): Promise<Buffer> {
   const parts = await Promise.all(
     shots.map((shot) => sharp(shot).resize({ height }).png().toBuffer({ resolveWithObject: true })),
@@ -26,7 +26,7 @@ async function inARow(shots: readonly Buffer[], height: number): Promise<Buffer>
   return sharp(ground).composite(placed).webp({ quality: 78, effort: 6 }).toBuffer();
 }
 
-/** One site for each brand, however many shots are taken of it. */
+/** One site per brand, shared by its shots. */
 const sites = new Map<string, ReturnType<typeof runSite>>();
 function siteOf(brand: string): ReturnType<typeof runSite> {
   const site = sites.get(brand) ?? runSite(brand);

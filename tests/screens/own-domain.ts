@@ -7,8 +7,8 @@ import type { RunningSite } from '../e2e/site/running-site.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 /**
- * Has a page find a site under the brand's own domain, so that a picture shows the address that a player would see.
- * @returns where the site stands then, without a slash at its end
+ * Serves a site to a page under the brand's own domain, so that a picture shows the address that players see.
+ * @returns the site's address without a trailing slash
  */
 export async function underOwnDomain(page: Page, site: RunningSite, brand: string): Promise<string> {
   const origin = `https://${domainOf(brand)}`;
@@ -16,12 +16,12 @@ export async function underOwnDomain(page: Page, site: RunningSite, brand: strin
     const url = route.request().url().replace(origin, site.url);
     await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
   });
-  // Nothing is pushed into a picture.
+  // No live updates in a picture.
   await page.routeWebSocket(`${origin.replace('https:', 'wss:')}/**`, () => undefined);
   return origin;
 }
 
-/** @throws when the package has no such brand, or it names no domain */
+/** @throws when the package has no such brand, or the brand has no domain */
 function domainOf(brand: string): string {
   const { brands } = loadBrands(openWorkspace(ROOT, undefined));
   const domain = brands.find(({ id }) => id === brand)?.domains[0];

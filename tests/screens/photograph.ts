@@ -4,11 +4,11 @@ import type { RunningSite } from '../e2e/site/running-site.ts';
 import { underOwnDomain } from './own-domain.ts';
 import { PHONE, type Shot } from './pictures.ts';
 
-/** Photographs a page of a brand's site as its person sees it. */
+/** Takes a screenshot of a page of a brand's site. */
 export async function photograph(browser: Browser, site: RunningSite, shot: Shot): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: shot.window,
-    // Twice as fine, and made smaller afterwards: in whole pixels the spaces between words are rounded away.
+    // Rendered at twice the size and scaled down, since whole pixels would round spaces between words away.
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
     isMobile: shot.window === PHONE,

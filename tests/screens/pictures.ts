@@ -6,17 +6,17 @@ export interface Shot {
   path: string;
   window: { width: number; height: number };
   scheme: 'light' | 'dark';
-  /** Account that is logged in. */
+  /** Account to log in. */
   person?: string;
 }
 
-/** A row of shots, all of one height. */
+/** A row of shots of the same height. */
 export interface Picture {
   height: number;
   shots: readonly Shot[];
 }
 
-/** Screens of the lobby, each by the name of its picture. */
+/** Screens of the lobby by picture name. */
 const LOBBY: Readonly<Record<string, string>> = {
   home: '/index',
   'game-list': '/rng',
@@ -32,7 +32,7 @@ const LOBBY: Readonly<Record<string, string>> = {
 
 const PERSON = 'player1';
 
-/** A screen of the lobby in the dark, in the light, and written from the right. */
+/** A screen of the lobby in dark, light and right-to-left. */
 function lobbyPicture(path: string): Picture {
   const shot = { path, window: PHONE, person: PERSON };
   return {
@@ -45,7 +45,7 @@ function lobbyPicture(path: string): Picture {
   };
 }
 
-/** Every picture by the name of its file. */
+/** Every picture by file name. */
 export const PICTURES: Readonly<Record<string, Picture>> = {
   brands: {
     height: 560,

@@ -11,7 +11,7 @@ test('an agent logs in at the back office and sees the team', async ({ page, sit
   await expect(page.getByText('agent11').first()).toBeVisible();
 });
 
-test('an agent with a security question is asked it, and a wrong answer logs out', {
+test('an agent answers the security question, and a wrong answer logs out', {
   tag: ['@security-question'],
 }, async ({ page, site }) => {
   const agents = new AgentLogIn(page);
@@ -24,7 +24,7 @@ test('an agent with a security question is asked it, and a wrong answer logs out
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('a member is no agent, and is not left logged in', { tag: '@phone' }, async ({ page, site }) => {
+test('a member cannot log in as an agent and stays logged out', { tag: '@phone' }, async ({ page, site }) => {
   const agents = new AgentLogIn(page);
   await agents.open(site.url);
   await agents.logIn('player5', PASSWORD);
@@ -32,7 +32,7 @@ test('a member is no agent, and is not left logged in', { tag: '@phone' }, async
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('a guest at the back office is sent to its log-in', { tag: '@desktop' }, async ({ page, site }) => {
+test('a visitor to the back office is sent to its log-in', { tag: '@desktop' }, async ({ page, site }) => {
   await page.goto(`${site.url}/agentHome`);
   await expect(page).toHaveURL(/\/agent$/);
 });

@@ -1,19 +1,19 @@
-import { readAgentRefusals } from '../errors/agent-refusals.ts';
-import { LANGUAGES, speak } from '../errors/visit.ts';
+import { checkAgentRefusals } from '../errors/agent-refusals.ts';
+import { LANGUAGES, openIn } from '../errors/visit.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
-// A brand of the tests' own: no other has every way into an account and is read from right to left too.
+// A brand for tests: the only one with every log-in method and a right-to-left language.
 test.use({ brand: 'souk', workspace: 'tests/fixtures/workspace' });
 
-test('who is no agent, and who is no member, is told so in English and in Arabic', { tag: '@phone' }, async ({
+test('members and non-members are refused at the agents’ log-in, in English and Arabic', { tag: '@phone' }, async ({
   page,
   site,
 }) => {
   for (const language of LANGUAGES) {
-    await speak(page, language);
-    await readAgentRefusals({ page, site, say: wordsOf(language) });
+    await openIn(page, language);
+    await checkAgentRefusals({ page, site, say: wordsOf(language) });
   }
   await expectAccessible(page);
 });

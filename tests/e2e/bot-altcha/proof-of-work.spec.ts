@@ -2,7 +2,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a log-in carries a proof of work against robots, which no third party has to do with', {
+test('a log-in includes a proof of work without contacting a third party', {
   tag: '@phone',
 }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);

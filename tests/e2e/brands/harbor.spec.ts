@@ -3,13 +3,13 @@ import { expect, test } from '../site/test.ts';
 
 test.use({ brand: 'harbor' });
 
-test('harbor begins with sports, in wide tiles without a title, and has neither lottery nor back office', {
+test('harbor opens with sports in wide untitled tiles, and has no lottery or back office', {
   tag: ['@home', '@games'],
 }, async ({ page, site }) => {
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const main = page.getByRole('main');
-  // Ahead of the categories stand the rows of some vendors, as everywhere.
+  // Rows of some vendors come before the categories, as on every brand.
   const ofCategories = main.getByRole('heading', { level: 2 }).filter({ hasNotText: ' by ' });
   await expect(ofCategories.nth(1)).toHaveText('Sports');
   const picture = main.locator('img[src*="shape=wide"][src*="title=none"]').first();

@@ -5,7 +5,7 @@ import { PromotionsScreen } from '../page-models/promotions-screen.ts';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { SupportDesk } from '../page-models/support-desk.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
-import { lookAgainUntil } from '../site/look-again.ts';
+import { refocusUntil } from '../site/refocus.ts';
 import { expect, test } from '../site/test.ts';
 import { listenToWire } from '../site/wire.ts';
 import { wordsOf } from '../site/words.ts';
@@ -13,7 +13,7 @@ import { wordsOf } from '../site/words.ts';
 const say = wordsOf('VN');
 test.use({ brand: 'lotus' });
 
-test('lotus greets in Vietnamese, begins with the lottery and has no back office', {
+test('lotus opens in Vietnamese with the lottery, and has no back office', {
   tag: ['@phone', '@home', '@lottery'],
 }, async ({ page, site }) => {
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
@@ -28,7 +28,7 @@ test('lotus greets in Vietnamese, begins with the lottery and has no back office
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('a player logs in to lotus in Vietnamese, reads what is new, and goes on in English', {
+test('a player logs in to lotus in Vietnamese, reads the news and switches to English', {
   tag: ['@phone', '@announcements', '@language'],
 }, async ({ page, site }) => {
   const wire = listenToWire(page);
@@ -40,7 +40,7 @@ test('a player logs in to lotus in Vietnamese, reads what is new, and goes on in
   await sheet.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(sheet).toBeHidden();
 
-  await test.step('titles first, and one in their place', async () => {
+  await test.step('shows the titles first, then one announcement', async () => {
     await account.click();
     await page.getByRole('menuitem', { name: say('announcements:entry.announcements') }).click();
     const news = page.getByRole('dialog', { name: say('announcements:entry.announcements') });
@@ -55,7 +55,7 @@ test('a player logs in to lotus in Vietnamese, reads what is new, and goes on in
     await expect(news).toHaveCount(0);
   });
 
-  await test.step('another language at once, which the platform is told of', async () => {
+  await test.step('switches language immediately and informs the platform', async () => {
     const foot = page.getByRole('contentinfo');
     await foot.getByRole('button', { name: /Tiếng Việt/ }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -65,15 +65,15 @@ test('a player logs in to lotus in Vietnamese, reads what is new, and goes on in
     await expect.poll(() => wire.calls('/wps/member/language')).toEqual(['PUT /wps/member/language {"lang":"EN"}']);
   });
 
-  await test.step('a region that may not play is told so over the open page', async () => {
+  await test.step('covers the open page in a restricted region', async () => {
     await site.set({ regionBlocked: true });
-    await lookAgainUntil(page, page.getByRole('heading', { name: 'Access restricted' }), 1);
+    await refocusUntil(page, page.getByRole('heading', { name: 'Access restricted' }), 1);
     await expect(page.getByText('127.0.0.1')).toBeVisible();
     await expectAccessible(page);
   });
 });
 
-test('a wide window goes through lotus by its tabs: a notice, a promotion, the points, the help and the support', {
+test('a player on a desktop visits the tabs of lotus: notice, promotion, points, help and customer service', {
   tag: ['@desktop', '@announcements', '@promotions', '@point-mall', '@help', '@live-chat'],
 }, async ({ page, site }) => {
   const tabs = new SideMenu(page, say).rail;
@@ -82,7 +82,7 @@ test('a wide window goes through lotus by its tabs: a notice, a promotion, the p
   const promotions = new PromotionsScreen(page, say);
   await page.goto(`${site.url}/index`);
 
-  await test.step('a notice at its own place, beside the titles', async () => {
+  await test.step('opens a notice at its own address, beside the titles', async () => {
     const line = page.getByRole('region', { name: say('home:notices.label') });
     const second = line.getByRole('button').nth(1);
     const name = await second.innerText();
@@ -94,7 +94,7 @@ test('a wide window goes through lotus by its tabs: a notice, a promotion, the p
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a promotion leads to the log-in and back, over the way that led to it', async () => {
+  await test.step('leads from a promotion to the log-in and back', async () => {
     await tabs.getByRole('link', { name: say('games:entry.category.rng'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('games:entry.category.rng'));
     await tabs.getByRole('link', { name: say('promotions:entry.promotions') }).click();
@@ -108,7 +108,7 @@ test('a wide window goes through lotus by its tabs: a notice, a promotion, the p
     );
   });
 
-  await test.step('the points, and what they are worth', async () => {
+  await test.step('shows points and their value', async () => {
     await page.goto(`${site.url}/pointMall`);
     await expect(
       new PointMall(page, say).points.getByRole('button', { name: say('point-mall:purse.convert') }),
@@ -118,7 +118,7 @@ test('a wide window goes through lotus by its tabs: a notice, a promotion, the p
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('the terms by their anchor, and a talk beside them', async () => {
+  await test.step('opens the terms by their anchor, with a chat beside them', async () => {
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: say('help:entry.terms') })

@@ -4,7 +4,7 @@ import { expect, test } from '../site/test.ts';
 
 test.use({ brand: 'mini' });
 
-test('mini offers the log-in alone: no registration, no other language, no back office', {
+test('mini only offers the log-in: no registration, other language or back office', {
   tag: ['@desktop', '@home', '@login-username'],
 }, async ({ page, site }) => {
   const header = new SiteHeader(page);

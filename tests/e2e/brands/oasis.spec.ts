@@ -6,7 +6,7 @@ import { wordsOf } from '../site/words.ts';
 const say = wordsOf('AR');
 test.use({ brand: 'oasis' });
 
-test('oasis greets in Arabic, from the right, with arched tiles that have their title below', {
+test('oasis opens in Arabic, right to left, with arched tiles and their titles below', {
   tag: ['@home'],
 }, async ({ page, site }) => {
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
@@ -29,13 +29,13 @@ test('oasis greets in Arabic, from the right, with arched tiles that have their 
   }
 });
 
-test('oasis tells its news from the right, keeps the way, and turns round when somebody chooses English', {
+test('oasis shows its news right to left, keeps the trail, and changes direction in English', {
   tag: ['@desktop', '@announcements', '@language'],
 }, async ({ page, site }) => {
   const html = page.locator('html');
   await page.goto(`${site.url}/index`);
 
-  await test.step('a notice at its own place, beside the titles', async () => {
+  await test.step('opens a notice at its own address, beside the titles', async () => {
     const second = page
       .getByRole('region', { name: say('home:notices.label') })
       .getByRole('button')
@@ -55,7 +55,7 @@ test('oasis tells its news from the right, keeps the way, and turns round when s
     await expect(notices).toHaveCount(0);
   });
 
-  await test.step('the trail runs from the right', async () => {
+  await test.step('shows the trail right to left', async () => {
     const rail = page.getByRole('navigation', { name: say('shell:navigation.label') });
     const crumbs = page.getByRole('navigation', { name: say('shell:breadcrumb.label') }).getByRole('link');
     await rail.getByRole('link', { name: say('games:entry.category.live'), exact: true }).click();

@@ -3,10 +3,7 @@ import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-test('the disclaimer comes first, and a default password is changed before anything else', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
+test('after the disclaimer, a default password must be changed first', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   await page.goto(`${site.url}/login`);
   await sheet.fill('default1', 'Welcome1!');

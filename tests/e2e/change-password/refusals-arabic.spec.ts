@@ -1,16 +1,16 @@
-import { readChangeRefusals, readResetRefusals } from '../errors/password-refusals.ts';
-import { speak } from '../errors/visit.ts';
+import { checkChangeRefusals, checkResetRefusals } from '../errors/password-refusals.ts';
+import { openIn } from '../errors/visit.ts';
 import { test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
-// A brand of the tests' own: no other has every way into an account and is read from right to left too.
+// A brand for tests: the only one with every log-in method and a right-to-left language.
 test.use({ brand: 'souk', workspace: 'tests/fixtures/workspace' });
 
-test('what is wrong with a new password is said in Arabic', {
+test('errors about a new password are in Arabic', {
   tag: ['@phone', '@forgot-mobile', '@password-expiry'],
 }, async ({ page, site }) => {
   await site.set({ modules: { FIREBASEPHONE: false } });
-  await speak(page, 'AR');
-  await readChangeRefusals({ page, site, say: wordsOf('AR') });
-  await readResetRefusals({ page, site, say: wordsOf('AR') });
+  await openIn(page, 'AR');
+  await checkChangeRefusals({ page, site, say: wordsOf('AR') });
+  await checkResetRefusals({ page, site, say: wordsOf('AR') });
 });

@@ -22,7 +22,7 @@ function edit(change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-test('an open page follows its brand as it is written, and says what is wrong with it', { tag: '@desktop' }, async ({
+test('an open page updates as its brand is edited, and shows the brand’s problems', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto(`${site.url}/index`);

@@ -5,7 +5,7 @@ import { expect, test } from '../site/test.ts';
 test.describe('the disclaimer', () => {
   test.use({ disclaimer: 'asked' });
 
-  test('is accepted once before the log-in and once after it, and left in no other way', { tag: '@phone' }, async ({
+  test('is accepted before and after the log-in, and cannot be closed otherwise', { tag: '@phone' }, async ({
     page,
     site,
   }) => {

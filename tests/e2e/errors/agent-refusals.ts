@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { AgentLogIn } from '../page-models/agent-log-in.ts';
 import { PASSWORD, type Visit } from './visit.ts';
 
-/** Reads what the agents' log-in says of an empty form, of a member and of an account that is no member's. */
-export async function readAgentRefusals({ page, site, say }: Visit): Promise<void> {
+/** Checks the agents' log-in with an empty form, a member and an unknown account. */
+export async function checkAgentRefusals({ page, site, say }: Visit): Promise<void> {
   const agents = new AgentLogIn(page, say);
   await agents.open(site.url);
   await agents.submit();

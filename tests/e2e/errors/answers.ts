@@ -5,10 +5,10 @@ import { PASSWORD, type Visit } from './visit.ts';
 
 type Fault = Omit<NonNullable<Switches['faults']>[number], 'operation'>;
 
-/** An answer, the text that a person reads of it, and what is filled into that. */
+/** A platform answer, the key of its message, and the values in that message. */
 type Row = readonly [fault: Fault, key: string, values?: Record<string, number>];
 
-/** No two neighbours are said in the same words, so that none is taken for the one before it. */
+/** Neighbours have different messages, so that no stale message passes. */
 const ANSWERS: readonly Row[] = [
   [{ kind: 'html-page' }, 'shell:error.failed'],
   [{ kind: 'too-many-requests' }, 'shell:error.busySeconds', { count: 5 }],
@@ -27,8 +27,8 @@ const ANSWERS: readonly Row[] = [
   [{ kind: 'refused', errorCode: 'bot_check_failed' }, 'shell:error.code.bot_check_failed'],
 ];
 
-/** Reads what the log-in makes of every answer, of none in time and of none at all; a last try is answered well. */
-export async function readAnswers(visit: Visit, account: string): Promise<void> {
+/** Checks the log-in's message for every answer, a timeout and a lost connection; the last try succeeds. */
+export async function checkAnswers(visit: Visit, account: string): Promise<void> {
   const { page, site, say } = visit;
   const sheet = new LogInSheet(page, say);
   for (const [fault, key, values] of ANSWERS) {
@@ -36,7 +36,7 @@ export async function readAnswers(visit: Visit, account: string): Promise<void> 
     await sheet.submit();
     await expect(sheet.problem, JSON.stringify(fault)).toHaveText(say(key, values));
   }
-  await readTimeout(visit, sheet);
+  await checkTimeout(visit, sheet);
   await page.context().setOffline(true);
   await sheet.submit();
   await expect(sheet.problem).toHaveText(say('shell:error.network'));
@@ -46,8 +46,8 @@ export async function readAnswers(visit: Visit, account: string): Promise<void> 
   await expect(sheet.dialog).toBeHidden();
 }
 
-/** The answer comes later than the page waits; its clock is turned forward once the call is on its way. */
-async function readTimeout({ page, site, say }: Visit, sheet: LogInSheet): Promise<void> {
+/** The answer comes after the page's timeout; the clock is moved forward once the call is sent. */
+async function checkTimeout({ page, site, say }: Visit, sheet: LogInSheet): Promise<void> {
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout;
     const limit = new AbortController();
@@ -57,7 +57,7 @@ async function readTimeout({ page, site, say }: Visit, sheet: LogInSheet): Promi
       limit.abort(new DOMException('The time is over.', 'TimeoutError'));
     });
   });
-  // Nobody's account: the platform goes on with the call, and must open no session for it.
+  // An unknown account: the platform still handles the call, and must not open a session.
   await sheet.fill('nobody0', PASSWORD);
   await site.set({ faults: [{ operation: 'login', kind: 'latency', delayMs: 3000 }] });
   const asked = page.waitForRequest('**/wps/session/login');

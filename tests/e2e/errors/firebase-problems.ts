@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SmsCode } from '../page-models/sms-code.ts';
-import type { FirebaseDouble } from '../site/firebase-double.ts';
+import type { FirebaseMock } from '../site/firebase-mock.ts';
 import type { Visit } from './visit.ts';
 
 const SEND = 'accounts:sendVerificationCode';
 const PROVE = 'accounts:signInWithPhoneNumber';
 
-/** The reasons that Firebase gives, as its REST interface writes them, and the eleven texts for them. */
+/** Firebase's error codes, as its REST API returns them, and the eleven messages for them. */
 const UNSENT = [
   ['INVALID_PHONE_NUMBER', 'invalidNumber'],
   ['MISSING_PHONE_NUMBER', 'missingNumber'],
@@ -24,11 +24,11 @@ const UNPROVEN = [
   ['SESSION_EXPIRED', 'expired'],
 ] as const;
 
-/** After too many requests the next code waits for five minutes, as the specification says. */
+/** After too many requests the next code has to wait five minutes, as specified. */
 const WAIT = 300_000;
 
-/** Reads all eleven at the log-in by SMS; the page's clock goes past the wait between two codes. */
-export async function readFirebaseProblems({ page, site, say }: Visit, firebase: FirebaseDouble): Promise<void> {
+/** Checks all eleven at the log-in by SMS; the page's clock skips the wait between two codes. */
+export async function checkFirebaseProblems({ page, site, say }: Visit, firebase: FirebaseMock): Promise<void> {
   const sms = new SmsCode(page, say);
   const reads = async (title: string, key: string) => {
     const warning = page.getByRole('dialog', { name: say(`shell:smsCode.${title}`) });

@@ -3,8 +3,8 @@ import { ForgotSheet } from '../page-models/forgot-sheet.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { PASSWORD, type Visit } from './visit.ts';
 
-/** Reads what keeps a person out of the log-in by user name, from an empty form to an account that is no member's. */
-export async function readRefusals({ page, site, say }: Visit): Promise<void> {
+/** Checks the errors of the log-in by username, from an empty form to an unknown account. */
+export async function checkLogInRefusals({ page, site, say }: Visit): Promise<void> {
   const sheet = new LogInSheet(page, say);
   const says = (key: string) => expect(sheet.problem.first()).toHaveText(say(key));
   const captcha = sheet.dialog.getByLabel(say('shell:captcha.label'), { exact: true });
@@ -25,8 +25,8 @@ export async function readRefusals({ page, site, say }: Visit): Promise<void> {
   await says('shell:error.code.captcha_wrong');
 }
 
-/** Reads what the way in by e-mail says of an empty form and of a name that nobody has. */
-export async function readForgot({ page, site, say }: Visit): Promise<void> {
+/** Checks the errors of the reset by email: an empty form and an unknown username. */
+export async function checkForgotRefusals({ page, site, say }: Visit): Promise<void> {
   const forgot = new ForgotSheet(page, say);
   await forgot.open(site.url);
   await forgot.chooseEmail();

@@ -4,8 +4,8 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SmsCode } from '../page-models/sms-code.ts';
 import type { Visit } from './visit.ts';
 
-/** Reads what is wrong with a new password in place of a default one. */
-export async function readChangeRefusals({ page, site, say }: Visit): Promise<void> {
+/** Checks the errors when a default password is changed. */
+export async function checkChangeRefusals({ page, site, say }: Visit): Promise<void> {
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page, say).logIn('default1', 'Welcome1!');
   const change = page.getByRole('dialog', { name: say('change-password:title') });
@@ -23,8 +23,8 @@ export async function readChangeRefusals({ page, site, say }: Visit): Promise<vo
   await change.getByRole('button', { name: say('shell:dialog.close') }).click();
 }
 
-/** Reads what is wrong with a password that is set anew with a code. */
-export async function readResetRefusals({ page, site, say }: Visit): Promise<void> {
+/** Checks the errors when a password is reset with a code. */
+export async function checkResetRefusals({ page, site, say }: Visit): Promise<void> {
   const forgot = new ForgotSheet(page, say);
   const sms = new SmsCode(page, say);
   await forgot.open(site.url);

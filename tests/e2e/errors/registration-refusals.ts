@@ -3,17 +3,17 @@ import { RegistrationSheet } from '../page-models/registration-sheet.ts';
 import { SmsCode } from '../page-models/sms-code.ts';
 import type { Visit } from './visit.ts';
 
-/** Of a member who is there already. */
+/** Belongs to an existing member. */
 const TAKEN = { username: 'player1', mobile: '+63 917 000 0011' };
 const GOOD = 'Bayani-26!';
 
-/** Reads what keeps somebody from registering at a brand that asks for 21 years, invites, and sends codes itself. */
-export async function readRegistrationRefusals(visit: Visit): Promise<void> {
+/** Checks the registration errors of a brand with a minimum age of 21, invitations and its own codes. */
+export async function checkRegistrationRefusals(visit: Visit): Promise<void> {
   const { page, site, say } = visit;
   const { dialog, problem } = new RegistrationSheet(page, say('registration:title'));
   const next = dialog.getByRole('button', { name: say('registration:step.next') });
   const input = page.locator('input');
-  // In some languages a tab has the name of a field.
+  // In some languages a tab and a field have the same name.
   const field = (name: string) => dialog.getByLabel(say(`registration:field.${name}`), { exact: true }).and(input);
   const says = (key: string, values = {}) => expect(dialog).toContainText(say(`registration:fault.${key}`, values));
   await page.goto(`${site.url}/register?affiliateCode=NOBODY9`);
@@ -38,19 +38,19 @@ export async function readRegistrationRefusals(visit: Visit): Promise<void> {
   }
   await field('birthday').fill('14-08-1996');
   await next.click();
-  await readUnsent(visit);
+  await checkUnsent(visit);
   const send = dialog.getByRole('button', { name: say('registration:submit') });
   await send.click();
   await says('accept', { age: 21 });
   await dialog.getByRole('checkbox').check();
   await send.click();
   await expect(problem.first()).toHaveText(say('registration:fault.invitation'));
-  await readAnswers(visit, send, problem, dialog.getByLabel(say('registration:field.affiliateCode')));
+  await checkAnswers(visit, send, problem, dialog.getByLabel(say('registration:field.affiliateCode')));
   await says('taken');
 }
 
-/** The number of somebody else gets no code, which a dialog says. */
-async function readUnsent({ page, say }: Visit): Promise<void> {
+/** A number of another member gets no code, as a dialog says. */
+async function checkUnsent({ page, say }: Visit): Promise<void> {
   const sms = new SmsCode(page, say);
   const number = page.getByRole('textbox', { name: say('shell:smsCode.optionalNumber') });
   await number.fill(TAKEN.mobile);
@@ -61,7 +61,7 @@ async function readUnsent({ page, say }: Visit): Promise<void> {
   await number.fill('');
 }
 
-async function readAnswers({ site, say }: Visit, send: Locator, problem: Locator, invitation: Locator): Promise<void> {
+async function checkAnswers({ site, say }: Visit, send: Locator, problem: Locator, invitation: Locator): Promise<void> {
   await invitation.fill('');
   await site.set({ faults: [{ operation: 'register', kind: 'server-error' }] });
   await send.click();

@@ -3,8 +3,8 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { PASSWORD, type Visit } from './visit.ts';
 
-/** Reads what a trial account is told where a game for money would begin. */
-export async function readTrialWarning({ page, site, say }: Visit): Promise<void> {
+/** Checks the warning for a trial account that opens a game for money. */
+export async function checkTrialWarning({ page, site, say }: Visit): Promise<void> {
   const sheet = new LogInSheet(page, say);
   await page.goto(`${site.url}/login`);
   await sheet.dialog.getByRole('button', { name: say('free-play:play') }).click();
@@ -16,8 +16,8 @@ export async function readTrialWarning({ page, site, say }: Visit): Promise<void
   await page.evaluate(() => sessionStorage.removeItem('token'));
 }
 
-/** Reads what the security question says of no answer, of a platform in trouble and of a wrong answer. */
-export async function readWrongAnswer({ page, site, say }: Visit): Promise<void> {
+/** Checks the security question with no answer, a platform error and a wrong answer. */
+export async function checkWrongAnswer({ page, site, say }: Visit): Promise<void> {
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page, say).logIn('question1', PASSWORD);
   const question = page.getByRole('dialog', { name: say('security-question:title') });
@@ -38,8 +38,8 @@ export async function readWrongAnswer({ page, site, say }: Visit): Promise<void>
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 }
 
-/** Reads the question before a log-out, and why a session is over that the platform has ended. */
-export async function readSessionEnds({ page, site, say }: Visit): Promise<void> {
+/** Checks the log-out confirmation, and the reason when the platform ends a session. */
+export async function checkSessionEnds({ page, site, say }: Visit): Promise<void> {
   const over = page.getByRole('dialog', { name: say('account:over.title') });
   const refresh = page.getByRole('button', { name: say('account:balance.refresh') });
   await page.goto(`${site.url}/login`);

@@ -4,22 +4,22 @@ import { SmsCode } from '../page-models/sms-code.ts';
 import type { Switches } from '../site/running-site.ts';
 import type { Visit } from './visit.ts';
 
-/** A code can be asked for once a second. */
+/** A code can be requested once a second. */
 const THROTTLE = 1000;
 
-/** What the platform says when it sends no code, and what the dialog makes of it. */
+/** The platform's errors when it sends no code, and the dialog's messages. */
 function unsent({ say }: Visit): readonly [fault: NonNullable<Switches['faults']>[number], text: string][] {
   const operation = 'smsCode';
   return [
     [{ operation, kind: 'server-error' }, say('shell:error.failed')],
-    // A reason that the site has no words for: the platform's own sentence.
+    // The site has no text for this reason, so it shows the platform's own.
     [{ operation, kind: 'refused', errorCode: 'internal' }, 'The platform refuses this: internal.'],
     [{ operation, kind: 'too-many-requests' }, say('shell:error.busySeconds', { count: 5 })],
   ];
 }
 
-/** Reads what the log-in by SMS says, from a number that is none to a code that is no longer good. */
-export async function readSmsProblems(visit: Visit): Promise<void> {
+/** Checks the errors of the log-in by SMS, from an invalid number to an expired code. */
+export async function checkSmsProblems(visit: Visit): Promise<void> {
   const { page, site, say } = visit;
   const sms = new SmsCode(page, say);
   const sheet = new LogInSheet(page, say);
@@ -41,10 +41,10 @@ export async function readSmsProblems(visit: Visit): Promise<void> {
     await expect(warning).toContainText(text);
     await warning.getByRole('button', { name: say('shell:dialog.confirm') }).click();
   }
-  await readCodeProblems(visit, sms, sheet);
+  await checkCodeProblems(visit, sms, sheet);
 }
 
-async function readCodeProblems({ page, site, say }: Visit, sms: SmsCode, sheet: LogInSheet): Promise<void> {
+async function checkCodeProblems({ page, site, say }: Visit, sms: SmsCode, sheet: LogInSheet): Promise<void> {
   await site.set({ faults: [] });
   await page.clock.fastForward('00:06');
   await sms.get.click();

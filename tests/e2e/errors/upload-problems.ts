@@ -6,8 +6,8 @@ import type { Say } from '../site/words.ts';
 const LARGEST = 5_242_880;
 const jpeg = { name: 'a.jpg', mimeType: 'image/jpeg' };
 
-/** Reads what is said of each picture that is missing, and of one that is none, too large or empty; the front is there then. */
-export async function readUploadProblems(kyc: KycDialog, say: Say): Promise<void> {
+/** Checks the warnings for each missing picture, and for a file that is not a picture, too large or empty. */
+export async function checkUploadProblems(kyc: KycDialog, say: Say): Promise<void> {
   const label = (side: string) => say(`kyc:documents.${side}`);
   await kyc.send();
   await kyc.confirmWarning(say('kyc:documents.missing.idCardFront'));
@@ -19,7 +19,7 @@ export async function readUploadProblems(kyc: KycDialog, say: Say): Promise<void
   await kyc.confirmWarning(say('shell:upload.size'));
   await kyc.choose(label('idCardSelfie'), { ...jpeg, buffer: Buffer.alloc(0) });
   await kyc.confirmWarning(say('shell:upload.empty'));
-  // A picture is known by its content, whatever it is called.
+  // A picture is recognised by its content, not its name.
   await kyc.choose(label('idCardFront'), { name: 'a.gif', mimeType: 'image/gif', buffer: photograph() });
   await expect(kyc.dialog).not.toContainText(say('shell:upload.type'));
 }

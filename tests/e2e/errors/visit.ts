@@ -4,18 +4,18 @@ import type { Language, Say } from '../site/words.ts';
 
 export const PASSWORD = 'Sandbox1!';
 
-/** Somebody in front of a site in one language. */
+/** A visit to a site in one language. */
 export interface Visit {
   page: Page;
   site: RunningSite;
   say: Say;
 }
 
-/** Languages of the tests' own brand in which every problem is read. */
+/** Languages in which every error is checked. */
 export const LANGUAGES: readonly Language[] = ['EN', 'AR'];
 
-/** Opens every later page in a language. */
-export async function speak(page: Page, language: Language): Promise<void> {
+/** Makes later pages open in a language. */
+export async function openIn(page: Page, language: Language): Promise<void> {
   await page.addInitScript((code) => {
     if (window.top === window) localStorage.setItem('lang', code);
   }, language);

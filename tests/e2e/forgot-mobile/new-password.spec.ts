@@ -4,10 +4,7 @@ import { SmsCode } from '../page-models/sms-code.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a password that was forgotten is set anew with a code, and the person is in at once', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
+test('a member resets a forgotten password with a code and is logged in', { tag: '@phone' }, async ({ page, site }) => {
   const sms = new SmsCode(page);
   const forgot = new ForgotSheet(page);
   await forgot.open(site.url);

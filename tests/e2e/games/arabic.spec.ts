@@ -8,7 +8,7 @@ const say = wordsOf('AR');
 const GAME = 'Fortune Tiger';
 test.use({ brand: 'oasis' });
 
-test('a game is found, kept and played in Arabic, from the right', { tag: ['@phone', '@saved-games'] }, async ({
+test('a player finds, saves and plays a game in Arabic, right to left', { tag: ['@phone', '@saved-games'] }, async ({
   page,
   site,
 }) => {
@@ -19,7 +19,7 @@ test('a game is found, kept and played in Arabic, from the right', { tag: ['@pho
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await test.step('kept, once somebody has logged in', async () => {
+  await test.step('saves it after the log-in', async () => {
     const menu = page.getByRole('navigation', { name: say('shell:navigation.label') });
     await menu.getByRole('link', { name: say('games:entry.category.rng'), exact: true }).click();
     await tiles.guestHeart(GAME).click();
@@ -31,7 +31,7 @@ test('a game is found, kept and played in Arabic, from the right', { tag: ['@pho
     await expect(tiles.heart(GAME)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('played, and left for the list again', async () => {
+  await test.step('plays it and returns to the list', async () => {
     await tiles.link(GAME).click();
     await expect(page).toHaveURL(/\/seamless\?vassalage=JDW/);
     await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl');

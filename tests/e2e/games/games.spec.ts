@@ -9,15 +9,12 @@ import { expect, test } from '../site/test.ts';
 
 const LAUNCH = '/wps/game/launchGame';
 
-test('twenty thousand games are looked through, narrowed, ordered and scrolled', { tag: '@desktop' }, async ({
-  page,
-  site,
-}) => {
+test('a player filters, sorts and scrolls twenty thousand games', { tag: '@desktop' }, async ({ page, site }) => {
   const list = new GameList(page);
   await site.set({ vastCatalogue: true });
   await page.goto(`${site.url}/rng`);
 
-  await test.step('only what is near the window is in the document, wherever one is', async () => {
+  await test.step('renders only tiles near the window', async () => {
     await expect(list.result).toHaveText('20,000 games');
     for (const share of [0.5, 0.98, 0.1]) {
       await list.jumpTo(share);
@@ -27,9 +24,9 @@ test('twenty thousand games are looked through, narrowed, ordered and scrolled',
     }
   });
 
-  await test.step('the tile that has the focus keeps it while its row is scrolled away', async () => {
+  await test.step('keeps the focus on a tile whose row is scrolled away', async () => {
     await list.tiles.first().getByRole('link').first().focus();
-    // To focus it may scroll, and another one be the first by then.
+    // Focusing may scroll, so that another tile is the first.
     const focused = list.tiles.locator('a:focus');
     const name = await focused.innerText();
     await list.jumpTo(0.6);
@@ -37,7 +34,7 @@ test('twenty thousand games are looked through, narrowed, ordered and scrolled',
     await expect(focused).toHaveText(name);
   });
 
-  await test.step('a vendor of many, and an order, are in the address, and the way back undoes them', async () => {
+  await test.step('keeps vendor and order in the address, and back undoes them', async () => {
     await list.vendor(/Whitecap/).click();
     await expect(page).toHaveURL(/\/rng\?vassalage=WHT$/);
     await list.order.selectOption('name');
@@ -51,7 +48,7 @@ test('twenty thousand games are looked through, narrowed, ordered and scrolled',
     await expect(list.result).toHaveText('20,000 games');
   });
 
-  await test.step('a search goes through all of them', async () => {
+  await test.step('searches all games', async () => {
     await list.search.fill('volcano rush');
     await expect(list.result).toHaveText('41 games');
     await expect(page).toHaveURL(/\?q=volcano\+rush$/);
@@ -60,7 +57,7 @@ test('twenty thousand games are looked through, narrowed, ordered and scrolled',
   });
 });
 
-test('a game starts by the rules of its vendor, and leads back to the place that it was found at', {
+test('a game launches by its vendor’s rules and returns to where it was found', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   const list = new GameList(page);
@@ -71,7 +68,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
   const sent = (path: string) => calls.filter((call) => call.path === path);
   await page.goto(`${site.url}/sports`);
 
-  await test.step('a vendor of sports starts at once, after a log-in', async () => {
+  await test.step('launches a sports vendor right after the log-in', async () => {
     await list.vendor('Touchline').click();
     await new LogInSheet(page).logIn('player3', 'Sandbox1!');
     await expect(page).toHaveURL(/\/seamless\?vassalage=TLN&gameType=SPORTS$/);
@@ -87,7 +84,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await expect.poll(() => sent('/wps/relay/GCS_merchantWallet').length).toBe(1);
   });
 
-  await test.step('one that cannot be framed opens in a window of its own', async () => {
+  await test.step('opens a game that cannot be framed in a new window', async () => {
     await game.leave();
     await expect(page).toHaveURL(/\/sports$/);
     const opened = page.waitForEvent('popup');
@@ -104,7 +101,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await expect(page).toHaveURL(/\/sports$/);
   });
 
-  await test.step('a house with many tables opens its list over the page', async () => {
+  await test.step('opens a table list over the page', async () => {
     await menu.chooseVendor(menu.rail, 'Live', 'Velvet Court');
     const tables = page.getByRole('dialog', { name: 'Velvet Court' });
     await expect(tables.getByRole('link', { name: 'Emerald Roulette' })).toBeVisible();
@@ -112,7 +109,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await expectAccessible(page);
   });
 
-  await test.step('the venue is asked for where the platform wants it', async () => {
+  await test.step('asks for the venue where the platform requires it', async () => {
     await site.set({ venues: true });
     await page.getByRole('dialog').getByRole('link', { name: 'Emerald Roulette' }).click();
     const venues = page.getByRole('dialog', { name: 'Where are you playing?' });
@@ -128,7 +125,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     ]);
   });
 
-  await test.step('a game under maintenance shows what else is hot', async () => {
+  await test.step('offers hot games during a game’s maintenance', async () => {
     await game.leave();
     await menu.chooseVendor(menu.rail, 'Slots', 'Jadeworks');
     await site.set({ faults: [{ operation: 'launchGame', kind: 'refused', errorCode: 'game_maintenance' }] });
@@ -139,7 +136,7 @@ test('a game starts by the rules of its vendor, and leads back to the place that
     await game.leave();
   });
 
-  await test.step('the second way to start is taken where the first one fails', async () => {
+  await test.step('falls back to the second way to launch', async () => {
     await site.set({ faults: [{ operation: 'launchGame', kind: 'server-error' }] });
     await tiles.link('Ronin').click();
     await expect(game.spinButton).toBeVisible();

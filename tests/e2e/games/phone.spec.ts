@@ -9,7 +9,7 @@ import { wordsOf } from '../site/words.ts';
 const say = wordsOf('VN');
 test.use({ brand: 'lotus' });
 
-test('a list on a phone is found again where it was left, and a game of it is played, kept and taken out', {
+test('a phone returns to the same place in a list; a game is played, saved and removed', {
   tag: ['@phone', '@saved-games'],
 }, async ({ page, site }) => {
   const list = new GameList(page);
@@ -21,7 +21,7 @@ test('a list on a phone is found again where it was left, and a game of it is pl
   await expectNoSidewaysScroll(page);
   await list.jumpTo(0.5);
   expect(await list.lag()).toBe(0);
-  // A tile in the middle of the window, by its name: which place it has in the document changes as the list moves.
+  // A tile in the middle of the window, by name: its place in the document changes as the list scrolls.
   const middle = list.tiles
     .nth(Math.floor((await list.tiles.count()) / 2))
     .getByRole('link')
@@ -47,7 +47,7 @@ test('a list on a phone is found again where it was left, and a game of it is pl
   await expect(page).toHaveURL(/\/rng$/);
   await expect(dialog).toHaveCount(0);
 
-  await test.step('and plays, once somebody has logged in', async () => {
+  await test.step('plays it after the log-in', async () => {
     await tile.click();
     await new LogInSheet(page, say).logIn('player6', 'Sandbox1!');
     await expect(page).toHaveURL(/\/seamless\?/);
@@ -59,7 +59,7 @@ test('a list on a phone is found again where it was left, and a game of it is pl
     await expect(page).toHaveURL(/\/rng$/);
   });
 
-  await test.step('keeps it, finds it among the recent ones, and takes it out of the collection', async () => {
+  await test.step('saves it, finds it among recent games, and removes it', async () => {
     const menu = new SideMenu(page, say);
     const title = (key: string) => page.getByRole('heading', { level: 1, name: say(`saved-games:entry.${key}`) });
     const added = page.waitForResponse(/addFavoriteGameV2/);

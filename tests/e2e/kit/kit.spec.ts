@@ -5,7 +5,7 @@ import { serve } from '../site/running-site.ts';
 
 const themes = readdirSync('themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-// One server for all of them.
+// One server for all tests.
 test.describe.configure({ mode: 'default' });
 
 let kit: Awaited<ReturnType<typeof serve>>;
@@ -20,7 +20,7 @@ async function open(page: Page, settings: Record<string, string>): Promise<void>
   await expect(page.locator('main > section > [aria-busy="true"]')).toHaveCount(0);
 }
 
-// Each theme once: what a part is made of is the same in all, and the contrast of all pairs is computed by validate.
+// Each theme once: the parts are the same in all looks, and validate computes the contrast of all pairs.
 for (const [at, { name }] of themes.entries()) {
   const look = at % 2 === 0 ? { scheme: 'light', dir: 'ltr' } : { scheme: 'dark', dir: 'rtl' };
   test(`axe finds nothing on the kit in ${name}, ${look.scheme}, ${look.dir}`, { tag: '@desktop' }, async ({
@@ -37,9 +37,9 @@ test('the kit fits a window of 320 pixels', { tag: '@phone' }, async ({ page }) 
   await expectNoSidewaysScroll(page);
 });
 
-test('a look stands in the address, and another one is a touch away', { tag: '@desktop' }, async ({ page }) => {
+test('the look is in the address and can be switched', { tag: '@desktop' }, async ({ page }) => {
   await open(page, {});
-  // A bone has the size of the part that it stands in, in whichever order their stylesheets came.
+  // A skeleton bone has the size of its part, whatever the order of their stylesheets.
   await expect(page.locator('#table [aria-busy="true"] [aria-hidden] span').first()).toHaveCSS('height', '12px');
 
   await page.emulateMedia({ forcedColors: 'active' });
@@ -51,7 +51,7 @@ test('a look stands in the address, and another one is a touch away', { tag: '@d
   }
   await page.emulateMedia({ forcedColors: 'none' });
 
-  // In a narrow column the way on stays beside the way back, and between them where one is.
+  // In a narrow column next stays beside back, with the position between them.
   const pages = page.getByRole('navigation', { name: 'Pages of records' });
   await pages.evaluate((nav) => {
     if (nav.parentElement) nav.parentElement.style.width = '320px';
@@ -69,7 +69,7 @@ test('a look stands in the address, and another one is a touch away', { tag: '@d
   await expect(page.getByRole('radio', { name: 'RTL' })).toBeChecked();
 });
 
-test('a list shortens and a calendar opens by keyboard alone, and both give the focus back', {
+test('a list filters and a calendar opens by keyboard, and both return the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, { dir: 'rtl' });
@@ -92,7 +92,7 @@ test('a list shortens and a calendar opens by keyboard alone, and both give the 
   await expect(button).toBeFocused();
 });
 
-test('an upload knows a picture by its bytes, shows it, and refuses what only has the name', {
+test('an upload checks a picture’s bytes, previews it, and refuses a mere file name', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, {});

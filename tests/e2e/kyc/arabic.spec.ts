@@ -1,4 +1,4 @@
-import { readUploadProblems } from '../errors/upload-problems.ts';
+import { checkUploadProblems } from '../errors/upload-problems.ts';
 import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
@@ -18,10 +18,10 @@ const person = {
   employerName: 'Harbour Works',
 };
 
-test('the verification asks in the player’s language, for countries and the brand’s age too', {
+test('the verification is in the player’s language, with countries and the brand’s age', {
   tag: '@phone',
 }, async ({ page, site }) => {
-  await site.review('player6', 'N');
+  await site.setVerification('player6', 'N');
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page, say).fill('player6', 'Sandbox1!');
   await page.keyboard.press('Enter');
@@ -45,8 +45,8 @@ test('the verification asks in the player’s language, for countries and the br
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(dialog.birthday).toHaveValue('15-02-1990');
-  await dialog.goOn();
-  await readUploadProblems(dialog, say);
+  await dialog.next();
+  await checkUploadProblems(dialog, say);
   await expectAccessible(page);
   for (const side of ['idCardBack', 'idCardSelfie'])
     await dialog.choose(say(`kyc:documents.${side}`), { name: 'a.jpg', mimeType: 'image/jpeg', buffer: photograph() });

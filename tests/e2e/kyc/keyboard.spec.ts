@@ -8,7 +8,7 @@ import { wordsOf } from '../site/words.ts';
 
 const say = wordsOf('EN');
 
-test('an identity is verified by keyboard alone, from the log-in to the last picture', { tag: '@desktop' }, async ({
+test('a member verifies their identity by keyboard, from the log-in to the last picture', { tag: '@desktop' }, async ({
   page,
   site,
 }) => {
@@ -19,10 +19,10 @@ test('an identity is verified by keyboard alone, from the log-in to the last pic
   const button = (key: string) => dialog.getByRole('button', { name: say(key), exact: true });
   const field = (key: string) => dialog.getByLabel(say(`kyc:field.${key}`), { exact: true });
   const head = dialog.getByRole('heading', { name: say('kyc:title') });
-  await site.review('player11', 'N');
+  await site.setVerification('player11', 'N');
   await page.goto(`${site.url}/login`);
 
-  await test.step('the log-in is all in sight where the window has room, and begins in its first field', async () => {
+  await test.step('shows the whole log-in and focuses its first field', async () => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect(logIn.getByRole('button', { name: 'Free play' })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -33,7 +33,7 @@ test('an identity is verified by keyboard alone, from the log-in to the last pic
     await keys.press(logIn.getByRole('button', { name: 'Log in', exact: true }));
   });
 
-  await test.step('what opens by itself has the focus, and the menu that it is opened from gets it back', async () => {
+  await test.step('focuses the dialog and returns the focus to its menu', async () => {
     await expect(head).toBeFocused();
     await keys.press(button('kyc:later'));
     await expect(dialog).toHaveCount(0);
@@ -48,8 +48,8 @@ test('an identity is verified by keyboard alone, from the log-in to the last pic
     await expect(current).toBeFocused();
   });
 
-  await test.step('every field is reached and filled', async () => {
-    await keys.lower(field('idType'), 1);
+  await test.step('reaches and fills every field', async () => {
+    await keys.selectBelow(field('idType'), 1);
     await keys.write(name, 'Ana Cruz');
     await keys.write(birthday, '14-02-1990');
     await keys.write(field('placeOfBirth'), 'Cebu');
@@ -60,7 +60,7 @@ test('an identity is verified by keyboard alone, from the log-in to the last pic
     await keys.press(dialog.getByLabel(say('kyc:same')), 'Space');
     await keys.press(dialog.getByRole('radio', { name: say('kyc:income.1'), exact: true }), 'Space');
     await page.keyboard.press('ArrowDown');
-    await keys.lower(field('occupation'), 4);
+    await keys.selectBelow(field('occupation'), 4);
     await keys.walkTo(name, 'Shift+Tab');
     await expect(name).toHaveValue('Ana Cruz');
     await keys.press(button('kyc:next'));
@@ -68,7 +68,7 @@ test('an identity is verified by keyboard alone, from the log-in to the last pic
     await expect(current).toContainText(say('kyc:step.documents'));
   });
 
-  await test.step('a picture is chosen, taken back and chosen again', async () => {
+  await test.step('chooses, removes and chooses a picture again', async () => {
     const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: photograph() };
     for (const side of ['idCardFront', 'idCardBack', 'idCardSelfie']) {
       const input = dialog.getByLabel(say(`kyc:documents.${side}`), { exact: true });
@@ -81,7 +81,7 @@ test('an identity is verified by keyboard alone, from the log-in to the last pic
     await keys.choose(last, file);
   });
 
-  await test.step('breaking off the sending, and sending, leave the focus where one goes on', async () => {
+  await test.step('keeps the focus in place after cancelling and after sending', async () => {
     await page.route('**/MCSFE_uploadIdImg*', () => undefined);
     await keys.press(button('kyc:documents.send'));
     await keys.press(button('shell:dialog.cancel'));

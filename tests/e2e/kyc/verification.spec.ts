@@ -1,4 +1,4 @@
-import { readUploadProblems } from '../errors/upload-problems.ts';
+import { checkUploadProblems } from '../errors/upload-problems.ts';
 import { KycDialog } from '../page-models/kyc-dialog.ts';
 import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
@@ -16,46 +16,46 @@ const person = {
   employerName: 'Harbour Works',
 };
 
-/** How the camera was held for each picture, as EXIF says it. */
+/** EXIF orientation of each picture. */
 const HELD = [
   ['Front of the document', 6],
   ['Back of the document', 3],
   ['Selfie with the document', 8],
 ] as const;
 
-test('who has not begun is asked, says who they are, shows three pictures and waits for a review', {
+test('a member is asked to verify, enters details, uploads three pictures and waits for review', {
   tag: '@phone',
 }, async ({ page, site }) => {
   const kyc = new KycDialog(page);
-  await site.review('player6', 'N');
+  await site.setVerification('player6', 'N');
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page).logIn('player6', 'Sandbox1!');
 
-  await test.step('nobody under the brand’s age passes', async () => {
+  await test.step('refuses a member under the brand’s age', async () => {
     await kyc.start();
-    await kyc.goOn();
+    await kyc.next();
     await expect(kyc.dialog.getByLabel('Identity document')).toBeFocused();
     await kyc.fill({ ...person, birthday: '14-02-2010' });
-    await kyc.goOn();
+    await kyc.next();
     await expect(kyc.birthday).toBeFocused();
     await expect(kyc.birthday).toHaveAccessibleDescription(/You must be at least 21 years old/);
     await expectAccessible(page);
   });
 
-  await test.step('verify later keeps what was typed', async () => {
+  await test.step('keeps what was typed after “verify later”', async () => {
     await kyc.chooseBirthday({ year: '1990', month: 'February', day: '14' });
     await expect(kyc.birthday).toHaveValue(person.birthday);
-    await kyc.later();
+    await kyc.postpone();
     await expect(kyc.dialog).toBeHidden();
     await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Account' }).click();
     await expect(page.getByRole('main').getByText('Not verified')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Verify your identity' }).click();
     await expect(kyc.name).toHaveValue(person.payeename);
-    await kyc.goOn();
+    await kyc.next();
   });
 
-  await test.step('a picture is known by its content, and each that is missing is asked for by name', async () => {
-    await readUploadProblems(kyc, wordsOf('EN'));
+  await test.step('checks a picture by its content and names each missing one', async () => {
+    await checkUploadProblems(kyc, wordsOf('EN'));
     await kyc.send();
     await kyc.confirmWarning('Please add the back of the document');
     await expect(kyc.dialog.getByText('This file is empty')).toBeVisible();
@@ -63,7 +63,7 @@ test('who has not begun is asked, says who they are, shows three pictures and wa
     await expectAccessible(page);
   });
 
-  await test.step('however the camera was held, the preview stands upright', async () => {
+  await test.step('shows the preview upright however the camera was held', async () => {
     for (const [label, held] of HELD) {
       const buffer = await heldPhotograph(held);
       expect(await standsUpright(buffer)).toBe(false);
@@ -72,7 +72,7 @@ test('who has not begun is asked, says who they are, shows three pictures and wa
     }
   });
 
-  await test.step('the sending can be broken off, and keeps the pictures', async () => {
+  await test.step('keeps the pictures when sending is cancelled', async () => {
     await page.route('**/MCSFE_uploadIdImg*', () => undefined);
     await kyc.send();
     await expect(kyc.dialog.getByRole('progressbar')).toHaveCount(3);
@@ -82,7 +82,7 @@ test('who has not begun is asked, says who they are, shows three pictures and wa
     await expect(kyc.dialog.getByRole('button', { name: 'Remove 8.jpg' })).toBeVisible();
   });
 
-  await test.step('the three of them are sent upright, wait for a review, and nobody is asked again', async () => {
+  await test.step('sends all three upright and does not ask again', async () => {
     const heard = await kyc.listen();
     const sending = page.waitForRequest('**/MCSFE_uploadIdImg*');
     await kyc.send();
@@ -100,39 +100,39 @@ test('who has not begun is asked, says who they are, shows three pictures and wa
   });
 });
 
-test('neither a call that fails nor the end of the session takes what was typed', { tag: '@desktop' }, async ({
+test('what was typed survives a failed call and the end of the session', { tag: '@desktop' }, async ({
   page,
   site,
 }) => {
   const kyc = new KycDialog(page);
   const logIn = new LogInSheet(page);
-  await site.review('player7', 'N');
+  await site.setVerification('player7', 'N');
   await page.goto(`${site.url}/login`);
   await logIn.logIn('player7', 'Sandbox1!');
   await kyc.start();
   await kyc.fill(person);
 
   await site.set({ faults: [{ operation: 'submitPersonalInfo', kind: 'server-error' }] });
-  await kyc.goOn();
+  await kyc.next();
   await expect(kyc.dialog.getByRole('alert')).toContainText('Something went wrong on our side');
   await expect(kyc.name).toHaveValue(person.payeename);
 
   await site.set({ faults: [{ operation: 'submitPersonalInfo', kind: 'session-over' }] });
-  await kyc.goOn();
+  await kyc.next();
   await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Log in' }).click();
   await site.set({ faults: [] });
   await logIn.logIn('player7', 'Sandbox1!');
   await expect(kyc.name).toHaveValue(person.payeename);
-  await kyc.goOn();
+  await kyc.next();
   await expect(kyc.current).toContainText('Documents');
 });
 
-test('a log-in on a second device is said once on the first, which goes on where it was', {
+test('a log-in on a second device is reported once on the first, which keeps its place', {
   tag: ['@desktop', '@account'],
 }, async ({ page, browser, site }) => {
   const kyc = new KycDialog(page);
   const logIn = new LogInSheet(page);
-  await site.review('player10', 'N');
+  await site.setVerification('player10', 'N');
   await page.goto(`${site.url}/member?from=mail`);
   await logIn.logIn('player10', 'Sandbox1!');
   await kyc.start();
@@ -146,7 +146,7 @@ test('a log-in on a second device is said once on the first, which goes on where
   await expect(new KycDialog(second).dialog).toBeVisible();
   await device.close();
 
-  // The platform tells the first device of it at once.
+  // The platform notifies the first device immediately.
   await expect(logIn.dialog).toContainText('You’ve logged in on another device');
   await expect(page.getByText(/another device|session has ended|please log in/i)).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(1);

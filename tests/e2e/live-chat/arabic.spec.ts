@@ -8,10 +8,9 @@ import { wordsOf } from '../site/words.ts';
 const say = wordsOf('AR');
 test.use({ brand: 'oasis' });
 
-test('the support answers in Arabic, and players talk in their own room', { tag: ['@phone', '@chat-room'] }, async ({
-  page,
-  site,
-}) => {
+test('customer service answers in Arabic, and players chat in their own room', {
+  tag: ['@phone', '@chat-room'],
+}, async ({ page, site }) => {
   const desk = new SupportDesk(page, say);
   await page.goto(`${site.url}/help#contact`);
   await desk.open('chat');

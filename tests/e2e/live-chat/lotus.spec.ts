@@ -4,10 +4,7 @@ import { expect, test } from '../site/test.ts';
 
 test.use({ brand: 'lotus' });
 
-test('a phone reaches the support from its menu and over the whole window', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
+test('a phone opens customer service from its menu, full screen', { tag: '@phone' }, async ({ page, site }) => {
   const desk = new SupportDesk(page);
   await page.addInitScript(() => window.top === window && localStorage.setItem('lang', 'EN'));
   await page.goto(`${site.url}/rng?vassalage=JDW`);
@@ -27,7 +24,7 @@ test('a phone reaches the support from its menu and over the whole window', { ta
   await desk.closeChat();
   await desk.open('feedback');
   await desk.write(desk.feedback, 'Red is my colour', 'feedback');
-  // It stays while a pointer is over it.
+  // It stays open while a pointer is over it.
   await desk.thanks('feedback').hover();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

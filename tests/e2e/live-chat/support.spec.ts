@@ -6,13 +6,13 @@ import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 import { listenToWire } from '../site/wire.ts';
 
-test('a player reads the help, talks with the support, says what they think, and chats with others', {
+test('a player reads the help, contacts customer service, sends feedback and chats', {
   tag: ['@desktop', '@help', '@feedback', '@chat-room'],
 }, async ({ page, site, context }) => {
   const wire = listenToWire(page);
   const desk = new SupportDesk(page);
 
-  await test.step('an anchor of the operator’s words', async () => {
+  await test.step('opens an anchor in the operator’s text', async () => {
     await page.goto(`${site.url}/help#bonuses`);
     await expect(page.getByRole('heading', { name: 'Bonuses and their terms' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Bonuses and their terms' })).toBeInViewport();
@@ -22,7 +22,7 @@ test('a player reads the help, talks with the support, says what they think, and
     await expectAccessible(page);
   });
 
-  await test.step('a chat beside the page', async () => {
+  await test.step('opens a chat beside the page', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customer service' }).click();
     await desk.chooseDesk('Payments');
     await desk.talk.getByRole('textbox').fill('My deposit has not arrived');
@@ -33,7 +33,7 @@ test('a player reads the help, talks with the support, says what they think, and
     await expect(desk.chat).toHaveCount(0);
   });
 
-  await test.step('feedback', async () => {
+  await test.step('sends feedback', async () => {
     await desk.open('feedback');
     await desk.write(desk.feedback, 'x'.repeat(141), 'feedback');
     await expect(desk.feedback.getByText('1 character too many').first()).toBeVisible();
@@ -41,7 +41,7 @@ test('a player reads the help, talks with the support, says what they think, and
     await desk.closeThanks('feedback');
   });
 
-  await test.step('who has logged in sees what is unread, and asks the support', async () => {
+  await test.step('shows unread messages after the log-in and sends a question', async () => {
     await page.goto(`${site.url}/login`);
     await new LogInSheet(page).logIn('player2', 'Sandbox1!');
     await expect(page.getByRole('button', { name: 'Account: player2, 3 unread messages' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a player reads the help, talks with the support, says what they think, and
     await desk.closeThanks('question');
   });
 
-  await test.step('two players in the room', async () => {
+  await test.step('two players chat in the room', async () => {
     const room = new ChatRoomDialog(page);
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Chat room' }).click();
@@ -87,7 +87,7 @@ test('a player reads the help, talks with the support, says what they think, and
   );
 });
 
-test('the support is reached during maintenance, and nobody under an address that is none of the brand’s', {
+test('customer service is reachable during maintenance, and an unknown domain blocks the site', {
   tag: ['@desktop', '@domain-check'],
 }, async ({ page, site }) => {
   const desk = new SupportDesk(page);
@@ -101,7 +101,7 @@ test('the support is reached during maintenance, and nobody under an address tha
   const settings = page.waitForRequest(/\/wps\/system\/setting\/register$/);
   await page.goto(`${site.url}/register`);
   expect((await settings).method()).toBe('GET');
-  // Nobody is told that an address is none of the site's, or cannot be read: it leads home.
+  // An unknown or malformed address redirects to the home page.
   await page.goto(`${site.url}/nowhere#%E0%A4%A`);
   await expect(page).toHaveURL(/\/index$/);
 

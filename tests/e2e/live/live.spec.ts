@@ -6,7 +6,7 @@ import { SiteHeader } from '../page-models/site-header.ts';
 import { acceptDisclaimer } from '../site/accept-disclaimer.ts';
 import { expect, test } from '../site/test.ts';
 
-/** Listens for what a page says and hears over its sockets from here on. */
+/** Records what a page sends and receives over its sockets from now on. */
 function overhear(page: Page) {
   const said: string[] = [];
   const heard: string[] = [];
@@ -20,7 +20,7 @@ function overhear(page: Page) {
   return { said, heard, addresses, welcomes };
 }
 
-test('what happens elsewhere shows by itself, across a socket that breaks, and maintenance comes and goes', {
+test('live updates survive a dropped socket, and maintenance comes and goes', {
   tag: '@phone',
 }, async ({ page, context, site, troubles }) => {
   const overheard = overhear(page);
@@ -33,7 +33,7 @@ test('what happens elsewhere shows by itself, across a socket that breaks, and m
   await expect.poll(() => overheard.welcomes().length).toBe(1);
   const before = await game.balance.textContent();
 
-  // The other tab has the same session, as a link that is opened in a new tab has.
+  // The other tab shares the session, like a link opened in a new tab.
   const storage = await page.evaluate(() => JSON.stringify(sessionStorage));
   const other = await context.newPage();
   await other.addInitScript((kept) => {
@@ -41,16 +41,16 @@ test('what happens elsewhere shows by itself, across a socket that breaks, and m
   }, storage);
   await other.goto(`${site.url}/seamless?vassalage=JDW&gameCode=fortune-tiger`);
   const table = new GameScreen(other);
-  // Either of them may be told first.
+  // Either tab may be notified first.
   const areTheSame = async () => (await game.balance.textContent()) === (await table.balance.textContent());
 
-  await test.step('a bet in the other tab', async () => {
+  await test.step('shows a bet from the other tab', async () => {
     await table.spinButton.click();
     await expect(game.balance).not.toHaveText(before ?? '');
     await expect.poll(areTheSame).toBe(true);
   });
 
-  await test.step('a bet while the socket is dropped is told when it is back', async () => {
+  await test.step('catches up on a bet after the socket was dropped', async () => {
     await site.set({ socketDropped: true });
     const stale = await game.balance.textContent();
     await expect(table.spinButton).toBeEnabled();
@@ -62,7 +62,7 @@ test('what happens elsewhere shows by itself, across a socket that breaks, and m
   });
   await other.close();
 
-  await test.step('maintenance comes over the page, and leaves it as it was', async () => {
+  await test.step('covers the page during maintenance and restores it', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Live' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
     const notice = page.getByRole('heading', { name: 'We’ll be back soon' });
@@ -73,7 +73,7 @@ test('what happens elsewhere shows by itself, across a socket that breaks, and m
     await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
   });
 
-  await test.step('a log-in elsewhere ends it here at once', async () => {
+  await test.step('ends the session on a log-in elsewhere', async () => {
     const elsewhere = await context.newPage();
     await acceptDisclaimer(elsewhere);
     await elsewhere.goto(`${site.url}/login`);
@@ -86,7 +86,7 @@ test('what happens elsewhere shows by itself, across a socket that breaks, and m
   forgetRefusals(troubles);
 });
 
-test('winners, messages and maintenance show by themselves beside the home page, and none is lost with the socket', {
+test('winners, messages and maintenance update live on the home page, also after a dropped socket', {
   tag: ['@desktop', '@home'],
 }, async ({ page, site, troubles }) => {
   const overheard = overhear(page);
@@ -95,7 +95,7 @@ test('winners, messages and maintenance show by themselves beside the home page,
   const unread = (count: number) => page.getByRole('button', { name: `Account: player2, ${count} unread messages` });
   await page.goto(`${site.url}/index`);
 
-  await test.step('a guest sees the winners and the rules of play, and has no socket', async () => {
+  await test.step('a visitor sees the winners and the rules of play, without a socket', async () => {
     await expect(winners.getByRole('listitem')).toHaveCount(5);
     await expect(page.getByRole('complementary').getByRole('img', { name: /aged 21/ })).toBeVisible();
     expect(overheard.addresses).toEqual([]);
@@ -105,28 +105,28 @@ test('winners, messages and maintenance show by themselves beside the home page,
     await expect(unread(3)).toBeVisible();
   });
 
-  await test.step('a win comes onto the board, and a message into the count', async () => {
+  await test.step('adds a win to the board and a message to the count', async () => {
     await winners.getByRole('button', { name: 'Show all 20' }).click();
     await expect(winners.getByRole('listitem')).toHaveCount(20);
     const board = () => winners.getByRole('listitem').allTextContents();
     const before = await board();
-    await site.win();
+    await site.addWin();
     await expect.poll(board).not.toEqual(before);
     expect(overheard.heard.some((message) => message.includes('"winner"'))).toBe(true);
     await expect(winners.getByRole('listitem')).toHaveCount(20);
-    await site.leaveUnread('player2', 4);
+    await site.setUnread('player2', 4);
     await expect(unread(4)).toBeVisible();
   });
 
-  await test.step('what is told while the socket is dropped is told when it is back', async () => {
+  await test.step('catches up on updates after the socket was dropped', async () => {
     await site.set({ socketDropped: true });
-    await site.leaveUnread('player2', 5);
+    await site.setUnread('player2', 5);
     await site.set({ socketDropped: false });
     await expect(unread(5)).toBeVisible();
     await expect.poll(() => overheard.welcomes().at(-1)).toContain('"complete":true');
   });
 
-  await test.step('maintenance comes over the page and goes; the board stands beside the home page alone', async () => {
+  await test.step('covers the page during maintenance; shows the board only on the home page', async () => {
     const notice = page.getByRole('heading', { name: 'We’ll be back soon' });
     await site.set({ maintenance: true });
     await expect(notice).toBeVisible();
@@ -139,7 +139,7 @@ test('winners, messages and maintenance show by themselves beside the home page,
   forgetRefusals(troubles);
 });
 
-/** What Chromium notes of a socket that was dropped. */
+/** Removes Chromium's console errors about a dropped socket. */
 function forgetRefusals(troubles: string[]): void {
   const refused = troubles.filter((trouble) => trouble.includes('WebSocket'));
   expect(refused.every((trouble) => trouble.includes('/wps/live'))).toBe(true);

@@ -7,7 +7,7 @@ test.use({ brand: 'oasis' });
 
 const say = wordsOf('AR');
 
-test('a closed window and a blocked one are said in Arabic', { tag: ['@phone', '@login-facebook'] }, async ({
+test('closed and blocked windows are reported in Arabic', { tag: ['@phone', '@login-facebook'] }, async ({
   page,
   site,
 }) => {
@@ -19,7 +19,7 @@ test('a closed window and a blocked one are said in Arabic', { tag: ['@phone', '
   const company = await CompanyWindow.openBy(page, google);
   await company.page.waitForURL(/\/interaction\//);
   await company.page.close();
-  // A window that seems closed has two seconds in which it may still answer.
+  // A window that appears closed may still answer for two seconds.
   await page.clock.runFor(3000);
   await expect(problem).toHaveText(say('login-google:closed'));
   await page.evaluate(() => Object.assign(globalThis, { open: () => null }));

@@ -6,7 +6,7 @@ import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a person signs in with Google in a window of Google, by keyboard alone, and no code or token stays in an address', {
+test('a visitor signs in with Google by keyboard, and no code or token stays in an address', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   const keys = new Keyboard(page);
@@ -20,7 +20,7 @@ test('a person signs in with Google in a window of Google, by keyboard alone, an
   const closed = google.waitForEvent('close');
   await new Keyboard(google).press(google.getByRole('button', { name: 'Lina Reyes' }));
   await closed;
-  // Who is new says who they are before anything else speaks, and is greeted then.
+  // A new member verifies their identity before any other dialog, and is then welcomed.
   await expect(kyc.dialog.getByRole('heading', { level: 2 })).toBeFocused();
   expect(page.url()).not.toMatch(/code=|token=/);
   await keys.press(kyc.dialog.getByRole('button', { name: 'Verify later' }));
@@ -30,7 +30,7 @@ test('a person signs in with Google in a window of Google, by keyboard alone, an
   await keys.walkTo(new SiteHeader(page).account);
 });
 
-test('closing the window of the company says so, and so does a browser that blocks it', {
+test('a closed and a blocked sign-in window are reported', {
   tag: ['@phone', '@login-facebook'],
 }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);

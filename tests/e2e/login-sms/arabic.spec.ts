@@ -6,7 +6,7 @@ import { wordsOf } from '../site/words.ts';
 
 test.use({ brand: 'oasis' });
 
-test('the log-in by SMS is read and done from the right', { tag: '@phone' }, async ({ page, site }) => {
+test('the log-in by SMS works right to left', { tag: '@phone' }, async ({ page, site }) => {
   const sms = new SmsCode(page, wordsOf('AR'));
   await page.goto(`${site.url}/login`);
   await page.getByRole('tab', { name: 'رسالة SMS' }).click();

@@ -4,7 +4,7 @@ import { SmsCode } from '../page-models/sms-code.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a mobile number is checked before a code is asked for; its code logs in', { tag: '@phone' }, async ({
+test('a mobile number is checked before a code is requested, and its code logs in', { tag: '@phone' }, async ({
   page,
   site,
 }) => {
@@ -53,7 +53,7 @@ test('a mobile number is checked before a code is asked for; its code logs in', 
   await expect(sms.code).toHaveValue('');
 });
 
-test('a code that could not be sent is told in a dialog, which leads back on confirm', { tag: '@desktop' }, async ({
+test('a code that could not be sent is reported in a dialog, which returns on confirm', { tag: '@desktop' }, async ({
   page,
   site,
 }) => {

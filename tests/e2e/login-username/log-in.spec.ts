@@ -4,10 +4,7 @@ import { SiteHeader } from '../page-models/site-header.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an empty log-in says what is missing and asks the platform nothing', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
+test('an empty log-in names the missing fields and sends no call', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/session/login') && calls.push(request.url()));
@@ -17,7 +14,7 @@ test('an empty log-in says what is missing and asks the platform nothing', { tag
   expect(calls).toEqual([]);
 });
 
-test('a wrong password is refused in words, and the next try asks for the captcha', async ({ page, site }) => {
+test('a wrong password is refused with a message, and the next try needs the captcha', async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   await page.goto(`${site.url}/login`);
   await expect(sheet.dialog.getByLabel('Code in the picture')).toHaveCount(0);
@@ -37,7 +34,7 @@ test('a double click sends one call', { tag: '@phone' }, async ({ page, site }) 
   expect(calls).toEqual(['POST']);
 });
 
-test('the password travels encrypted and is kept nowhere', { tag: '@phone' }, async ({ page, site }) => {
+test('the password is sent encrypted and stored nowhere', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   const bodies: string[] = [];
   page.on('request', (request) => bodies.push(request.postData() ?? ''));
@@ -49,7 +46,7 @@ test('the password travels encrypted and is kept nowhere', { tag: '@phone' }, as
   expect(kept).not.toContain('Sandbox1!');
 });
 
-test('the action of each sheet stays in sight, however small the window and large the text', { tag: '@phone' }, async ({
+test('the action of each sheet stays visible in small windows and with large text', { tag: '@phone' }, async ({
   page,
   site,
 }) => {

@@ -7,12 +7,12 @@ import { listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
-// The look of oasis, which has no lottery itself.
+// Looks like oasis, which has no lottery.
 test.use({ brand: 'souk', workspace: 'tests/fixtures/workspace' });
 
 const say = wordsOf('AR');
 
-test('a player finds the prize modes from right to left, bets on a ball, and sees it settled', {
+test('a player reads the prize modes right to left, bets on a ball, and sees it settled', {
   tag: '@phone',
 }, async ({ page, site }) => {
   const calls = listenToPlatform(page);
@@ -23,7 +23,7 @@ test('a player finds the prize modes from right to left, bets on a ball, and see
 
   await page.goto(`${site.url}/lottery`);
   await new LogInSheet(page, say).logIn('player4', 'Sandbox1!');
-  // The e-lottery comes first where the Vietnamese lottery is in its group.
+  // The e-lottery comes first where the Vietnamese lottery belongs to it.
   await expect(lottery.game('سحب الشمال')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   const menus = ['LOTT', 'ZY', 'ELOTT'].map((prizeMode) => ({

@@ -17,7 +17,7 @@ test('a player bets on the island draws beside their slip, and sees it settled',
   const { gameCode } = calmGame(['lao-weekly-draw', 'angkor-draw']);
   const sent = (path: string) => calls.filter((call) => call.path === path);
 
-  await test.step('logs in first, and is led back to the game of the address, in its second spelling', async () => {
+  await test.step('logs in first and returns to the game, also in its second spelling', async () => {
     await page.goto(`${site.url}/sealottery?gameCode=${gameCode}`);
     await new LogInSheet(page).logIn('player4', 'Sandbox1!');
     await expect(lottery.game(lotteryWords('EN').game(gameCode))).toBeVisible();
@@ -30,7 +30,7 @@ test('a player bets on the island draws beside their slip, and sees it settled',
     await expectAccessible(page);
   });
 
-  await test.step('bets on both sides, in one call', async () => {
+  await test.step('bets on both sides in one call', async () => {
     await lottery.add('Last digit', 'Big');
     await lottery.add('Last digit', 'Small');
     await lottery.place();
@@ -54,7 +54,7 @@ test('a player bets on the island draws beside their slip, and sees it settled',
     });
   });
 
-  await test.step('sees one of them won at the draw, and the balance that follows from it', async () => {
+  await test.step('sees one bet won at the draw, and the new balance', async () => {
     await lottery.seeBets();
     await expect(lottery.bets.filter({ hasText: 'Open' })).toHaveCount(2);
     await site.draw(gameCode);

@@ -9,7 +9,7 @@ test.use({ brand: 'lotus' });
 
 const say = wordsOf('VN');
 
-test('missions, friends, points and promotions are in Vietnamese, and on a phone a tap apart', {
+test('missions, invitations, points and promotions are in Vietnamese and one tap apart on a phone', {
   tag: ['@phone', '@invite', '@point-mall', '@promotions'],
 }, async ({ page, site }) => {
   const main = page.getByRole('main');
@@ -19,7 +19,7 @@ test('missions, friends, points and promotions are in Vietnamese, and on a phone
   await page.goto(`${site.url}/member?page=missionLeaderboard`);
   await new LogInSheet(page, say).logIn('player2', 'Sandbox1!');
 
-  await test.step('a mission brings points', async () => {
+  await test.step('earns points with a mission', async () => {
     await main.getByRole('button', { name: say('missions:claim') }).click();
     await expect(main.getByText(say('missions:claimed'), { exact: true })).toBeVisible();
     await main.getByRole('tab', { name: say('missions:view.weekly') }).click();
@@ -27,7 +27,7 @@ test('missions, friends, points and promotions are in Vietnamese, and on a phone
     await expectAccessible(page);
   });
 
-  await test.step('friends come with a link', async () => {
+  await test.step('invites friends with a link', async () => {
     await account.click();
     await main.getByRole('link', { name: say('invite:entry.invite') }).click();
     await expect(main.getByRole('img', { name: say('invite:qr') })).toBeVisible();
@@ -35,7 +35,7 @@ test('missions, friends, points and promotions are in Vietnamese, and on a phone
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('points become a voucher', async () => {
+  await test.step('redeems points for a voucher', async () => {
     await account.click();
     await main.getByRole('link', { name: say('point-mall:entry.mall') }).click();
     const within = main.getByRole('button', { name: say('point-mall:within') });
@@ -51,7 +51,7 @@ test('missions, friends, points and promotions are in Vietnamese, and on a phone
     await expect(mall.redemption(say('point-mall:status.process'))).toBeVisible();
   });
 
-  await test.step('and a promotion of the country’s own is applied for', async () => {
+  await test.step('applies for a local promotion', async () => {
     await page
       .getByRole('navigation')
       .getByRole('link', { name: say('promotions:entry.promotions') })

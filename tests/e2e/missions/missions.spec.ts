@@ -7,7 +7,7 @@ import { expect, test } from '../site/test.ts';
 
 const friend = { username: 'kaibigan7', password: 'Bayani-26!', fullName: 'Jose Reyes', birthday: '14-08-1996' };
 
-test('a player takes the reward of a mission, and brings a friend', { tag: ['@desktop', '@invite'] }, async ({
+test('a player claims a mission’s reward and invites a friend', { tag: ['@desktop', '@invite'] }, async ({
   page,
   browser,
   site,
@@ -18,7 +18,7 @@ test('a player takes the reward of a mission, and brings a friend', { tag: ['@de
   await page.goto(`${site.url}/member?page=missionLeaderboard`);
   await new LogInSheet(page).logIn('player9', 'Sandbox1!');
 
-  await test.step('takes it once, and nothing waits any more', async () => {
+  await test.step('claims it once, and nothing is left to claim', async () => {
     await expect(missions).toContainText('1 reward to claim');
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Claim reward' }).click();
@@ -30,7 +30,7 @@ test('a player takes the reward of a mission, and brings a friend', { tag: ['@de
     await expectAccessible(page);
   });
 
-  await test.step('each call went over the wire as the specification has it', async () => {
+  await test.step('sends each call as specified', async () => {
     const sent = (path: string) => calls.find((call) => call.path === path);
     const summary = sent('/wps/relay/MCSFE_getMissionSummaryDetails');
     expect(summary).toMatchObject({ method: 'GET', query: { language: 'EN' } });
@@ -40,7 +40,7 @@ test('a player takes the reward of a mission, and brings a friend', { tag: ['@de
     expect(claims).toMatchObject([{ method: 'POST', type: 'application/json' }]);
   });
 
-  await test.step('the link opens the registration elsewhere, with the code in it', async () => {
+  await test.step('opens the registration with the invitation code', async () => {
     await main.getByRole('link', { name: 'Invite friends' }).click();
     await expect(main.getByText('No friends have joined yet')).toBeVisible();
     await expectAccessible(page);
@@ -59,7 +59,7 @@ test('a player takes the reward of a mission, and brings a friend', { tag: ['@de
     await device.close();
   });
 
-  await test.step('the friend stands on the list', async () => {
+  await test.step('lists the friend', async () => {
     await page.reload();
     await expect(main.getByRole('list', { name: 'Your friends' }).getByRole('listitem')).toContainText('ka***n7');
     await expect(main.getByRole('list', { name: 'Your friends' })).toContainText('Joined');

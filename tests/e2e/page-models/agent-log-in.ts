@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** The page on which agents log in to the back office. */
+/** The agents' log-in page. */
 export class AgentLogIn {
   readonly form: Locator;
   readonly problem: Locator;

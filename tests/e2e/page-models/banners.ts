@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A carousel of banners, by its name. */
+/** A carousel of banners. */
 export class Banners {
   private readonly region: Locator;
 
@@ -11,7 +11,7 @@ export class Banners {
     this.region = page.getByRole('region', { name });
   }
 
-  /** CSS pixels between the first banner and the second one. */
+  /** CSS pixels between the first and the second banner. */
   async spacing(): Promise<number> {
     const slides = this.region.getByRole('group');
     await slides.nth(1).waitFor({ state: 'attached' });
@@ -20,7 +20,7 @@ export class Banners {
     return Math.max(first.left, second.left) - Math.min(first.right, second.right);
   }
 
-  /** A change to another banner takes as many milliseconds, for somebody who does not mind motion. */
+  /** Checks how long a change of banners takes without reduced motion. */
   async expectSpeed(milliseconds: number): Promise<void> {
     await this.page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect.poll(() => this.region.evaluate(durationsOfChange)).toContain(milliseconds);
@@ -28,7 +28,7 @@ export class Banners {
   }
 }
 
-/** Runs in the page, in one go: a slow machine may take longer to look at a change than the change lasts. */
+/** Runs in the page in one call: on a slow machine two calls may take longer than the change. */
 function durationsOfChange(region: Element): number[] {
   const other = region.querySelector('button[aria-current="false"]');
   if (other instanceof HTMLElement) other.click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** The room where players talk with one another. */
+/** The players' chat room. */
 export class ChatRoomDialog {
   readonly dialog: Locator;
   readonly messages: Locator;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The pop-up in which a company asks whom to be; the sandbox's own provider stands in for the company. */
+/** The window of a sign-in company, played by the sandbox. */
 export class CompanyWindow {
   private constructor(readonly page: Page) {}
 
-  /** Clicks what opens it. */
+  /** Clicks the button that opens it. */
   static async openBy(page: Page, button: Locator): Promise<CompanyWindow> {
     const [opened] = await Promise.all([page.waitForEvent('popup'), button.click()]);
     return new CompanyWindow(opened);

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 import { LogInSheet } from './log-in-sheet.ts';
 
-/** The sheet in which a forgotten password is reset, by a code or by an e-mail. */
+/** The sheet for resetting a password by code or by email. */
 export class ForgotSheet {
   readonly sheet: Locator;
   readonly problem: Locator;
-  /** Of the way by a code. */
+  /** For a reset by code. */
   readonly newPassword: Locator;
-  /** Of the way by an e-mail. */
+  /** For a reset by email. */
   readonly username: Locator;
   readonly email: Locator;
   readonly send: Locator;
@@ -29,13 +29,13 @@ export class ForgotSheet {
     return this.sheet.getByRole('tab', { name: this.say('forgot-mobile:entry.tab') });
   }
 
-  /** Opens it from the log-in. */
+  /** Opens the sheet from the log-in. */
   async open(url: string): Promise<void> {
     await this.page.goto(`${url}/login`);
     await new LogInSheet(this.page, this.say).forgot.click();
   }
 
-  /** Chooses the way by an e-mail where there is another. */
+  /** Chooses the reset by email where the brand has both. */
   async chooseEmail(): Promise<void> {
     const tab = this.sheet.getByRole('tab', { name: this.say('forgot-password:entry.tab') });
     await expect(tab.or(this.send).first()).toBeVisible();

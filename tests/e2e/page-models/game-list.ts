@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** A page of games: its filters, its order and its tiles. */
+/** A game list with its filters, order and tiles. */
 export class GameList {
   private readonly main: Locator;
 
@@ -12,12 +12,12 @@ export class GameList {
     this.main = page.getByRole('main');
   }
 
-  /** Every tile that is in the document, drawn or on its way. */
+  /** Every tile in the document, rendered or loading. */
   get tiles(): Locator {
     return this.main.locator('li[aria-posinset]');
   }
 
-  /** How many games the list says that it has. */
+  /** The number of games that the list shows. */
   get result(): Locator {
     return this.main.locator('p[role="status"]');
   }
@@ -43,7 +43,7 @@ export class GameList {
     return this.main.locator('li[data-aside]');
   }
 
-  /** Moves the page to a share of its height, and waits for the part of the list that is there. */
+  /** Scrolls to a share of the page's height and waits for that part of the list. */
   async jumpTo(share: number): Promise<void> {
     const jump = async () => {
       await this.page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
@@ -52,7 +52,7 @@ export class GameList {
     await expect.poll(jump).toBeCloseTo(share, 1);
   }
 
-  /** CSS pixels that the tiles are away from their place, in the frame in which rows above them were taken out. */
+  /** CSS pixels between the tiles and their place in the frame that removed rows above them. */
   async lag(): Promise<number> {
     return this.main.locator('ul[aria-busy]').evaluate((list) => {
       const before = Number.parseFloat(getComputedStyle(list).paddingBlockStart);
@@ -63,7 +63,7 @@ export class GameList {
     });
   }
 
-  /** Which share of the list comes before the tiles in the document. */
+  /** The share of the list before the tiles in the document. */
   private async placeInList(): Promise<number> {
     const tile = this.main.locator('li[aria-posinset]:not([data-aside])').first();
     const [place, count] = await tile.evaluate((item) => [item.ariaPosInSet, item.ariaSetSize].map(Number));

@@ -8,7 +8,7 @@ export class GameScreen {
     this.frame = page.frameLocator('iframe');
   }
 
-  /** The balance that the site shows, as it is written. */
+  /** The balance as shown. */
   get balance(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: /^Balance: .*\d/ });
   }
@@ -17,7 +17,7 @@ export class GameScreen {
     return this.frame.getByRole('button', { name: /spin/i });
   }
 
-  /** Goes back to the lobby, and waits for it: what stands beside a game that does not start stands there too. */
+  /** Goes back to the lobby and waits for it: a game that does not start shows the same link. */
   async leave(): Promise<void> {
     const back = this.page.getByRole('link', { name: 'Back to the lobby' });
     await back.first().click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** The tiles of the page's games, by the names of the games. */
+/** The game tiles of a page, by game name. */
 export class GameTiles {
   private readonly main: Locator;
 
@@ -12,7 +12,7 @@ export class GameTiles {
     this.main = page.getByRole('main');
   }
 
-  /** The link of the one tile, or of the first, that has this name. */
+  /** The link of the first tile with this name. */
   link(game: string): Locator {
     return this.main.getByRole('link', { name: game, exact: true }).first();
   }
@@ -21,7 +21,7 @@ export class GameTiles {
     return this.main.getByRole('button', { name: this.say('saved-games:heart.keep', { game }) }).first();
   }
 
-  /** Of somebody who is not logged in. */
+  /** The heart that a visitor sees. */
   guestHeart(game: string): Locator {
     return this.main.getByRole('link', { name: this.say('saved-games:heart.keep', { game }) }).first();
   }

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lookAtFocus } from '#tests/matrix/checks/keyboard.ts';
 
-/** More steps than any dialog or header has. */
+/** More than the tab stops of any dialog or header. */
 const MOST_STEPS = 40;
 
-/** A person without a pointer: what cannot be reached, or has the focus unseen, fails. */
+/** Uses the keyboard alone; fails when a control cannot be reached or its focus cannot be seen. */
 export class Keyboard {
   constructor(private readonly page: Page) {
-    // A chooser is told of from the first listener on; one that is added with the key would come too late at times.
+    // File choosers are reported once there is a listener; adding it with the key press would sometimes be too late.
     page.on('filechooser', () => undefined);
   }
 
-  /** Walks to a control; backwards with Shift. */
+  /** Tabs to a control; backwards with Shift. */
   async walkTo(target: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let step = 0; step < MOST_STEPS && !(await hasFocus(target)); step += 1) {
@@ -22,34 +22,34 @@ export class Keyboard {
     await expect(target).toBeFocused();
   }
 
-  /** Walks to a control and uses it. */
+  /** Tabs to a control and presses it. */
   async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.walkTo(target);
     await this.page.keyboard.press(key);
   }
 
-  /** Walks to a field and types. */
+  /** Tabs to a field and types. */
   async write(target: Locator, text: string): Promise<void> {
     await this.walkTo(target);
     await this.page.keyboard.type(text);
   }
 
-  /** Opens a menu, and takes the entry that stands so many places below its first one. */
+  /** Opens a menu and chooses the entry at this distance below the first. */
   async openMenu(button: Locator, first: Locator, places: number): Promise<void> {
     await this.press(button);
-    // The Tab key would close it.
+    // Tab would close it.
     await expect(first).toBeFocused();
     for (let place = 0; place < places; place += 1) await this.page.keyboard.press('ArrowDown');
     await this.page.keyboard.press('Enter');
   }
 
-  /** Walks to a list and takes the entry that stands so many places below. */
-  async lower(target: Locator, places: number): Promise<void> {
+  /** Tabs to a list and chooses the entry at this distance below the current one. */
+  async selectBelow(target: Locator, places: number): Promise<void> {
     await this.walkTo(target);
     for (let place = 0; place < places; place += 1) await this.page.keyboard.press('ArrowDown');
   }
 
-  /** Walks to a field for a file and chooses one. */
+  /** Tabs to a file input and chooses a file. */
   async choose(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await this.walkTo(target);
     const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.page.keyboard.press('Space')]);

@@ -10,7 +10,7 @@ export interface Person {
   employerName: string;
 }
 
-/** The verification of an identity. */
+/** The dialog for identity verification. */
 export class KycDialog {
   readonly dialog: Locator;
 
@@ -33,7 +33,7 @@ export class KycDialog {
     return this.dialog.getByLabel(this.say('kyc:field.payeename'));
   }
 
-  /** Opens the calendar of the birthday, which takes the focus to a day. */
+  /** Opens the calendar of the birthday, which focuses a day. */
   async openCalendar(): Promise<Locator> {
     const choose = this.say('shell:date.choose');
     await this.dialog.getByRole('button', { name: choose }).click();
@@ -54,11 +54,11 @@ export class KycDialog {
     await this.dialog.getByRole('button', { name: this.say('kyc:intro.start'), exact: true }).click();
   }
 
-  async later(): Promise<void> {
+  async postpone(): Promise<void> {
     await this.dialog.getByRole('button', { name: this.say('kyc:later') }).click();
   }
 
-  async goOn(): Promise<void> {
+  async next(): Promise<void> {
     await this.dialog.getByRole('button', { name: this.say('kyc:next') }).click();
   }
 
@@ -66,7 +66,7 @@ export class KycDialog {
     await this.dialog.getByRole('button', { name: this.say('kyc:documents.send') }).click();
   }
 
-  /** Reads the warning about a picture, and goes on. */
+  /** Checks the warning about a picture and confirms it. */
   async confirmWarning(text: string): Promise<void> {
     const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });
     await expect(warning).toContainText(text);
@@ -90,7 +90,7 @@ export class KycDialog {
     await dialog.getByLabel(say('kyc:field.employerName')).fill(person.employerName);
   }
 
-  /** Of the picture that a file of that name shows, in its own pixels; nothing until it is there. */
+  /** Natural size of the preview of a file; undefined until it is shown. */
   async proportions(name: string): Promise<{ width: number; height: number } | undefined> {
     const card = this.dialog.locator('div:has(> input[type="file"])').filter({ hasText: name });
     const picture = card.locator('img');
@@ -100,7 +100,7 @@ export class KycDialog {
     );
   }
 
-  /** Listens to what is said politely from here on. @returns reads what was said */
+  /** Records the polite announcements from now on. @returns a function that reads them */
   async listen(): Promise<() => Promise<string[]>> {
     await this.dialog.evaluate((dialog) => {
       const said = new Set<string>();

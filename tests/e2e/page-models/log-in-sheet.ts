@@ -20,7 +20,7 @@ export class LogInSheet {
     return this.dialog.getByRole('button', { name: this.say('shell:logIn.forgot') });
   }
 
-  /** What a brand with a disclaimer asks for first. */
+  /** The checkbox that a brand with a disclaimer shows. */
   get disclaimer(): Locator {
     return this.dialog.locator('input[name="accept-disclaimer"]');
   }

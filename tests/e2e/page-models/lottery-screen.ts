@@ -25,12 +25,12 @@ export class LotteryScreen {
     return this.page.getByRole('tab', { name: this.say(`lottery:tab.${name}`), exact: true });
   }
 
-  /** Leads to the games of a prize mode. */
+  /** Opens the games of a prize mode. */
   async choose(mode: 'LOTT' | 'ZY' | 'ELOTT'): Promise<void> {
     await this.page.getByRole('link', { name: this.say(`lottery:mode.${mode}`), exact: true }).click();
   }
 
-  /** Leads from the menu to a game of the prize mode that is shown. */
+  /** Opens a game of the current prize mode from the menu. */
   async play(name: string): Promise<void> {
     const menu = this.page.getByRole('navigation', { name: this.say('lottery:menu.label') });
     await menu.getByRole('link', { name }).click();
@@ -45,7 +45,7 @@ export class LotteryScreen {
     await main.getByRole('button', { name: this.say('lottery:pick.add') }).click();
   }
 
-  /** Opens the slip where it does not stand beside the game. */
+  /** Opens the slip where it is not beside the game. */
   async review(): Promise<void> {
     await this.page.getByRole('button', { name: this.say('lottery:slip.review') }).click();
   }
@@ -58,7 +58,7 @@ export class LotteryScreen {
     await this.page.getByRole('button', { name: this.say('lottery:receipt.bets') }).click();
   }
 
-  /** What a text says before the value that stands last in it. */
+  /** The beginning of a text, up to its last value. */
   private begins(key: string, value: string): RegExp {
     return new RegExp(this.say(`lottery:${key}`, { [value]: '' }).trim());
   }

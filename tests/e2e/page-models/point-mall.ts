@@ -33,7 +33,7 @@ export class PointMall {
     await this.dialog.getByRole('button', { name: this.say('point-mall:redeem.submit'), exact: true }).click();
   }
 
-  /** How many points become money. */
+  /** The number of points to convert. */
   get spend(): Locator {
     return this.dialog.getByRole('spinbutton');
   }
@@ -53,7 +53,7 @@ export class PointMall {
     await this.page.getByRole('tab', { name: this.say(`point-mall:view.${view}`) }).click();
   }
 
-  /** A line of what was redeemed. */
+  /** An entry in the list of redemptions. */
   redemption(name: string): Locator {
     return this.page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name }).first();
   }

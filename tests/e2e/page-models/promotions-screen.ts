@@ -28,7 +28,7 @@ export class PromotionsScreen {
       .getByRole('link', { name: this.say(`promotions:category.${name}`) });
   }
 
-  /** A button or a link in the dialog, by the key of its words. */
+  /** A button or link in the dialog, by the key of its text. */
   action(key: string, values?: Record<string, string>): Locator {
     const name = this.say(`promotions:${key}`, values);
     return this.dialog.getByRole('button', { name }).or(this.dialog.getByRole('link', { name }));
@@ -38,7 +38,7 @@ export class PromotionsScreen {
     await this.dialog.getByLabel(this.say('promotions:apply.picture', { number })).setInputFiles(picture);
   }
 
-  /** Reads a warning, and goes on. */
+  /** Checks a warning and confirms it. */
   async confirmWarning(text: string): Promise<void> {
     const warning = this.page.getByRole('dialog', { name: this.say('shell:upload.warning') });
     await expect(warning.getByRole('paragraph')).toHaveText(text);
@@ -46,7 +46,7 @@ export class PromotionsScreen {
     await expect(warning).toHaveCount(0);
   }
 
-  /** Reads that an application was sent. */
+  /** Confirms the notice that an application was sent. */
   async confirmSent(): Promise<void> {
     const notice = this.page.getByRole('dialog', { name: this.say('promotions:apply.sent') });
     await notice.getByRole('button', { name: this.say('shell:dialog.confirm') }).click();

@@ -20,14 +20,14 @@ export class RegistrationSheet {
     return this.dialog.getByRole('alert').filter({ hasText: /./ });
   }
 
-  /** Goes through the steps of the form, up to the last one. */
+  /** Fills in every step up to the last. */
   async fill({ username, password, fullName, birthday }: Registration): Promise<void> {
     await this.field('Username').fill(username);
     await this.choosePassword(password);
-    await this.goOn();
+    await this.next();
     await this.field('Full name').fill(fullName);
     await this.field('Date of birth').fill(birthday);
-    await this.goOn();
+    await this.next();
   }
 
   async choosePassword(password: string): Promise<void> {
@@ -35,7 +35,7 @@ export class RegistrationSheet {
     await this.dialog.getByLabel('Confirm password').fill(password);
   }
 
-  async goOn(): Promise<void> {
+  async next(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Continue' }).click();
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** The ways through the site: beside the page where there is room, else in the menu that a button opens. */
+/** The navigation: a rail beside the page in wide windows, a menu in narrow ones. */
 export class SideMenu {
   constructor(
     private readonly page: Page,
@@ -22,7 +22,7 @@ export class SideMenu {
     await this.button.click();
   }
 
-  /** Follows an entry: of the rail where it is in sight, else of the menu. */
+  /** Follows an entry of the rail if visible, otherwise of the menu. */
   async follow(entry: string): Promise<void> {
     await expect(this.button.or(this.rail).filter({ visible: true }).first()).toBeVisible();
     const narrow = await this.button.isVisible();
@@ -30,7 +30,7 @@ export class SideMenu {
     await (narrow ? this.sheet : this.rail).getByRole('link', { name: entry }).click();
   }
 
-  /** Chooses a vendor of a category, in whichever of the two is in sight. */
+  /** Chooses a vendor of a category in the rail or the menu. */
   async chooseVendor(menu: Locator, category: string, vendor: string): Promise<void> {
     await menu.getByRole('button', { name: this.say('shell:navigation.within', { entry: category }) }).click();
     await menu.getByRole('link', { name: vendor }).click();

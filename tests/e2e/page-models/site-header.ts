@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands on top of every page of the member site. */
+/** The header of the member site. */
 export class SiteHeader {
   constructor(private readonly page: Page) {}
 
@@ -21,7 +21,7 @@ export class SiteHeader {
     await this.page.getByRole('menuitemradio', { name }).click();
   }
 
-  /** Asks to log out and answers the question whether that is meant. */
+  /** Logs out and confirms. */
   async logOut(): Promise<void> {
     await this.account.click();
     await this.page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** The fields for a mobile number and the code that is sent to it, in whatever sheet they stand. */
+/** The fields for a mobile number and its code, in any sheet. */
 export class SmsCode {
   readonly country: Locator;
   readonly number: Locator;
@@ -22,12 +22,12 @@ export class SmsCode {
 
   async chooseCountry(typed: string): Promise<void> {
     await this.country.fill(typed);
-    // The countries may come after what is typed.
+    // The countries may load after typing.
     await expect(this.page.getByRole('listbox').getByRole('option', { disabled: false }).first()).toBeVisible();
     await this.country.press('Enter');
   }
 
-  /** Asks for a code and answers the one that arrived, as the sandbox's outbox has it. */
+  /** Requests a code and returns it from the sandbox's outbox. */
   async ask(url: string, number: string): Promise<string> {
     await this.number.fill(number);
     await this.get.click();

@@ -1,9 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { type Say, wordsOf } from '../site/words.ts';
 
-/** The ways to be heard: the contacts of the help centre and what opens from them. */
+/** The contacts of the help centre and the dialogs that they open. */
 export class SupportDesk {
-  /** The conversation, beside the page or over it. */
+  /** The live chat, beside the page or over it. */
   readonly chat: Locator;
   readonly feedback: Locator;
   readonly question: Locator;
@@ -18,7 +18,7 @@ export class SupportDesk {
     this.question = page.getByRole('dialog', { name: say('feedback:question.title') });
   }
 
-  /** Opens one of the contacts that open on the page itself. */
+  /** Opens a contact that opens on the page itself. */
   async open(contact: 'chat' | 'question' | 'feedback'): Promise<void> {
     await this.page.getByRole('button', { name: this.say(`help:contact.${contact}`) }).click();
   }
@@ -27,7 +27,7 @@ export class SupportDesk {
     await this.chat.getByRole('button', { name: desk }).click();
   }
 
-  /** The conversation's own page. */
+  /** The frame of the live chat. */
   get talk(): FrameLocator {
     return this.page.frameLocator(`iframe[title="${this.say('live-chat:frame')}"]`);
   }
@@ -41,7 +41,7 @@ export class SupportDesk {
     await dialog.getByRole('button', { name: this.say(`feedback:${kind}.send`) }).click();
   }
 
-  /** What is said when it has been sent. */
+  /** The confirmation after sending. */
   thanks(kind: 'feedback' | 'question'): Locator {
     return this.page.getByRole('dialog', { name: this.say(`feedback:${kind}.thanks`) });
   }

@@ -9,7 +9,7 @@ test.use({ brand: 'oasis' });
 
 const say = wordsOf('AR');
 
-test('points become money, missions bring them, and friends too, in the player’s language', {
+test('points, missions and invitations are in the player’s language', {
   tag: ['@desktop', '@missions', '@invite'],
 }, async ({ page, site }) => {
   const mall = new PointMall(page, say);

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../site/audit.ts';
 import { JWE, listenToPlatform } from '../site/platform-calls.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a player redeems points, and gets them back from a request that is rejected', { tag: '@phone' }, async ({
+test('a player redeems points, and gets them back when the request is rejected', { tag: '@phone' }, async ({
   page,
   site,
 }) => {
@@ -13,7 +13,7 @@ test('a player redeems points, and gets them back from a request that is rejecte
   const calls = listenToPlatform(page);
   await page.goto(`${site.url}/index`);
 
-  await test.step('a guest finds the way to the mall, and looks around', async () => {
+  await test.step('a visitor finds the mall and browses it', async () => {
     await new SideMenu(page).follow('Point mall');
     await expect(page.getByRole('button', { name: 'Two cinema tickets' })).toBeVisible();
     await expect(mall.points).toContainText('Log in to see your points');
@@ -25,7 +25,7 @@ test('a player redeems points, and gets them back from a request that is rejecte
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('the password is asked for, and a wrong one buys nothing', async () => {
+  await test.step('asks for the password, and refuses a wrong one', async () => {
     await mall.open('Coffee and cake voucher');
     await mall.oneMore();
     await expect(mall.dialog).toContainText('24,000 points');
@@ -35,7 +35,7 @@ test('a player redeems points, and gets them back from a request that is rejecte
     await expectAccessible(page);
   });
 
-  await test.step('the points go at once, and the request waits', async () => {
+  await test.step('deducts the points immediately, with the request pending', async () => {
     await mall.redeem('Sandbox1!');
     await expect(mall.dialog).toContainText('Coffee and cake voucher × 2 for 24,000 points');
     await mall.dialog.getByRole('button', { name: 'See my redemptions' }).click();
@@ -44,12 +44,12 @@ test('a player redeems points, and gets them back from a request that is rejecte
     await expectAccessible(page);
   });
 
-  await test.step('rejected, it gives them back', async () => {
+  await test.step('returns the points when rejected', async () => {
     const listed = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` };
       return (await fetch('/wps/relay/getRedeemPointList?pageSize=1', { headers })).json();
     });
-    await site.decide(listed.value.content[0].redeemId, 'rejected');
+    await site.decideRedemption(listed.value.content[0].redeemId, 'rejected');
     await page.reload();
     await expect(mall.redemption('× 2')).toContainText('Rejected');
     await expect(mall.points).toContainText('192,000');
@@ -58,7 +58,7 @@ test('a player redeems points, and gets them back from a request that is rejecte
     await expectAccessible(page);
   });
 
-  await test.step('each call went over the wire as the specification has it', async () => {
+  await test.step('sends each call as specified', async () => {
     const sent = (path: string) => calls.find((call) => call.path === path);
     expect(sent('/wps/relay/MCS2_getPointBalance')).toMatchObject({ method: 'GET', query: {} });
     expect(sent('/wps/relay/getPointConfig')).toMatchObject({ method: 'GET', query: {} });

@@ -9,7 +9,7 @@ test.use({ brand: 'oasis' });
 const say = wordsOf('AR');
 const STATES = ['JOIN', 'APPLYING', 'REJECTED', 'ISSUED', 'CLAIMED', 'PROCESS', 'SIGNED', 'COMING_SOON', 'CLOSE'];
 
-test('announcements, notices and promotions are read on a phone, and one leads to the reward centre', {
+test('a player reads announcements, notices and promotions on a phone and reaches the reward centre', {
   tag: ['@phone', '@announcements'],
 }, async ({ page, site }) => {
   const promotions = new PromotionsScreen(page, say);
@@ -19,7 +19,7 @@ test('announcements, notices and promotions are read on a phone, and one leads t
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page, say).logIn('player1', 'Sandbox1!');
 
-  await test.step('an announcement opens by itself', async () => {
+  await test.step('opens an announcement automatically', async () => {
     const search = new URL((await asked).url()).searchParams;
     const all = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language: 'AR' };
     expect(Object.fromEntries(search)).toEqual(all);
@@ -36,7 +36,7 @@ test('announcements, notices and promotions are read on a phone, and one leads t
     await page.goBack();
   });
 
-  await test.step('a notice opens at its own place', async () => {
+  await test.step('opens a notice at its own address', async () => {
     const line = page.getByRole('region', { name: say('home:notices.label') });
     const second = line.getByRole('button').nth(1);
     const title = await second.innerText();
@@ -50,7 +50,7 @@ test('announcements, notices and promotions are read on a phone, and one leads t
     await expect(notices).toHaveCount(0);
   });
 
-  await test.step('all nine states are there', async () => {
+  await test.step('shows all nine states', async () => {
     await page
       .getByRole('navigation')
       .getByRole('link', { name: say('promotions:entry.promotions') })
@@ -64,7 +64,7 @@ test('announcements, notices and promotions are read on a phone, and one leads t
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('a rejected application says why, and the announcement is not asked for again', async () => {
+  await test.step('shows why an application was rejected, and does not request the announcement again', async () => {
     await page.goto(`${site.url}/promotions?id=509`);
     await expect(promotions.dialog.getByRole('alert').first()).toContainText('تاريخ الميلاد');
     await expect(promotions.action('join.again')).toBeVisible();

@@ -12,7 +12,7 @@ const huge = { name: 'win.png', mimeType: 'image/png', buffer: Buffer.alloc(5_24
 const picture = { name: 'win.txt', mimeType: 'text/plain', buffer: photograph() };
 const someKey = expect.stringMatching(/^[\w-]{8,64}$/);
 
-test('a guest finds a promotion, logs in, applies for it, and takes its reward', { tag: '@desktop' }, async ({
+test('a visitor finds a promotion, logs in, applies for it and claims its reward', { tag: '@desktop' }, async ({
   page,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('a guest finds a promotion, logs in, applies for it, and takes its reward',
   const asked = page.waitForRequest(/MCSFE_getPromotions/);
   await page.goto(`${site.url}/promotions`);
 
-  await test.step('looks through the categories', async () => {
+  await test.step('browses the categories', async () => {
     const { method, search } = await asked.then((call) => ({
       method: call.method(),
       search: new URL(call.url()).search,
@@ -35,14 +35,14 @@ test('a guest finds a promotion, logs in, applies for it, and takes its reward',
     await expectAccessible(page);
   });
 
-  await test.step('is asked to log in, and led back', async () => {
+  await test.step('logs in when asked, and returns', async () => {
     await promotions.action('join.APPLY').click();
     await new LogInSheet(page).logIn('player3', 'Sandbox1!');
     await expect(page).toHaveURL(/\/promotions\?category=WELCOME&id=501$/);
     await expect(new LogInSheet(page).dialog).toHaveCount(0);
   });
 
-  await test.step('applies, once every mistake is mended', async () => {
+  await test.step('applies after correcting every mistake', async () => {
     await promotions.action('join.APPLY').click();
     await promotions.action('apply.send').click();
     await expect(promotions.dialog).toContainText(say('promotions:apply.missing'));
@@ -63,8 +63,8 @@ test('a guest finds a promotion, logs in, applies for it, and takes its reward',
     await expect(promotions.dialog).toContainText(say('promotions:note.APPLYING'));
   });
 
-  await test.step('takes the reward when it was issued', async () => {
-    await site.judge('player3', 501, 'ISSUED');
+  await test.step('claims the reward once it is issued', async () => {
+    await site.decideApplication('player3', 501, 'ISSUED');
     await page.reload();
     const sent = page.waitForRequest(/MCSFE_claimPromotion/);
     await promotions.action('claim.amount', { amount: '₱5,000.00' }).click();
@@ -74,7 +74,7 @@ test('a guest finds a promotion, logs in, applies for it, and takes its reward',
     await expect(page.getByRole('banner')).toContainText('₱30,000.00');
   });
 
-  await test.step('is led by an announcement to the reward centre, and opens a ticket there', async () => {
+  await test.step('follows an announcement to the reward centre and opens a ticket', async () => {
     await new SiteHeader(page).account.click();
     await page.getByRole('menuitem', { name: say('announcements:entry.announcements') }).click();
     const announcements = page.getByRole('dialog', { name: say('announcements:entry.announcements') });

@@ -1,15 +1,15 @@
-import { readRegistrationRefusals } from '../errors/registration-refusals.ts';
-import { speak } from '../errors/visit.ts';
+import { checkRegistrationRefusals } from '../errors/registration-refusals.ts';
+import { openIn } from '../errors/visit.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { test } from '../site/test.ts';
 import { wordsOf } from '../site/words.ts';
 
-// A brand of the tests' own: no other has every way into an account and is read from right to left too.
+// A brand for tests: the only one with every log-in method and a right-to-left language.
 test.use({ brand: 'souk', workspace: 'tests/fixtures/workspace' });
 
-test('what keeps somebody from registering is said in Arabic', { tag: '@phone' }, async ({ page, site }) => {
+test('registration errors are in Arabic', { tag: '@phone' }, async ({ page, site }) => {
   await site.set({ modules: { FIREBASEPHONE: false } });
-  await speak(page, 'AR');
-  await readRegistrationRefusals({ page, site, say: wordsOf('AR') });
+  await openIn(page, 'AR');
+  await checkRegistrationRefusals({ page, site, say: wordsOf('AR') });
   await expectAccessible(page);
 });

@@ -10,7 +10,7 @@ const player = {
   birthday: '14-08-1996',
 };
 
-test('a registration by user name that failed keeps what was typed, and a double click sends one call', {
+test('a failed registration by username keeps what was typed, and a double click sends one call', {
   tag: ['@phone', '@register-username'],
 }, async ({ page, site }) => {
   const sheet = new RegistrationSheet(page);
@@ -33,7 +33,7 @@ test('a registration by user name that failed keeps what was typed, and a double
   expect(calls).toEqual(['PUT']);
 });
 
-test('a mobile number registers with the code that was sent to it, and with no other', {
+test('a mobile number only registers with the code that was sent to it', {
   tag: ['@desktop', '@register-mobile', '@register-verification'],
 }, async ({ page, site }) => {
   const sheet = new RegistrationSheet(page);
@@ -44,10 +44,10 @@ test('a mobile number registers with the code that was sent to it, and with no o
   const [code = ''] = /\d+/.exec(await site.lastMessage('+639175550142')) ?? [];
   await sheet.enterCode(code === '000000' ? '111111' : '000000');
   await sheet.choosePassword(player.password);
-  await sheet.goOn();
+  await sheet.next();
   await sheet.field('Full name').fill(player.fullName);
   await sheet.field('Date of birth').fill(player.birthday);
-  await sheet.goOn();
+  await sheet.next();
   await sheet.accept();
   await sheet.send();
   await expect(sheet.problem).toBeVisible();
@@ -56,22 +56,22 @@ test('a mobile number registers with the code that was sent to it, and with no o
   await expect(sheet.field('Full name')).toHaveValue(player.fullName);
   await sheet.dialog.getByRole('button', { name: 'Back' }).click();
   await sheet.enterCode(code);
-  await sheet.goOn();
+  await sheet.next();
   await expect(sheet.field('Full name')).toHaveValue(player.fullName);
-  await sheet.goOn();
+  await sheet.next();
   await sheet.send();
   await expect(sheet.dialog).toBeHidden();
   await expect(new SiteHeader(page).account).toBeVisible();
 });
 
-test('nobody registers who is too young for the brand, or was born on a day that does not exist', {
+test('a registration needs a valid birthday and the brand’s minimum age', {
   tag: '@phone',
 }, async ({ page, site }) => {
   const sheet = new RegistrationSheet(page);
   await page.goto(`${site.url}/register`);
   await sheet.field('Username').fill(player.username);
   await sheet.choosePassword(player.password);
-  await sheet.goOn();
+  await sheet.next();
   await sheet.field('Full name').fill(player.fullName);
   const birthday = sheet.field('Date of birth');
   for (const [day, says] of [
@@ -80,16 +80,13 @@ test('nobody registers who is too young for the brand, or was born on a day that
     ['01-01-1', 'Birthday format error'],
   ] as const) {
     await birthday.fill(day);
-    await sheet.goOn();
+    await sheet.next();
     await expect(sheet.dialog).toContainText(says);
     await expect(birthday).toBeFocused();
   }
 });
 
-test('an invitation code that is nobody’s is said to be invalid before anything is sent', { tag: '@desktop' }, async ({
-  page,
-  site,
-}) => {
+test('an unknown invitation code is reported before anything is sent', { tag: '@desktop' }, async ({ page, site }) => {
   const sheet = new RegistrationSheet(page);
   await page.goto(`${site.url}/register?affiliateCode=NOBODY9`);
   await sheet.fill(player);

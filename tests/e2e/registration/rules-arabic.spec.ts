@@ -4,7 +4,7 @@ import { expect, test } from '../site/test.ts';
 
 test.use({ brand: 'oasis' });
 
-test('a rule that is hostile or broken stops nobody, and every other one speaks Arabic with its numbers', {
+test('a hostile or broken rule blocks no registration, and other rules are in Arabic with their numbers', {
   tag: '@phone',
 }, async ({ page, site }) => {
   const { dialog } = new RegistrationSheet(page, 'أنشئ حسابك');

@@ -3,7 +3,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { SiteHeader } from '../page-models/site-header.ts';
 import { expect, test } from '../site/test.ts';
 
-test('what is remembered is no password and no token in clear text', { tag: '@phone' }, async ({ page, site }) => {
+test('no password or token is remembered in clear text', { tag: '@phone' }, async ({ page, site }) => {
   const sheet = new LogInSheet(page);
   await page.goto(`${site.url}/login`);
   await sheet.fill('player9', PASSWORD);

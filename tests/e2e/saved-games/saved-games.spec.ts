@@ -6,35 +6,38 @@ import { expect, test } from '../site/test.ts';
 
 const GAME = 'Royal Baccarat';
 
-test('a player keeps a game on the home page, finds it in the collection, and takes it out', async ({ page, site }) => {
+test('a player saves a game on the home page, finds it among the favourites, and removes it', async ({
+  page,
+  site,
+}) => {
   const tiles = new GameTiles(page);
   const logIn = new LogInSheet(page);
   const menu = new SideMenu(page);
   await page.goto(`${site.url}/index`);
 
-  await test.step('a guest is asked to log in, and is led back', async () => {
+  await test.step('logs in when asked, and returns', async () => {
     await tiles.guestHeart(GAME).click();
     await logIn.logIn('player2', 'Sandbox1!');
     await expect(page).toHaveURL(/\/index$/);
   });
 
-  await test.step('keeps it', async () => {
+  await test.step('saves it', async () => {
     const added = page.waitForResponse(/addFavoriteGameV2/);
     await tiles.heart(GAME).click();
     await expect(tiles.heart(GAME)).toHaveAttribute('aria-pressed', 'true');
     await added;
   });
 
-  await test.step('finds it in the collection', async () => {
+  await test.step('finds it among the favourites', async () => {
     await menu.follow('My collection');
-    // The home page, which shows the game too, stands until this one is there.
+    // The home page shows the game too, and stays until this page has loaded.
     await expect(page.getByRole('heading', { level: 1, name: 'My collection' })).toBeVisible();
     await expect(tiles.link(GAME)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('takes it out, and it stays out', async () => {
+  await test.step('removes it for good', async () => {
     const removed = page.waitForResponse(/removeFavoriteGameV2/);
     await tiles.heart(GAME).click();
     await expect(page.getByText('Your collection is empty')).toBeVisible();
@@ -44,7 +47,7 @@ test('a player keeps a game on the home page, finds it in the collection, and ta
   });
 });
 
-test('a game that was started is among the recent ones', { tag: '@phone' }, async ({ page, site }) => {
+test('a launched game is among the recent games', { tag: '@phone' }, async ({ page, site }) => {
   const tiles = new GameTiles(page);
   await page.goto(`${site.url}/recent`);
   await new LogInSheet(page).logIn('player2', 'Sandbox1!');
@@ -56,7 +59,7 @@ test('a game that was started is among the recent ones', { tag: '@phone' }, asyn
   await expect(tiles.link(GAME)).toBeVisible();
 });
 
-test('a trial starts from a tile, and its heart asks for a real account', { tag: ['@free-play'] }, async ({
+test('free play starts from a tile, and its heart asks for a real account', { tag: ['@free-play'] }, async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a wrong answer to the security question logs out, and says so', { tag: '@phone' }, async ({ page, site }) => {
+test('a wrong answer to the security question logs out with a message', { tag: '@phone' }, async ({ page, site }) => {
   await page.goto(`${site.url}/login`);
   await new LogInSheet(page).logIn('question1', PASSWORD);
   const question = page.getByRole('dialog', { name: 'Security question' });

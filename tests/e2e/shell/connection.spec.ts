@@ -6,10 +6,10 @@ import { expect, test } from '../site/test.ts';
 
 const OFFLINE = 'You’re offline.';
 
-/** Milliseconds after which a page watches its connection. */
+/** Milliseconds until a page watches its connection. */
 const SETTLED = 8_000;
 
-test('a person who is offline keeps the page, and a release under an open tab costs one reload and nothing typed', {
+test('going offline keeps the page, and a release under an open tab costs one reload and keeps what was typed', {
   tag: '@desktop',
 }, async ({ page, context, site, troubles }) => {
   const menu = new SideMenu(page);
@@ -27,7 +27,7 @@ test('a person who is offline keeps the page, and a release under an open tab co
   });
   await page.clock.install();
   await page.goto(`${site.url}/index`, { waitUntil: 'networkidle' });
-  // The page is taken over at a moment that nothing in it shows; the time counts from there.
+  // The timer starts at hydration, which nothing on the page shows.
   await expect
     .poll(async () => {
       await page.clock.fastForward(SETTLED);
@@ -35,7 +35,7 @@ test('a person who is offline keeps the page, and a release under an open tab co
     })
     .toBe(true);
 
-  await test.step('offline and back', async () => {
+  await test.step('goes offline and back', async () => {
     const banner = page.getByText(OFFLINE);
     await context.setOffline(true);
     await expect(banner).toBeVisible();
@@ -50,7 +50,7 @@ test('a person who is offline keeps the page, and a release under an open tab co
   const forgotten = page.getByRole('dialog', { name: 'Forgot your password?' });
   await username.fill('somebody');
 
-  await test.step('a release takes away what the page would load next', async () => {
+  await test.step('reloads when a release removes the next files', async () => {
     const before = loads.length;
     let isReleased = false;
     await page.route('**/assets/**', (route) => (isReleased ? route.fallback() : route.fulfill({ status: 404 })));
@@ -58,23 +58,23 @@ test('a person who is offline keeps the page, and a release under an open tab co
     await page.route(`${site.url}/login`, async (route) => {
       const answer = await route.fetch();
       const html = (await answer.text()).replace(/"build":"[^"]+"/, '"build":"the-next-release"');
-      // Whoever loads the page, rather than looks at it, gets the files of its own release.
+      // A page load gets the files of its own release.
       isReleased = route.request().isNavigationRequest();
       await route.fulfill({ response: answer, body: html });
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click();
     await expect.poll(() => loads.length).toBe(before + 1);
-    // What was asked for when the page went is there, over what was typed.
+    // The requested page opens after the reload, over what was typed.
     await expect(forgotten).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(forgotten).toBeHidden();
     await expect(username).toHaveValue('somebody');
-    // What React says of the files, before the page is loaded anew.
+    // React reports the missing files before the page reloads.
     const others = troubles.filter((trouble) => !/dynamically imported module|answered 404/.test(trouble));
     troubles.splice(0, troubles.length, ...others);
   });
 
-  await test.step('and the next page comes without another', async () => {
+  await test.step('opens the next page without another reload', async () => {
     const before = loads.length;
     await page.keyboard.press('Escape');
     await menu.follow('Slots');

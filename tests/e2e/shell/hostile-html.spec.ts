@@ -3,11 +3,11 @@ import { hostileGiants, hostileHtml } from '#app/shell/content/hostile-html.fixt
 import { expectNoSidewaysScroll } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-/** How Chromium notes what a policy has stopped. */
+/** Chromium's message for a blocked request. */
 const REFUSED = /^console: .*(The action has been blocked\.|will not be executed\.)$/s;
 const samples = [...hostileHtml, ...hostileGiants];
 
-test('hostile HTML of the platform runs nothing, asks for nothing and breaks nothing', { tag: '@phone' }, async ({
+test('hostile HTML from the platform runs nothing, requests nothing and breaks nothing', { tag: '@phone' }, async ({
   page,
   site,
   troubles,
@@ -30,7 +30,7 @@ test('hostile HTML of the platform runs nothing, asks for nothing and breaks not
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 2000);
 
-  await test.step('nothing ran, was asked for or led away', async () => {
+  await test.step('ran, requested and opened nothing', async () => {
     expect(seen).toEqual([]);
     expect(page.url()).toBe(`${site.url}/index`);
     expect(page.frames()).toHaveLength(1);
@@ -41,14 +41,14 @@ test('hostile HTML of the platform runs nothing, asks for nothing and breaks not
     ]);
   });
 
-  await test.step('everything stays in its place', async () => {
+  await test.step('keeps everything in place', async () => {
     expect(await dialog.evaluate(escapees)).toEqual([]);
     await expectNoSidewaysScroll(page);
     const body = dialog.locator(':scope > div').nth(1);
     expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   });
 
-  await test.step('links leave alone, and say where to', async () => {
+  await test.step('opens links in a new tab, and names their host', async () => {
     const links = await dialog
       .locator('a[href^="http"]')
       .evaluateAll((all) =>
@@ -62,7 +62,7 @@ test('hostile HTML of the platform runs nothing, asks for nothing and breaks not
     for (const link of links) expect(link).toEqual({ rel: 'noopener noreferrer', target: '_blank', isStated: true });
   });
 
-  await test.step('what the policy says is that it let none of it through, where it was parsed out of sight', async () => {
+  await test.step('the policy blocked everything that was parsed', async () => {
     expect(troubles.splice(0).filter((trouble) => !REFUSED.test(trouble))).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ test('hostile HTML of the platform runs nothing, asks for nothing and breaks not
   await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible();
 });
 
-/** Notes whatever a sample may do: call the canary, open something, ask another site for something, or lead the page away. */
+/** Records what a sample does: calls the canary, opens a window, requests another site, or navigates. */
 async function watch(page: Page, own: string): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('canary', () => seen.push('ran'));
@@ -88,7 +88,7 @@ async function watch(page: Page, own: string): Promise<string[]> {
   return seen;
 }
 
-/** Elements that leave the flow, are not of HTML, or have what only the site gives. */
+/** Elements outside the flow, of other namespaces, or with attributes reserved for the site. */
 function escapees(dialog: Element): string[] {
   const contents = [...dialog.querySelectorAll('section > div *')];
   if (contents.length < 1000) return [`There are only ${contents.length} elements.`];

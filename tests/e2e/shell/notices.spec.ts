@@ -1,7 +1,7 @@
-import { lookAgainUntil } from '../site/look-again.ts';
+import { refocusUntil } from '../site/refocus.ts';
 import { expect, test } from '../site/test.ts';
 
-test('maintenance stands in place of the whole site', async ({ page, site }) => {
+test('maintenance replaces the whole site', async ({ page, site }) => {
   await site.set({ maintenance: true });
   await page.goto(`${site.url}/rng`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -9,14 +9,14 @@ test('maintenance stands in place of the whole site', async ({ page, site }) => 
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('a region that is blocked is told its own address', { tag: '@desktop' }, async ({ page, site }) => {
+test('a restricted region sees the visitor’s own address', { tag: '@desktop' }, async ({ page, site }) => {
   await site.set({ regionBlocked: true });
   await page.goto(`${site.url}/index`);
   await expect(page.getByText('127.0.0.1')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('maintenance comes over an open page with the first refused call, and goes when the window is looked at again', {
+test('maintenance covers an open page at the first refused call, and goes when the window regains focus', {
   tag: '@phone',
 }, async ({ page, site }) => {
   const notice = page.getByRole('heading', { name: 'We’ll be back soon' });
@@ -26,6 +26,6 @@ test('maintenance comes over an open page with the first refused call, and goes 
   await expect(notice).toBeVisible();
 
   await site.set({ maintenance: false });
-  await lookAgainUntil(page, notice, 0);
+  await refocusUntil(page, notice, 0);
   await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
 });

@@ -27,20 +27,20 @@ test('a player registers, logs out, logs in, plays a game and leaves', {
     await registration.accept();
     await registration.send();
     await expect(registration.dialog).toBeHidden();
-    await new KycDialog(page).later();
+    await new KycDialog(page).postpone();
     await expect(header.account).toBeVisible();
     await expect(page).toHaveURL(/\/index$/);
   });
 
-  await test.step('logs out, after a question', async () => {
+  await test.step('logs out after a confirmation', async () => {
     await header.logOut();
     await expect(header.account).toBeHidden();
     await expect(page).toHaveURL(/\/index$/);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 
-  await test.step('opens a game, is asked to log in, and is led back to it', async () => {
-    // The tiles of the index are made when they come near the window; here is a list of slots.
+  await test.step('opens a game, logs in when asked, and returns to it', async () => {
+    // The index renders tiles only near the window, so this uses a list of slots.
     await page.goto(`${site.url}/rng`);
     await page
       .getByRole('main')
@@ -52,7 +52,7 @@ test('a player registers, logs out, logs in, plays a game and leaves', {
     await expect(page).toHaveURL(/\/seamless\?/);
   });
 
-  await test.step('plays until the balance has moved', async () => {
+  await test.step('plays until the balance changes', async () => {
     await expect(game.spinButton).toBeEnabled();
     const before = await game.balance.textContent();
     await game.spinButton.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SideMenu } from '../page-models/side-menu.ts';
 import { expect, test } from '../site/test.ts';
 
-/** Presses what is written ahead on the home page before any of its scripts has come, and then lets them come. */
+/** Presses prerendered buttons of the home page before any script loads, then lets the scripts load. */
 async function beforeScripts(page: Page, press: () => Promise<void>): Promise<void> {
   let letThem = () => {};
   const allowed = new Promise<void>((resolve) => {
@@ -18,9 +18,7 @@ async function beforeScripts(page: Page, press: () => Promise<void>): Promise<vo
   await opened;
 }
 
-test('the menu that was asked for before the scripts came opens when they have', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a menu pressed before the scripts load opens once they have', { tag: '@phone' }, async ({ page }) => {
   const menu = new SideMenu(page);
   await beforeScripts(page, () => menu.open());
   await expect(menu.sheet).toBeVisible();
@@ -28,7 +26,7 @@ test('the menu that was asked for before the scripts came opens when they have',
   await expect(menu.sheet).toBeHidden();
 });
 
-test('of the presses before the scripts came the last one counts', { tag: '@desktop' }, async ({ page }) => {
+test('the last press before the scripts load counts', { tag: '@desktop' }, async ({ page }) => {
   const button = (name: RegExp) => page.getByRole('banner').getByRole('button', { name });
   await beforeScripts(page, async () => {
     await button(/^Appearance/).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { takenOver } from '../site/taken-over.ts';
+import { waitForHydration } from '../site/hydration.ts';
 import { expect, test } from '../site/test.ts';
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -7,9 +7,9 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-test('light, dark and the system’s own are two touches apart and kept without a flash', async ({ page }) => {
+test('light, dark and system are two taps apart and kept without a flash', async ({ page }) => {
   const html = page.locator('html');
-  // The attribute must be there before the first paint, so it is read when the document has just been parsed.
+  // The attribute must be set before the first paint, so it is read as soon as the document is parsed.
   const expectAtFirstPaint = async (scheme: string) => {
     await page.reload({ waitUntil: 'commit' });
     await page.waitForSelector('body', { state: 'attached' });
@@ -20,7 +20,7 @@ test('light, dark and the system’s own are two touches apart and kept without 
   await choose(page, 'Light');
   await expect(html).toHaveAttribute('data-scheme', 'light');
   await expectAtFirstPaint('light');
-  await takenOver(page);
+  await waitForHydration(page);
 
   await choose(page, 'System default');
   await expect(html).toHaveAttribute('data-scheme', 'dark');

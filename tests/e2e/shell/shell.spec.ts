@@ -4,7 +4,7 @@ import { SideMenu } from '../page-models/side-menu.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-test('the trail remembers the way, is cut by a crumb, and begins anew at home', { tag: '@desktop' }, async ({
+test('the trail records visited pages, is cut by a crumb, and restarts at home', { tag: '@desktop' }, async ({
   page,
   site,
 }) => {
@@ -31,10 +31,7 @@ test('the trail remembers the way, is cut by a crumb, and begins anew at home', 
   await expect(breadcrumb.crumbs).toHaveText(['Home', 'Poker']);
 });
 
-test('the menu of a phone unfolds a category and leads to a vendor’s list', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
+test('the menu of a phone expands a category and opens a vendor’s list', { tag: '@phone' }, async ({ page, site }) => {
   const menu = new SideMenu(page);
   await page.goto(`${site.url}/index`);
   await menu.open();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { wordsOf } from './words.ts';
 
-/** Where a site keeps that its disclaimer was accepted, before the log-in and after it. */
+/** Session storage keys for accepted disclaimers, before and after the log-in. */
 const FLAGS = ['disclaimer-before-login', 'disclaimer-after-login'];
 
-/** Every page that is opened from here on stands as after its disclaimer was accepted. */
+/** Makes later pages open with the disclaimer accepted. */
 export async function acceptDisclaimer(page: Page): Promise<void> {
   await page.addInitScript((flags) => {
     // A game in a frame has no storage.
@@ -13,11 +13,11 @@ export async function acceptDisclaimer(page: Page): Promise<void> {
   }, FLAGS);
 }
 
-/** Accepts it wherever it stands in a test's way again, as after a log-out. */
+/** Accepts the disclaimer whenever it covers the page again, such as after a log-out. */
 export async function acceptDisclaimerAgain(page: Page): Promise<void> {
   const titles = [wordsOf('EN'), wordsOf('AR')].map((say) => say('disclaimer:title'));
   const disclaimer = page.getByRole('dialog', { name: new RegExp(titles.join('|')) });
-  // Not with the pointer: the dialog that a test is about may have come to stand above it.
+  // Without the pointer: another dialog may cover it by then.
   const accept = disclaimer.getByRole('button');
   await page.addLocatorHandler(disclaimer, () => accept.evaluate((button: HTMLElement) => button.click()));
 }

@@ -1,19 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Milliseconds for more looks: on a slow machine one takes some seconds. */
+/** Milliseconds for further checks: on a slow machine one takes seconds. */
 const LOOKS = 30_000;
 
-/** Axe finds nothing on the page once it stands. */
+/** Expects no axe violations once the page is stable. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await axeFaults(page);
-  // A page may be on its way to another state at one look; what is wrong with it for good is found at every one.
+  // A single check may catch the page between two states; lasting violations show in every check.
   if (found.length > 0) await expect.poll(() => axeFaults(page), { timeout: LOOKS }).toEqual([]);
 }
 
 /**
- * What axe finds on the page as it stands. Of what it finds right nothing is wanted, and no frame is another site's: to
- * say so makes it three times as fast.
+ * Axe violations of the page in its current state. Only violations are reported and frames are not injected, since none is
+ * another site's: three times as fast.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   await endTransitions(page);
@@ -24,14 +24,14 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** With reduced motion a transition lasts no time, but ends in a later frame: a colour on its way is nobody's to read. */
+/** With reduced motion a transition takes no time but ends in a later frame, so axe could see a colour in between. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 }
 
-/** Nothing makes the page wider than its window, once it stands. */
+/** Expects no horizontal scrolling once the page is stable. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () => page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect.poll(excess).toBeLessThanOrEqual(0);

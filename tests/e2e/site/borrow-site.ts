@@ -1,4 +1,4 @@
-/** Names the variable that tells workers where the pool of sites is. */
+/** Environment variable with the address of the site pool. */
 export const POOL = 'SITE_POOL';
 
 interface BorrowedSite {
@@ -6,7 +6,7 @@ interface BorrowedSite {
   giveBack(): Promise<void>;
 }
 
-/** Takes a site of a brand from the pool. @throws with what the site printed when it does not come up */
+/** Borrows a brand's site from the pool. @throws with the site's output when it does not start */
 export async function borrowSite(brand: string, workspace: string): Promise<BorrowedSite> {
   const url = await ask(`?${new URLSearchParams({ brand, workspace })}`);
   return {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { POOL } from './borrow-site.ts';
 import { SitePool } from './site-pool.ts';
 
-/** Opens the pool of sites before the first worker starts, in a process that outlives them all; answers how to close it. */
+/** Opens the site pool before the first worker starts, in a process that outlives all workers. @returns how to close it */
 export default async function openPool(): Promise<() => Promise<void>> {
   const pool = new SitePool();
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ export default async function openPool(): Promise<() => Promise<void>> {
   };
 }
 
-/** `GET ?brand=…&workspace=…` answers a site's address; `DELETE` with that address as its body gives it back. */
+/** `GET ?brand=…&workspace=…` lends a site by its address; `DELETE` with that address as body returns it. */
 async function answer(pool: SitePool, request: IncomingMessage): Promise<string> {
   if (request.method === 'DELETE') {
     await pool.takeBack(await text(request));

@@ -8,7 +8,7 @@ export interface PlatformCall {
   body: string | null;
 }
 
-/** Every call of the platform that a page makes from here on, as it goes over the wire. */
+/** Records every platform call of a page from now on, as sent. */
 export function listenToPlatform(page: Page): PlatformCall[] {
   const calls: PlatformCall[] = [];
   page.on('request', (request) => {
@@ -21,5 +21,5 @@ export function listenToPlatform(page: Page): PlatformCall[] {
   return calls;
 }
 
-/** A compact JWE, as it is seen from outside; where a key was agreed on, its second part is empty. */
+/** A compact JWE; its second part is empty with direct key agreement. */
 export const JWE = /^[\w-]+\.[\w-]*(\.[\w-]+){3}$/;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What a test can make the sandbox platform do. */
+/** Switches of the sandbox platform. */
 export interface Switches {
   maintenance?: boolean;
   regionBlocked?: boolean;
@@ -26,27 +26,27 @@ export interface Switches {
 /** A built site with its own sandbox platform, as `brandgen preview` serves it. */
 export interface RunningSite {
   url: string;
-  /** Puts switches of the sandbox platform, as `PATCH /sandbox/control` takes them. */
+  /** Sets switches of the sandbox platform with `PATCH /sandbox/control`. */
   set(switches: Switches): Promise<void>;
-  /** Puts how far the identity of an account is verified: N not begun, P in review, A approved, R rejected. */
-  review(account: string, status: 'N' | 'P' | 'A' | 'R'): Promise<void>;
-  /** Approves or rejects what somebody has redeemed points for. */
-  decide(redeemId: number, status: 'approved' | 'rejected'): Promise<void>;
-  /** Makes the draw of a lottery that takes bets at the moment, and settles them. */
+  /** Sets an account's KYC status: N not begun, P in review, A approved, R rejected. */
+  setVerification(account: string, status: 'N' | 'P' | 'A' | 'R'): Promise<void>;
+  /** Approves or rejects a redemption of points. */
+  decideRedemption(redeemId: number, status: 'approved' | 'rejected'): Promise<void>;
+  /** Runs the current draw of a lottery and settles its bets. */
   draw(gameCode: string): Promise<void>;
-  /** Decides an application for a promotion that waits for a review. */
-  judge(account: string, promotionId: number, status: 'ISSUED' | 'REJECTED'): Promise<void>;
-  /** Has an account as many unread messages. */
-  leaveUnread(account: string, unread: number): Promise<void>;
-  /** Has somebody win as much as a place on the board of winners takes. */
-  win(): Promise<void>;
-  /** The last message that the platform sent to a number or an address; fails when there is none. */
+  /** Decides a pending application for a promotion. */
+  decideApplication(account: string, promotionId: number, status: 'ISSUED' | 'REJECTED'): Promise<void>;
+  /** Sets an account's number of unread messages. */
+  setUnread(account: string, unread: number): Promise<void>;
+  /** Adds a win large enough for the winners board. */
+  addWin(): Promise<void>;
+  /** The last message sent to a number or an address. @throws when there is none */
   lastMessage(recipient: string): Promise<string>;
-  /** Puts every switch and all data of the sandbox back. */
+  /** Resets every switch and all data of the sandbox. */
   reset(): Promise<void>;
 }
 
-/** What a command that serves has started. */
+/** A running server. */
 export interface Server {
   url: string;
   stop(): Promise<void>;
@@ -54,31 +54,32 @@ export interface Server {
 
 /**
  * Serves a brand on a free port.
- * @param words more words of the command
- * @throws with what it printed when it does not come up
+ * @param words further arguments of the command
+ * @throws with its output when it does not start
  */
 export async function runSite(brand: string, ...words: string[]): Promise<RunningSite & Server> {
   const { url, stop } = await serve('preview', brand, ...words);
   return { ...siteAt(url), stop };
 }
 
-/** The switches of a site that runs already. */
+/** Controls a running site. */
 export function siteAt(url: string): RunningSite {
   return {
     url,
     set: (switches) => control(url, 'PATCH', '', switches),
-    review: (account, status) => control(url, 'PUT', '/verification', { account, status }),
-    decide: (redeemId, status) => control(url, 'PUT', '/redemption', { redeemId, status }),
+    setVerification: (account, status) => control(url, 'PUT', '/verification', { account, status }),
+    decideRedemption: (redeemId, status) => control(url, 'PUT', '/redemption', { redeemId, status }),
     draw: (gameCode) => control(url, 'POST', '/lottery', { gameCode }),
-    judge: (account, promotionId, status) => control(url, 'PUT', '/promotion', { account, promotionId, status }),
-    leaveUnread: (account, unread) => control(url, 'PUT', '/messages', { account, unread }),
-    win: () => control(url, 'POST', '/win'),
+    decideApplication: (account, promotionId, status) =>
+      control(url, 'PUT', '/promotion', { account, promotionId, status }),
+    setUnread: (account, unread) => control(url, 'PUT', '/messages', { account, unread }),
+    addWin: () => control(url, 'POST', '/win'),
     lastMessage: (recipient) => lastMessage(url, recipient),
     reset: () => control(url, 'POST', '/reset'),
   };
 }
 
-/** Runs a command of brandgen that serves, on a free port. @throws with what it printed when it does not come up. */
+/** Runs a serving brandgen command on a free port. @throws with its output when it does not start */
 export async function serve(...words: string[]): Promise<Server> {
   const server = spawn(process.execPath, ['dist/cli/main.js', ...words, '--port', '0'], { cwd: root });
   return {

@@ -3,15 +3,15 @@ import { type RunningSite, runSite, type Server } from './running-site.ts';
 type Site = RunningSite & Server;
 
 /**
- * The sites of all workers. A worker ends with every change of brand or window, and a site that ended with it would take
- * as long to start anew as three tests; here each is lent to one worker at a time, and put back in between.
+ * The sites of all workers. A worker ends with every change of brand or window, and restarting its site would take
+ * as long as three tests. The pool lends each site to one worker at a time and resets it in between.
  */
 export class SitePool {
   private readonly started: Promise<Site>[] = [];
   private readonly free = new Map<string, Site[]>();
   private readonly lent = new Map<string, { site: Site; kind: string }>();
 
-  /** Answers the address of a site that nobody else has. @throws with what it printed when it does not come up */
+  /** Returns the address of a free site. @throws with its output when it does not start */
   async lend(brand: string, workspace: string): Promise<string> {
     const kind = JSON.stringify([brand, workspace]);
     const site = this.free.get(kind)?.pop() ?? (await this.start(brand, workspace));
@@ -19,7 +19,7 @@ export class SitePool {
     return site.url;
   }
 
-  /** Puts the data of a site back, for the next worker. */
+  /** Resets a site for the next worker. */
   async takeBack(url: string): Promise<void> {
     const { site, kind } = this.lent.get(url) ?? {};
     if (!site || !kind) throw new Error(`${url} was not lent.`);

@@ -3,15 +3,15 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { readCalls, type SpecifiedCall } from '#scripts/calls/calls.ts';
 import { fieldsOf, fitsPayload } from '#scripts/calls/fits-payload.ts';
 
-export interface HeardCalls {
-  /** Calls of the table that went over the wire, by method and path. */
+export interface ObservedCalls {
+  /** Calls of the table that were sent, by method and path. */
   readonly calls: ReadonlySet<string>;
-  /** Those that did not have the payload of the table, as they were. */
+  /** Calls whose payload does not match the table, as sent. */
   readonly wrong: readonly string[];
 }
 
-/** Compares what all pages of a context send with the table of the specification's calls, `scripts/calls/calls.json`. */
-export async function hearSpecifiedCalls(context: BrowserContext): Promise<HeardCalls> {
+/** Compares the calls of all pages of a context with the specification's, `scripts/calls/calls.json`. */
+export async function observeSpecifiedCalls(context: BrowserContext): Promise<ObservedCalls> {
   const table = await readCalls(join(import.meta.dirname, '../../..'));
   const rows = new Map(table.map((row) => [row.call, row]));
   const heard = { calls: new Set<string>(), wrong: [''].slice(1) };

@@ -1,32 +1,32 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from './accept-disclaimer.ts';
 import { borrowSite } from './borrow-site.ts';
+import { alwaysWaitForHydration } from './hydration.ts';
 import { type RunningSite, siteAt } from './running-site.ts';
-import { type HeardCalls, hearSpecifiedCalls } from './specified-calls.ts';
-import { waitUntilTakenOver } from './taken-over.ts';
+import { type ObservedCalls, observeSpecifiedCalls } from './specified-calls.ts';
 
 interface WorkerFixtures {
-  /** Id of the brand whose site the tests of a file run on; `test.use({ brand })` chooses another. */
+  /** Brand whose site a test file uses; `test.use({ brand })` sets another. */
   brand: string;
-  /** Folder in which the brand lies, where it is not one of the package's own. */
+  /** Workspace of the brand, if it is not one of the package's. */
   workspace: string;
   running: RunningSite;
 }
 
 interface TestFixtures {
-  /** The site, with every switch of its platform back where it was when the test is over. */
+  /** The site; its platform is reset after the test. */
   site: RunningSite;
-  /** Whether pages stand as after their disclaimer was accepted; `test.use({ disclaimer: 'asked' })` lets them ask. */
+  /** Whether the disclaimer is accepted already; `test.use({ disclaimer: 'asked' })` shows it. */
   disclaimer: 'accepted' | 'asked';
-  /** What went wrong in the page on its own: an uncaught error, an error in the console, a refusal of the CSP. */
+  /** Uncaught errors, console errors and CSP violations of the page. */
   troubles: string[];
-  /** Compares what goes over the wire with the specification's table, and notes which of its calls the test has seen. */
-  specifiedCalls: HeardCalls;
+  /** Checks the page's calls against the specification, and annotates the test with them. */
+  specifiedCalls: ObservedCalls;
 }
 
 /**
- * A test on a real site; it fails when the page reports any trouble that the test did not take out of `troubles`, and when
- * a call of the table has another payload than there.
+ * A test on a real site. It fails when `troubles` is not empty at the end, and when
+ * the payload of a specified call is not as specified.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   brand: ['aurora', { option: true, scope: 'worker' }],
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   disclaimer: ['accepted', { option: true }],
   page: async ({ page, disclaimer, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitUntilTakenOver(page);
+    if (javaScriptEnabled) alwaysWaitForHydration(page);
     if (disclaimer === 'accepted') {
       await acceptDisclaimer(page);
       await acceptDisclaimerAgain(page);
@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   specifiedCalls: [
     async ({ context }, use, { annotations }) => {
-      const heard = await hearSpecifiedCalls(context);
+      const heard = await observeSpecifiedCalls(context);
       await use(heard);
       annotations.push(...[...heard.calls].map((description) => ({ type: 'call', description })));
       expect(heard.wrong).toEqual([]);
@@ -78,7 +78,7 @@ export { expect } from '@playwright/test';
 async function watch(page: Page, troubles: string[]): Promise<void> {
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // Chromium notes every refused call itself; whether the page dealt with it is what the tests look at.
+    // Chromium logs every refused call; the tests check how the page handles it.
     const refused = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !refused) troubles.push(`console: ${message.text()}`);
   });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has sent to the platform: method, path and query, and the body where there is one. */
+/** A page's calls to the platform: method, path, query and any body. */
 export interface Wire {
-  /** Calls to paths that begin so, in their order, each once. */
+  /** Calls to paths with one of these prefixes, in order, without repeats. */
   calls(...starts: string[]): string[];
 }
 
-/** Listens from here on. */
+/** Records calls from now on. */
 export function listenToWire(page: Page): Wire {
   const seen = new Set<string>();
   page.on('request', (request) => {

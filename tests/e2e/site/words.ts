@@ -7,10 +7,10 @@ const TAGS = { EN: 'en', AR: 'ar', VN: 'vi' } as const;
 
 export type Language = keyof typeof TAGS;
 
-/** A text of the site as its page says it: `namespace:key`, and what is filled in. @throws when there is no such text */
+/** A text of the site by `namespace:key`, with its values filled in. @throws when there is no such text */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** What a site says in a language. */
+/** The texts of the site in a language. */
 export function wordsOf(language: Language): Say {
   const tag = TAGS[language];
   const files = readdirSync(join(locales, language));

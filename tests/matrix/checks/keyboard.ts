@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** How often the focus leaves the page before the round is over: it may have begun in the middle. */
+/** How often the focus may leave the page in one round: it may start in the middle. */
 const ROUNDS = 2;
 
 interface Step {
   name: string;
-  /** Whether the round is over: the element has had the focus before. */
+  /** Whether the round is complete: the element had the focus before. */
   known: boolean;
   shown: boolean;
   covered: boolean;
 }
 
 /**
- * By the Tab key alone everything is reached that can be used, and the focus is seen wherever it stands.
- * @param mostSteps of a long list, its beginning is walked through
+ * Checks that Tab reaches every control and that the focus is always visible.
+ * @param mostSteps limits the walk to the beginning of a long list
  */
 export async function keyboardFaults(page: Page, mostSteps: number): Promise<string[]> {
   await page.evaluate(() => {
@@ -35,16 +35,16 @@ export async function keyboardFaults(page: Page, mostSteps: number): Promise<str
   return [...faults, ...(await page.evaluate(unreached, [...names]))];
 }
 
-/** Runs in the page. Marks the focused element and says how it looks; null when the focus has left the page. */
+/** Runs in the page. Marks and describes the focused element; null when the focus has left the page. */
 export async function lookAtFocus(): Promise<Step | null> {
-  // No person is faster than the page draws: a list that shows its slice alone goes on by then.
+  // Waits a frame, as any person does: a virtual list renders its next rows by then.
   await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-  // With reduced motion a transition lasts no time, but ends in a later frame: what gives way to the focus has to be gone.
+  // With reduced motion a transition takes no time but ends in a later frame: whatever covers the focus must be gone.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const name = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40) || element.tagName;
-  // A list that shows its slice alone gives an element to another entry.
+  // A virtual list reuses an element for another entry.
   const known = element.dataset['reached'] === name;
   element.dataset['reached'] = name;
   return { name, known, shown: isShown(element), covered: isCovered(element) };
@@ -77,7 +77,7 @@ export async function lookAtFocus(): Promise<Step | null> {
   }
 }
 
-/** Runs in the page. What the Tab key should have come to and did not, by the names of what it came to. */
+/** Runs in the page. The controls that Tab should have reached and did not, given the names that it reached. */
 function unreached(names: readonly string[]): string[] {
   const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const candidates = open.querySelectorAll<HTMLElement>(
@@ -92,10 +92,10 @@ function unreached(names: readonly string[]): string[] {
 
   function shouldBeReached(element: HTMLElement): boolean {
     if (element.tabIndex < 0 || element.dataset['reached'] !== undefined || element.matches(':disabled')) return false;
-    // A list that shows its slice alone made it anew when it came back into sight.
+    // A virtual list rendered it again when it came back into view.
     if (element.closest('li[aria-posinset]') && names.includes(nameOf(element))) return false;
     if (element.closest('[inert]') || !element.checkVisibility({ visibilityProperty: true })) return false;
-    // Of a group of radio buttons the Tab key comes to one.
+    // Tab reaches one radio button per group.
     return !(element instanceof HTMLInputElement && element.type === 'radio');
   }
 

@@ -3,12 +3,12 @@ import { misplacedTexts } from './texts.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 
-/** Nothing scrolls sideways, no text is cut off or lies over another. */
+/** Finds horizontal scrolling, and texts that are cut off or overlap. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return [...(await sidewaysScroll(page)), ...(await page.evaluate(misplacedTexts))];
 }
 
-/** In the narrowest window that WCAG asks for (1.4.10), with text of twice the size there too. */
+/** The same in the narrowest window of WCAG 1.4.10, with text of twice the size too. */
 export async function narrowFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROWEST);
@@ -32,14 +32,14 @@ async function withLargeText(page: Page, faultsOf: (page: Page) => Promise<strin
   return faults;
 }
 
-/** What measures itself does so a frame after its size has changed, and draws with the next. */
+/** Elements that measure themselves do so a frame after a resize, and render in the next. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
 
-/** What is too wide for a few frames after a change of size, until it has measured itself, is no fault; what stays so is. */
+/** Being too wide for a few frames after a resize is fine; staying so is a fault. */
 const FRAMES = 30;
 
 async function sidewaysScroll(page: Page): Promise<string[]> {

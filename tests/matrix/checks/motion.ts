@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Nothing moves for a person who asked for that. */
+/** Finds animations that run despite reduced motion. */
 export async function motionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

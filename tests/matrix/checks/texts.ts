@@ -7,14 +7,14 @@ interface Surrounding {
 }
 
 /**
- * Runs in the page. A text that is cut off by something around it, or that lies over another one. Everything that it needs
- * stands within, since it is sent to the page as it is.
+ * Runs in the page. Finds texts that an ancestor cuts off, or that overlap. All its helpers
+ * are inside, since the function is sent to the page as text.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a page is sent one function, and its parts are small.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the page gets a single function; its parts are small.
 export function misplacedTexts(): string[] {
   const TOLERANCE = 1;
   const OVERLAP = 3;
-  // A page of tiles has thousands of texts with the same things around them: each of those is looked at once.
+  // A page of tiles has thousands of texts with the same ancestors, so each ancestor is examined once.
   const surroundings = new Map<Element, Surrounding>();
   const boxes = textBoxes();
   return [...boxes.flatMap(clipped), ...overlapping()];
@@ -44,7 +44,7 @@ export function misplacedTexts(): string[] {
     return found;
   }
 
-  /** What is left of a box by everything around it that cuts or scrolls. */
+  /** The part of a box that its clipping and scrolling ancestors leave visible. */
   function seenPart(box: DOMRect, element: Element): DOMRect {
     let { left, right, top, bottom } = box;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -59,7 +59,7 @@ export function misplacedTexts(): string[] {
     if (element.closest('script, style, noscript, option, [inert]')) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
       return false;
-    // What only a screen reader meets is cut to one pixel.
+    // Text for screen readers only is clipped to one pixel.
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { edge, position } = around(at);
       if (edge.width <= 1 && edge.height <= 1 && position === 'absolute') return false;
@@ -76,7 +76,7 @@ export function misplacedTexts(): string[] {
     return [];
   }
 
-  /** What an element does to a text within it. What scrolls can be reached; an ellipsis is the sign of a name elsewhere. */
+  /** How an ancestor affects a text: scrolled text is reachable, and text with an ellipsis is given in full elsewhere. */
   function fateOf(box: DOMRect, at: Element): 'cut' | 'reachable' | undefined {
     const { overflowX, overflowY, textOverflow, edge } = around(at);
     if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return 'reachable';
@@ -102,7 +102,7 @@ export function misplacedTexts(): string[] {
     );
   }
 
-  /** What floats lies over the rest by design: bars that stay, dialogs, menus, the slides of a carousel. */
+  /** Layers that cover others by design: sticky bars, dialogs, menus, the slides of a carousel. */
   function layerOf(element: Element): Element {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position } = around(at);

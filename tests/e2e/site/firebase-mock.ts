@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Firebase as its REST interface answers, and the check against robots that stands before it. */
-export interface FirebaseDouble {
-  /** From here on a call is refused for a reason, and no other call is. */
+/** Mocks Firebase's REST API and its bot check. */
+export interface FirebaseMock {
+  /** Refuses one call with this reason, and answers all others. */
   refuse(call: string, reason: string): void;
-  /** Every call is answered well. */
+  /** Answers every call. */
   serve(): void;
 }
 
@@ -13,8 +13,8 @@ const ANSWERS: Readonly<Record<string, object>> = {
   'accounts:sendVerificationCode': { sessionInfo: 'session-1' },
 };
 
-/** Stands between the page and Google's servers, none of which is asked. */
-export async function doubleFirebase(page: Page): Promise<FirebaseDouble> {
+/** Replaces Google's servers, none of which is called. */
+export async function mockFirebase(page: Page): Promise<FirebaseMock> {
   let refused = { call: '', reason: '' };
   await page.route('https://identitytoolkit.googleapis.com/**', (route) => {
     const call = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
@@ -27,7 +27,7 @@ export async function doubleFirebase(page: Page): Promise<FirebaseDouble> {
   });
   await page.route('https://www.google.com/recaptcha/**', (route) => {
     const onload = new URL(route.request().url()).searchParams.get('onload') ?? '';
-    return route.fulfill({ contentType: 'text/javascript', body: robotCheck(onload) });
+    return route.fulfill({ contentType: 'text/javascript', body: botCheck(onload) });
   });
   return {
     refuse(call, reason) {
@@ -39,8 +39,8 @@ export async function doubleFirebase(page: Page): Promise<FirebaseDouble> {
   };
 }
 
-/** reCAPTCHA as far as the SDK asks it: everybody is a person. */
-function robotCheck(onload: string): string {
+/** The parts of reCAPTCHA that the SDK uses: every check passes. */
+function botCheck(onload: string): string {
   return `{
     let answer;
     globalThis.grecaptcha = {

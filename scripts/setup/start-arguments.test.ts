@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startWords } from './start-words.mjs';
+import { startArguments } from './start-arguments.mjs';
 
 it.each([
   [[], ['preview', 'aurora']],
@@ -12,6 +12,6 @@ it.each([
     ['--port', '8080'],
     ['preview', 'aurora', '--port', '8080'],
   ],
-])('npm start -- %j', (words, passed) => {
-  expect(startWords(words)).toEqual(passed);
+])('npm start -- %j', (given, passed) => {
+  expect(startArguments(given)).toEqual(passed);
 });

@@ -2,7 +2,7 @@ import { LogInSheet } from '../page-models/log-in-sheet.ts';
 import { expectAccessible } from '../site/audit.ts';
 import { expect, test } from '../site/test.ts';
 
-test('pop-ups come for visitors and for members, and stay closed once their button closed them', {
+test('popups open for visitors and members, and stay closed once closed by their button', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   const forVisitors = page.getByRole('dialog', { name: 'Welcome' });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Looks at the window again until something stands there so many times: the answer to a question that was on its way at
- * one look may be from before.
+ * Refocuses the window until this many elements are shown. One refocus may not do: a request that was already on its way can
+ * bring an older answer.
  */
-export async function lookAgainUntil(page: Page, shown: Locator, count: number): Promise<void> {
+export async function refocusUntil(page: Page, shown: Locator, count: number): Promise<void> {
   const look = async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     return shown.count();

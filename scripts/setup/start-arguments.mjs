@@ -1,0 +1,4 @@
+export function startArguments(given) {
+  const [first = '-'] = given;
+  return ['preview', ...(first.startsWith('-') ? ['aurora'] : []), ...given];
+}
