@@ -43,7 +43,7 @@ function createNetwork(kept: number) {
   const platform = createPlatform(kept);
   const feed = createLiveFeed();
   const published: string[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   /** Events that may be missed, because the site was asked to reload everything after them. */
   const excused = new Set<string>();
   let wire: LiveMessage[] = [];
@@ -57,7 +57,7 @@ function createNetwork(kept: number) {
     const message = wire.shift();
     if (!message) return;
     const verdict = feed.take(message);
-    if (verdict.kind === 'event') heard.push(nameOf(verdict.event));
+    if (verdict.kind === 'event') received.push(nameOf(verdict.event));
     if (verdict.kind === 'missed') excuse(message.welcome?.id ?? 0);
     if (verdict.kind === 'gap') connect();
   };
@@ -87,7 +87,7 @@ function createNetwork(kept: number) {
       while (wire.length > 0) deliver();
     }
   };
-  return { acts, settle, published, heard, excused };
+  return { acts, settle, published, received, excused };
 }
 
 const step = fc.oneof(
@@ -101,12 +101,12 @@ it('passes on every event once and in order over a bad network, or reports a gap
   const arbitrary = [fc.array(step, { maxLength: 120 }), fc.integer({ min: 1, max: 8 })] as const;
   fc.assert(
     fc.property(...arbitrary, (steps, kept) => {
-      const { acts, settle, published, heard, excused } = createNetwork(kept);
+      const { acts, settle, published, received, excused } = createNetwork(kept);
       for (const what of steps) acts[what]();
       settle();
-      expect(new Set(heard).size).toBe(heard.length);
-      expect(published.filter((name) => heard.includes(name))).toEqual(heard);
-      expect(published.filter((name) => !heard.includes(name) && !excused.has(name))).toEqual([]);
+      expect(new Set(received).size).toBe(received.length);
+      expect(published.filter((name) => received.includes(name))).toEqual(received);
+      expect(published.filter((name) => !received.includes(name) && !excused.has(name))).toEqual([]);
     }),
     { numRuns: 500 },
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { useSession } from '#app/session/session-context.tsx';
 import { useLive } from '#app/shared/live/use-live.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -22,24 +23,20 @@ const member = {
 const welcome = { stream: 'run', id: 10, complete: false };
 const event = (id: number, topic: string, data: object) => ({ event: { id, previous: id - 1, at: 0, topic, data } });
 
-function Numbers({ heard }: { heard: string[] }) {
+function Numbers({ draws }: { draws: string[] }) {
   const { status, member: who } = useSession();
-  useLive('draw', ({ issue }) => heard.push(issue));
+  useLive('draw', ({ issue }) => draws.push(issue));
   return <p>{`${status} ${who?.balance} ${who?.unreadMessages}`}</p>;
 }
 
 async function show() {
-  const heard: string[] = [];
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url).pathname);
-    return Response.json({ success: true, value: member });
-  });
+  const draws: string[] = [];
+  const { ids } = fakePlatform({ memberInfo: () => member });
   sessionStorage.setItem('token', 'secret');
   const site = showInSite(
     <>
       <LiveUpdates />
-      <Numbers heard={heard} />
+      <Numbers draws={draws} />
     </>,
     {
       at: '/index',
@@ -48,7 +45,7 @@ async function show() {
     },
   );
   await settle();
-  return { heard, asked, site };
+  return { draws, ids, site };
 }
 
 /** partysocket opens a socket after a timer and two promises. */
@@ -69,19 +66,19 @@ afterEach(() => {
 });
 
 it('sends the token in its first message and not in the address, and shows the new balance', async () => {
-  const { heard, asked } = await show();
+  const { draws, ids } = await show();
   expect(FakeSocket.last.url).toBe('wss://platform.example/wps/live');
   FakeSocket.last.accept();
   expect(FakeSocket.last.sent).toEqual([{ hello: { token: 'secret' } }]);
   await deliver({ welcome });
-  expect(asked).toEqual(['/wps/member/info']);
+  expect(ids()).toEqual(['memberInfo']);
   // The response, with a balance of 100, may come before this or after it.
   await deliver(event(11, 'balance', { balance: 250, currency: 'EUR' }));
   await deliver(event(12, 'messages', { unreadCount: 5 }));
   expect(screen.getByText('member 250 5')).toBeDefined();
   const draw = { gameCode: 'x', issue: '20261121', status: 'opened', numbers: ['1'], drawTime: 0 };
   await deliver(event(13, 'draw', { ...draw, next: { issue: '20261122', drawTime: 1 } }));
-  expect(heard).toEqual(['20261121']);
+  expect(draws).toEqual(['20261121']);
 });
 
 it('counts unknown and invalid events, and shows nothing of them', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AskedCall, fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -12,14 +13,6 @@ vi.mock('#app/platform/encrypt.ts', () => ({
   encryptPayload: async (_platform: unknown, payload: object) => JSON.stringify(payload),
 }));
 
-const answers: Record<string, unknown> = {
-  '/wps/system/countryCodes': [
-    { countryCode: 'PH', countryDialingCode: '+63' },
-    { countryCode: 'MT', countryDialingCode: '+356' },
-  ],
-  '/wps/session/login': { token: 'T', firstTimeLogin: true, passwordExpired: true, userInfo: member },
-};
-
 const number = {
   recall: vi.fn(async () => recalled),
   keep: vi.fn(async () => undefined),
@@ -30,18 +23,21 @@ const remembers = defineFeature({ name: 'remember-me', module: null }, () => ({
 }));
 
 let recalled: { countryDialingCode: string; mobileNum: string } | null;
-let payloads: unknown[];
+let logIns: () => AskedCall[];
 const enter = vi.fn(async () => 'member' as const);
 const admit = vi.fn(async () => true);
 
 beforeEach(async () => {
-  payloads = [];
   recalled = null;
   vi.clearAllMocks();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'POST') payloads.push(JSON.parse(await request.text()));
-    return Response.json({ success: true, value: answers[new URL(request.url).pathname] });
+  const { callsOf } = fakePlatform({
+    countryCodes: () => [
+      { countryCode: 'PH', countryDialingCode: '+63' },
+      { countryCode: 'MT', countryDialingCode: '+356' },
+    ],
+    login: () => ({ token: 'T', firstTimeLogin: true, passwordExpired: true, userInfo: member }),
   });
+  logIns = () => callsOf('login');
   showInSite(
     <Reopening>
       <SmsForm enter={enter} admit={admit} />
@@ -66,7 +62,7 @@ describe('SmsForm', () => {
     send();
     send();
     await waitFor(() => expect(enter).toHaveBeenCalledExactlyOnceWith('T', true));
-    expect(payloads).toEqual([
+    expect(logIns().map(({ body }) => body)).toEqual([
       { type: 'sms', countryDialingCode: '+63', mobileNum: '9171234567', verificationCode: '123456' },
     ]);
     expect(admit).not.toHaveBeenCalled();
@@ -80,7 +76,7 @@ describe('SmsForm', () => {
     await screen.findByText('Please enter the verification code');
     expect(document.activeElement).toBe(field('Verification code'));
     expect(field('Verification code')).toHaveProperty('maxLength', 255);
-    expect(payloads).toEqual([]);
+    expect(logIns()).toEqual([]);
   });
 
   it('remembers the number if the box is ticked', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AskedCall, fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -13,7 +14,7 @@ vi.mock('#app/platform/encrypt.ts', () => ({
 }));
 
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
-const wrong = { success: false, message: 'Wrong.', errorCode: 'invalid_credentials', value: { captcha: true } };
+const wrong = () => refusal(401, { errorCode: 'invalid_credentials', value: { captcha: true } });
 
 const keep = vi.fn(async () => {});
 const forget = vi.fn(async () => {});
@@ -27,28 +28,18 @@ const remembers = defineFeature({ name: 'remember-me', module: null }, () => ({
   logInMemory: [{ order: 10, load: async () => memoryOf(async () => recalled) }],
 }));
 
-let payloads: unknown[];
-let captchas: number;
-let answer: { status: number; body: object };
+let platform: { callsOf: (id: OperationId) => AskedCall[] };
+let answer: () => typeof session | Response;
 const enter = vi.fn(async () => 'member' as const);
 const admit = vi.fn(async () => true);
 
 beforeEach(() => {
-  payloads = [];
   recalled = null;
-  captchas = 0;
-  answer = { status: 200, body: { success: true, value: session } };
+  answer = () => session;
   for (const mock of [admit, keep, forget]) mock.mockClear();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.url.includes('/wps/captcha')) {
-      captchas += 1;
-      return Response.json({
-        success: true,
-        value: request.url.includes('kind=question') ? 'What is one plus two?' : 'AAAA',
-      });
-    }
-    payloads.push(JSON.parse(await request.text()));
-    return Response.json(answer.body, { status: answer.status });
+  platform = fakePlatform({
+    captcha: ({ query }) => (query['kind'] === 'question' ? 'What is one plus two?' : 'AAAA'),
+    login: () => answer(),
   });
   showInSite(
     <Reopening>
@@ -64,6 +55,7 @@ afterEach(() => {
 
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.submit(screen.getByLabelText('Username').closest('form') ?? document.body);
+const payloads = () => platform.callsOf('login').map(({ body }) => body);
 const alert = () => screen.getByRole('alert').textContent;
 
 describe('UsernameForm', () => {
@@ -73,7 +65,7 @@ describe('UsernameForm', () => {
     await waitFor(() => expect(alert()).toBe('Please enter the username and password'));
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
-    expect(payloads).toEqual([]);
+    expect(payloads()).toEqual([]);
   });
 
   it('links its message to the fields it is about', async () => {
@@ -92,7 +84,7 @@ describe('UsernameForm', () => {
     send();
     send();
     await waitFor(() => expect(admit).toHaveBeenCalledOnce());
-    expect(payloads).toEqual([{ username: 'player1', password: ' secret ', type: 'username' }]);
+    expect(payloads()).toEqual([{ username: 'player1', password: ' secret ', type: 'username' }]);
   });
 
   it('forgets the user if the box is unticked, even when the password must be changed first', async () => {
@@ -106,20 +98,20 @@ describe('UsernameForm', () => {
 
   it('shows the captcha only after a failure that demands it, and a new one for each try', async () => {
     expect(screen.queryByLabelText('Code in the picture')).toBeNull();
-    answer = { status: 401, body: wrong };
+    answer = wrong;
     write('Username', 'player1');
     write('Password', 'wrong');
     send();
     await waitFor(() => expect(alert()).toBe('Wrong username or password'));
     write('Code in the picture', 'ab12');
     send();
-    await waitFor(() => expect(captchas).toBe(2));
-    expect(payloads[1]).toEqual({ username: 'player1', password: 'wrong', type: 'username', captcha: 'ab12' });
+    await waitFor(() => expect(platform.callsOf('captcha')).toHaveLength(2));
+    expect(payloads()[1]).toEqual({ username: 'player1', password: 'wrong', type: 'username', captcha: 'ab12' });
     expect(screen.getByLabelText('Code in the picture')).toHaveProperty('value', '');
   });
 
   it('offers a question in words instead of the picture', async () => {
-    answer = { status: 401, body: wrong };
+    answer = wrong;
     write('Username', 'player1');
     write('Password', 'wrong');
     send();
@@ -127,25 +119,22 @@ describe('UsernameForm', () => {
     await waitFor(() => expect(screen.getByLabelText('What is one plus two?')).toBeTruthy());
     write('What is one plus two?', '3');
     send();
-    await waitFor(() => expect(payloads[1]).toMatchObject({ captcha: '3' }));
+    await waitFor(() => expect(payloads()[1]).toMatchObject({ captcha: '3' }));
   });
 
   it('asks for the code once the captcha is shown', async () => {
-    answer = { status: 401, body: wrong };
+    answer = wrong;
     write('Username', 'player1');
     write('Password', 'wrong');
     send();
     await waitFor(() => expect(screen.getByLabelText('Code in the picture')).toBeTruthy());
     send();
     await waitFor(() => expect(alert()).toBe('Please enter the code in the picture'));
-    expect(payloads).toHaveLength(1);
+    expect(payloads()).toHaveLength(1);
   });
 
   it('says how long to wait', async () => {
-    answer = {
-      status: 429,
-      body: { ...wrong, errorCode: 'too_many_attempts', value: { captcha: true, retryAfterSeconds: 290 } },
-    };
+    answer = () => refusal(429, { errorCode: 'too_many_attempts', value: { captcha: true, retryAfterSeconds: 290 } });
     write('Username', 'player1');
     write('Password', 'wrong');
     send();

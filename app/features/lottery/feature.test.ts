@@ -9,6 +9,6 @@ it.each([
   ['/sealottery', 'sea-lottery'],
   ['/vnLottery', 'vn-lottery'],
   ['/vnlottery', 'vn-lottery'],
-])('has %s as %s, for whoever is logged in', (path, view) => {
+])('serves %s as %s after log-in', (path, view) => {
   expect(findRoute(feature.contributions.routes ?? [], path)).toMatchObject({ view, access: 'login' });
 });

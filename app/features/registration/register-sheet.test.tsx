@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type AskedCall, fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { register } from '#app/platform/operations/register.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
@@ -10,6 +11,7 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
+import type { Problem } from '#schemas/generated/platform.ts';
 import { settings } from './register-settings.fixture.ts';
 import { RegisterSheet } from './register-sheet.tsx';
 
@@ -18,9 +20,7 @@ vi.mock('#app/platform/encrypt.ts', () => ({
 }));
 
 const session = { token: 'T', firstTimeLogin: true, passwordExpired: false, userInfo: member };
-const refused = {
-  success: false,
-  message: 'Wrong.',
+const taken: Partial<Problem> = {
   errorCode: 'invalid_field',
   value: { fields: [{ name: 'username', rule: 'taken' }] },
 };
@@ -42,27 +42,18 @@ const identity = defineFeature({ name: 'kyc', module: null }, () => ({
 }));
 
 let site: Site;
-let payloads: unknown[];
-let ended: (string | null)[];
-let answer: { status: number; body: object };
-
-function respond(request: Request, body: string): Response {
-  if (request.url.endsWith('/setting/register')) return Response.json({ success: true, value: settings });
-  if (request.url.endsWith('/member/info')) return Response.json({ success: true, value: member });
-  if (request.method === 'DELETE') {
-    ended.push(request.headers.get('authorization'));
-    return Response.json({ success: true });
-  }
-  payloads.push(JSON.parse(body));
-  return Response.json(answer.body, { status: answer.status });
-}
+let callsOf: (id: OperationId) => AskedCall[];
+let answer: () => typeof session | Response;
 
 beforeEach(async () => {
-  payloads = [];
-  ended = [];
-  answer = { status: 200, body: { success: true, value: session } };
+  answer = () => session;
   standInForModals();
-  vi.stubGlobal('fetch', async (request: Request) => respond(request, await request.text()));
+  ({ callsOf } = fakePlatform({
+    registerSettings: () => settings,
+    memberInfo: () => member,
+    logout: () => undefined,
+    register: () => answer(),
+  }));
   site = showInSite(
     <SiteStartedContext value={true}>
       <RegisterSheet close={vi.fn()} />
@@ -105,7 +96,7 @@ describe('RegisterSheet', () => {
     await waitFor(() => expect(screen.getAllByText('Input cannot be empty')).toHaveLength(4));
     expect(screen.getByText('Please confirm you are 18 years old and accept the terms')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
-    expect(payloads).toEqual([]);
+    expect(callsOf('register')).toEqual([]);
   });
 
   it('clears an error as soon as it is corrected', async () => {
@@ -122,7 +113,7 @@ describe('RegisterSheet', () => {
     send();
     await waitFor(() => expect(location.pathname).toBe('/index'));
     expect(sessionStorage.getItem('token')).toBe('T');
-    expect(payloads).toEqual([
+    expect(callsOf('register').map(({ body }) => body)).toEqual([
       {
         username: 'player7',
         password: 'Sandbox1!',
@@ -146,12 +137,13 @@ describe('RegisterSheet', () => {
     fill();
     send();
     await waitFor(() => expect(site.session.store.getState().status).toBe('member'));
+    const ended = callsOf('logout').map(({ request }) => request.headers.get('authorization'));
     expect(ended).toEqual(['Bearer trial']);
     expect(sessionStorage.getItem('token')).toBe('T');
   });
 
   it('shows the platform’s refusal of a field beside it', async () => {
-    answer = { status: 422, body: refused };
+    answer = () => refusal(422, taken);
     fill();
     send();
     expect(await screen.findByText('This username is taken. Please choose another.')).toBeTruthy();
@@ -159,7 +151,7 @@ describe('RegisterSheet', () => {
   });
 
   it('reports other failures', async () => {
-    answer = { status: 503, body: { ...refused, errorCode: 'internal', value: {} } };
+    answer = () => refusal(503, { errorCode: 'internal' });
     fill();
     send();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Something went wrong on our side/));
@@ -167,12 +159,12 @@ describe('RegisterSheet', () => {
   });
 
   it('opens the identity check after a refusal that the form cannot correct', async () => {
-    answer = { status: 422, body: { ...refused, errorCode: 'captcha_wrong', value: {} } };
+    answer = () => refusal(422, { errorCode: 'captcha_wrong' });
     fill();
     send();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('doesn’t match the picture'));
     expect(site.modals.store.getState().open).toEqual([]);
-    answer = { status: 403, body: { ...refused, errorCode: 'registration_closed', value: {} } };
+    answer = () => refusal(403, { errorCode: 'registration_closed' });
     send();
     await waitFor(() => expect(site.modals.store.getState().open).toEqual(['kyc-ahead']));
     expect(screen.getByRole('alert').textContent).toBe('Registration is currently closed');

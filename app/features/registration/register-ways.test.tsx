@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type AskedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { register } from '#app/platform/operations/register.ts';
 import { registerMobile } from '#app/platform/operations/register-mobile.ts';
 import { member } from '#app/session/member.fixture.ts';
@@ -50,26 +51,18 @@ const bothWays = defineFeature({ name: 'both-ways', module: null }, ({ screen: p
   ],
 }));
 
-let calls: string[];
-let answer: () => Response;
-
-const answers: Record<string, unknown> = {
-  '/wps/system/setting/register': { ...settings, birthday: off, mobileNum: rule({ required: false }) },
-  '/wps/system/countryCodes': [{ countryCode: 'PH', countryDialingCode: '+63' }],
-  '/wps/member/info': member,
-};
+let platform: { asked: readonly AskedCall[] };
+let answer: () => typeof session | Response;
 
 beforeEach(async () => {
-  calls = [];
-  answer = () => Response.json({ success: true, value: session });
+  answer = () => session;
   standInForModals();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'PUT') {
-      calls.push(pathname);
-      return answer();
-    }
-    return Response.json({ success: true, value: answers[pathname] });
+  platform = fakePlatform({
+    registerSettings: () => ({ ...settings, birthday: off, mobileNum: rule({ required: false }) }),
+    countryCodes: () => [{ countryCode: 'PH', countryDialingCode: '+63' }],
+    memberInfo: () => member,
+    register: () => answer(),
+    registerMobile: () => answer(),
   });
   const ways = { entry: { name: 'By name', mobile: 'By mobile' } };
   showInSite(
@@ -130,7 +123,7 @@ describe('RegisterSheet with two ways', () => {
   });
 
   it('focuses the number that the platform refused', async () => {
-    answer = () => Response.json({ success: false, message: 'Taken.', errorCode: 'mobile_taken' }, { status: 422 });
+    answer = () => refusal(422, { errorCode: 'mobile_taken' });
     choose('By mobile');
     write('Mobile number', '917 123 4567');
     write('Verification code', '123456');
@@ -149,7 +142,8 @@ describe('RegisterSheet with two ways', () => {
     send();
     send();
     await waitFor(() => expect(location.pathname).toBe('/index'));
-    expect(calls).toEqual(['/wps/member/register/mobile']);
+    const sent = platform.asked.map(({ id }) => id).filter((id) => id === 'register' || id === 'registerMobile');
+    expect(sent).toEqual(['registerMobile']);
     expect(hasFlag(FIRST_LOGIN)).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ export function Balls({ label, numbers, small, form, fresh }: BallsProps) {
       {numbers.map((number, index) => (
         // The same number may occur several times.
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two of them apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal numbers differ in nothing but their index.
           key={`${index}-${number}`}
           className={fresh ? `${ball} ${freshStyle}` : ball}
           data-pips={areDice ? Number(number) : undefined}
@@ -44,7 +44,7 @@ export function RollingBalls({ count, form }: { count: number; form?: LotteryGam
   return (
     <div className={balls} dir="ltr" aria-hidden="true" data-size={sizeOf(count)} data-form={form}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another.
+        // biome-ignore lint/suspicious/noArrayIndexKey: they differ in nothing but their index.
         <span key={index} className={`${ball} ${rolling}`}>
           ?
         </span>

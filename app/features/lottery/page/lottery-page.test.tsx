@@ -2,10 +2,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/lottery.json' with { type: 'json' };
-import type { LotteryBet, LotteryIssue, MemberInfo, OpenedDraw } from '#schemas/generated/platform.ts';
+import type { LotteryBet, LotteryIssue, MemberInfo, OpenedDraw, Problem } from '#schemas/generated/platform.ts';
 import { someBet, someDraw, someIssue, someLotteryGame, someTable } from '../lottery-answers.fixture.ts';
 import { LotteryPage } from './lottery-pages.tsx';
 
@@ -21,40 +22,47 @@ const MEMBER: MemberInfo = {
   availablePromos: 0,
 };
 
-/** A platform with two games; changes to it apply from the next call. */
-function platform() {
+const GROUP = { groupCode: 'digits', groupName: 'Numbers', games: ['one', 'two'].map(someLotteryGame) };
+
+/** The platform's answers; changes apply from the next call. */
+function goodAnswers() {
   return {
     issue: someIssue('one', '20260520-1') as LotteryIssue,
     odds: 190,
     isDown: false,
     /** Null: fails to load. */
     draws: [someDraw('one', '20260520-0')] as OpenedDraw[] | null,
-    /** Paths of the calls. */
-    asked: [] as string[],
     bets: [] as LotteryBet[],
-    refusal: null as null | { errorCode: string; status: number },
+    refusal: null as null | { errorCode: Problem['errorCode']; status: number },
     /** Runs before bets are placed. */
     before: Promise.resolve(),
-    /** Bodies of the calls that place bets. */
-    sent: [] as { idempotencyKey: string; lines: Record<string, unknown>[] }[],
   };
 }
 
-let answers = platform();
+let answers = goodAnswers();
+let platform: ReturnType<typeof fakePlatform>;
 
 function show(at: string, status: SessionStatus = 'member') {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (answers.isDown) return new Response('', { status: 403 });
-    answers.asked.push(pathname);
-    if (pathname === '/lotto/lgw/games/opened/numero' && !answers.draws) return new Response('', { status: 403 });
-    if (request.method === 'POST') {
-      const slip = await request.json();
+  const unlessDown = <Value,>(value: Value) => (answers.isDown ? refusal(403) : value);
+  platform = fakePlatform({
+    gameVendor: () => unlessDown({ lanes: [] }),
+    lotteryMenus: ({ query }) => unlessDown(query['prizeMode'] === 'LOTT' ? [GROUP] : []),
+    recentLotteryGames: () => unlessDown([]),
+    lotteryTable: ({ query }) => unlessDown(tableOf(query['gameCode'])),
+    lotteryIssue: ({ query }) =>
+      unlessDown({ ...answers.issue, gameCode: query['gameCode'] ?? '', serverTime: Date.now() }),
+    openedDraws: () => unlessDown(answers.draws ?? refusal(403)),
+    lotteryBets: () => {
+      const page = { content: answers.bets, pageNum: 1, totalPages: answers.bets.length > 0 ? 1 : 0 };
+      return unlessDown(page);
+    },
+    memberInfo: () => unlessDown(MEMBER),
+    placeLotteryBets: async () => {
       await answers.before;
-      return place(slip);
-    }
-    if (pathname === '/wps/relay/GCSGAME_gameVendor') return Response.json({ success: true, data: { lanes: [] } });
-    return Response.json({ success: true, value: valuesFor(searchParams)[pathname] });
+      if (answers.refusal) return refusal(answers.refusal.status, { errorCode: answers.refusal.errorCode });
+      answers.bets = [someBet(1)];
+      return { bets: answers.bets, balance: 9500, currency: 'PHP' };
+    },
   });
   return showInSite(<LotteryPage />, {
     at,
@@ -63,31 +71,13 @@ function show(at: string, status: SessionStatus = 'member') {
   });
 }
 
-function valuesFor(query: URLSearchParams): Record<string, unknown> {
-  const gameCode = query.get('gameCode') ?? 'one';
-  const group = { groupCode: 'digits', groupName: 'Numbers', games: ['one', 'two'].map(someLotteryGame) };
+function tableOf(gameCode = 'one') {
   const table = someTable(gameCode);
   for (const kind of table.kinds) if (kind.code === 'side') kind.tiers = [{ hits: 1, odds: answers.odds, oneIn: 2 }];
-  return {
-    '/lgw/games/game_menus': query.get('prizeMode') === 'LOTT' ? [group] : [],
-    '/lgw/vn/games/game_menu/recent': [],
-    '/lgw/games/game': table,
-    '/lgw/games/issue': { ...answers.issue, gameCode, serverTime: Date.now() },
-    '/lotto/lgw/games/opened/numero': answers.draws,
-    '/lgw/bets': { content: answers.bets, pageNum: 1, totalPages: answers.bets.length > 0 ? 1 : 0 },
-    '/wps/member/info': MEMBER,
-  };
+  return table;
 }
 
-function place(slip: (typeof answers.sent)[number]): Response {
-  answers.sent.push(slip);
-  const { refusal } = answers;
-  const problem = { success: false, message: 'No.', errorCode: refusal?.errorCode };
-  if (refusal) return Response.json(problem, { status: refusal.status });
-  answers.bets = [someBet(1)];
-  return Response.json({ success: true, value: { bets: answers.bets, balance: 9500, currency: 'PHP' } });
-}
-
+const placed = () => platform.callsOf('placeLotteryBets').map(({ body }) => body);
 const slip = () => within(screen.getByRole('region', { name: /^Bet slip/, hidden: true }));
 const button = (name: string | RegExp) => slip().getByRole('button', { name, hidden: true });
 
@@ -104,7 +94,7 @@ async function addBet(name = 'Big') {
 }
 
 beforeEach(() => {
-  answers = platform();
+  answers = goodAnswers();
   standInForModals();
 });
 afterEach(() => {
@@ -112,7 +102,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the lottery', () => {
+describe('LotteryPage', () => {
   it('shows the game in the address, its draw and its last result', async () => {
     show('/lottery?gameCode=two');
     expect(await screen.findByRole('heading', { level: 1, name: 'Game two' })).toBeDefined();
@@ -130,7 +120,7 @@ describe('the lottery', () => {
     await pressPlace();
     expect(await slip().findByText('One bet placed for ₱5.00')).toBeDefined();
     const line = { gameCode: 'one', issue: '20260520-1', kind: 'side', selection: ['big'], stake: 500, odds: 190 };
-    expect(answers.sent).toEqual([{ idempotencyKey: expect.stringMatching(/^[!-~]{1,64}$/), lines: [line] }]);
+    expect(placed()).toEqual([{ idempotencyKey: expect.stringMatching(/^[!-~]{1,64}$/), lines: [line] }]);
     fireEvent.click(button('See my bets'));
     expect(await screen.findByText('Open')).toBeDefined();
   });
@@ -139,16 +129,16 @@ describe('the lottery', () => {
     answers.bets = [someBet(1), someBet(2)];
     const { session, toasts } = show('/lottery');
     await screen.findByRole('heading', { level: 1, name: 'Game one' });
-    await waitFor(() => expect(answers.asked).toContain('/lgw/bets'));
+    await waitFor(() => expect(platform.ids()).toContain('lotteryBets'));
     answers.bets = [someBet(1, { state: 'won', win: 950 }), someBet(2, { state: 'lost' })];
     const what = { gameCode: 'speed-draw-1', issue: '20260520-1', status: 'opened' as const };
     const draw = { ...what, numbers: ['4'], drawTime: 0, next: { issue: '2', drawTime: 1 } };
-    const told = () => toasts.store.getState().map(({ text, tone }) => ({ text, tone }));
+    const shown = () => toasts.store.getState().map(({ text, tone }) => ({ text, tone }));
     await waitFor(() => {
-      for (const hear of session.listeners) hear({ topic: 'draw', data: draw });
-      expect(told()).toEqual([{ text: 'Game speed-draw-1: you won ₱9.50', tone: 'success' }]);
+      for (const listener of session.listeners) listener({ topic: 'draw', data: draw });
+      expect(shown()).toEqual([{ text: 'Game speed-draw-1: you won ₱9.50', tone: 'success' }]);
     });
-    await waitFor(() => expect(answers.asked).toContain('/wps/member/info'));
+    await waitFor(() => expect(platform.ids()).toContain('memberInfo'));
   });
 
   it('shows the results of a game, an empty list, and a retry when they fail to load', async () => {
@@ -202,7 +192,7 @@ describe('the lottery', () => {
     expect(await slip().findByText('One bet placed for ₱5.00')).toBeDefined();
     expect(slip().getByText('Bet slip (1)')).toBeDefined();
     expect(button('Remove: Game one, Last digit, Small')).toBeDefined();
-    expect(answers.sent).toHaveLength(1);
+    expect(placed()).toHaveLength(1);
   });
 
   it('shows no count on a slip that has been placed', async () => {
@@ -223,8 +213,8 @@ describe('the lottery', () => {
     answers.refusal = null;
     fireEvent.click(button('Try again'));
     expect(await slip().findByText(/One bet placed/)).toBeDefined();
-    const [first, second] = answers.sent.map(({ idempotencyKey }) => idempotencyKey);
-    expect(second).toBe(first);
+    const [first, second] = placed();
+    expect(second).toEqual(first);
   });
 
   it('recovers from a lost response though the draw has closed and the balance is spent', async () => {
@@ -234,7 +224,7 @@ describe('the lottery', () => {
     await pressPlace();
     expect(await slip().findByText('We didn’t get an answer. Try again: no bet will be placed twice.')).toBeDefined();
     answers.issue = someIssue('one', '20260520-2');
-    for (const tell of session.listeners) tell({ topic: 'missed' });
+    for (const listener of session.listeners) listener({ topic: 'missed' });
     act(() => session.store.setState({ member: { ...MEMBER, balance: 0 } }));
     await waitFor(() => expect(screen.getByText('No. 20260520-2')).toBeDefined());
     expect(slip().queryByText('Betting has closed for this draw')).toBeNull();
@@ -243,7 +233,7 @@ describe('the lottery', () => {
     answers.refusal = null;
     fireEvent.click(button('Try again'));
     expect(await slip().findByText(/One bet placed/)).toBeDefined();
-    const [first, second] = answers.sent;
+    const [first, second] = placed();
     expect(second).toEqual(first);
   });
 
@@ -259,7 +249,7 @@ describe('the lottery', () => {
     fireEvent.click(button('Move to the next draw'));
     await pressPlace();
     expect(await slip().findByText(/One bet placed/)).toBeDefined();
-    expect(answers.sent.at(-1)?.lines[0]?.['issue']).toBe('20260520-2');
+    expect(placed().at(-1)).toMatchObject({ lines: [{ issue: '20260520-2' }] });
   });
 
   it('asks before it accepts changed odds', async () => {
@@ -273,7 +263,7 @@ describe('the lottery', () => {
     fireEvent.click(button('Accept the new odds'));
     await pressPlace();
     expect(await slip().findByText(/One bet placed/)).toBeDefined();
-    expect(answers.sent.at(-1)?.lines[0]?.['odds']).toBe(170);
+    expect(placed().at(-1)).toMatchObject({ lines: [{ odds: 170 }] });
   });
 
   it('rejects a stake above the balance', async () => {
@@ -283,7 +273,7 @@ describe('the lottery', () => {
     fireEvent.blur(slip().getByRole('spinbutton', { hidden: true }));
     expect(await slip().findByText(/Your balance doesn’t cover these bets/)).toBeDefined();
     expect(button(/^Place bets/).hasAttribute('disabled')).toBe(true);
-    expect(answers.sent).toEqual([]);
+    expect(placed()).toEqual([]);
   });
 
   it('asks a trial account to open a real one', async () => {
@@ -291,7 +281,7 @@ describe('the lottery', () => {
     await addBet();
     await pressPlace();
     expect(await screen.findByText('You need a real account')).toBeDefined();
-    expect(answers.sent).toEqual([]);
+    expect(placed()).toEqual([]);
   });
 
   it('offers a retry when the lottery fails to load', async () => {

@@ -34,8 +34,8 @@ function useRefetchAfterBets(queryKey: readonly unknown[]): void {
   const { member } = useSession();
   const balance = member?.balance;
   const last = useRef(balance);
-  useLive('balance', (told) => {
-    if (told.balance === last.current) void queries.invalidateQueries({ queryKey });
+  useLive('balance', (news) => {
+    if (news.balance === last.current) void queries.invalidateQueries({ queryKey });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new array with the same content at each render.
   useEffect(() => {
