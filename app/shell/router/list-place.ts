@@ -1,17 +1,18 @@
 import { requiredContext } from '#app/context/required-context.ts';
 
-/** Where a list was left. */
+/** Scroll position of a list. */
 export interface ListPlace {
-  /** Of the entry of the history, and of the list: the way back leads to the one, a link to the other. */
+  /** History entry and address of the list: going back restores the one, a link the other. */
   key: string;
   address: string;
   /** CSS pixels from the top of the page. */
   y: number;
 }
 
-/** Holds where the last list was left for as long as the page lives, so a log-in on the way to a game loses nothing. */
+/** The last list's position. It lasts as long as the page, so that a log-in on the way to a game keeps it. */
 export interface LastPlace {
   current: ListPlace | null;
 }
 
+/** The last list's position. @throws outside a `LastPlaceProvider`. */
 export const [LastPlaceProvider, useLastPlace] = requiredContext<LastPlace>('LastPlace');

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
@@ -13,8 +14,10 @@ const countries = [
   { countryCode: 'PH', countryDialingCode: '+63' },
   { countryCode: 'MT', countryDialingCode: '+356' },
 ];
-let bodies: unknown[];
-let answer: () => Response;
+let platform: ReturnType<typeof fakePlatform>;
+let answer: Fake<'smsCode'>;
+
+const bodies = () => platform.callsOf('smsCode').map(({ body }) => body);
 
 const draftOfForm = defineDraft('form', createSmsCodeDraft, SMS_CODE_RETENTION);
 
@@ -24,15 +27,9 @@ function Form() {
 }
 
 beforeEach(async () => {
-  bodies = [];
-  answer = () => Response.json({ success: true, value: { expiredMinutes: 2 } });
+  answer = () => ({ expiredMinutes: 2 });
   standInForModals();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.url.endsWith('/countryCodes')) return Response.json({ success: true, value: countries });
-    if (!request.url.endsWith('/wps/verification/sms/noLogin')) return Response.json({}, { status: 404 });
-    bodies.push(await request.json());
-    return answer();
-  });
+  platform = fakePlatform({ countryCodes: () => countries, smsCode: (call) => answer(call) });
   showInSite(<Form />, { at: '/login', words: {} });
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
 });
@@ -52,20 +49,20 @@ describe('SMS code fields', () => {
     press('Get code');
     await screen.findByText('Please enter a valid mobile number');
     expect(document.activeElement).toBe(number());
-    expect(bodies).toEqual([]);
+    expect(bodies()).toEqual([]);
   });
 
   it('disable the button for the platform’s minutes, and focus the code', async () => {
     write('0917 123 4567');
     press('Get code');
     await screen.findByText('2:00');
-    expect(bodies).toEqual([{ countryDialingCode: '+63', mobileNum: '9171234567' }]);
+    expect(bodies()).toEqual([{ countryDialingCode: '+63', mobileNum: '9171234567' }]);
     expect(screen.getByRole('button', { name: 'New code' })).toHaveProperty('disabled', true);
     expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
   });
 
   it('request a code at most once a second', async () => {
-    answer = () => Response.json({ success: false, message: 'No.', errorCode: 'internal' }, { status: 500 });
+    answer = () => refusal(500, { message: 'No.', errorCode: 'internal' });
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
     write('0917 123 4567');
     press('Get code');
@@ -74,15 +71,14 @@ describe('SMS code fields', () => {
     press('Get code');
     clock.mockReturnValue(1_000_999);
     press('Get code');
-    expect(bodies).toHaveLength(1);
+    expect(bodies()).toHaveLength(1);
     clock.mockReturnValue(1_001_000);
     press('Get code');
-    await waitFor(() => expect(bodies).toHaveLength(2));
+    await waitFor(() => expect(bodies()).toHaveLength(2));
   });
 
   it('show the platform’s sentence in a dialog when a code is not sent', async () => {
-    const refusal = { success: false, message: 'This line is barred.', errorCode: 'invalid_request' };
-    answer = () => Response.json(refusal, { status: 400 });
+    answer = () => refusal(400, { message: 'This line is barred.', errorCode: 'invalid_request' });
     write('0917 123 4567');
     press('Get code');
     const dialog = await screen.findByRole('dialog', { name: 'We couldn’t send the code' });
@@ -93,8 +89,7 @@ describe('SMS code fields', () => {
   });
 
   it('wait as long as the platform says after too many requests', async () => {
-    const refusal = { success: false, message: 'Too many.', errorCode: 'too_many_requests' };
-    answer = () => Response.json(refusal, { status: 429, headers: { 'retry-after': '300' } });
+    answer = () => refusal(429, { message: 'Too many.', errorCode: 'too_many_requests' }, { 'retry-after': '300' });
     write('0917 123 4567');
     press('Get code');
     expect((await screen.findByRole('dialog')).textContent).toContain('Try again in 5 minutes');
@@ -106,8 +101,7 @@ describe('SMS code fields', () => {
     ['what the answer itself says', { value: { retryAfterSeconds: 90 } }, /^(1:30|1:2\d)$/],
     ['a day at most', { value: { retryAfterSeconds: 1e300 } }, /^(24:00:00|23:59:5\d)$/],
   ])('wait after too many requests: %s', async (_, more, shown) => {
-    const refusal = { success: false, message: 'Too many.', errorCode: 'too_many_requests', ...more };
-    answer = () => Response.json(refusal, { status: 429 });
+    answer = () => refusal(429, { message: 'Too many.', errorCode: 'too_many_requests', ...more });
     write('0917 123 4567');
     press('Get code');
     await screen.findByRole('dialog');

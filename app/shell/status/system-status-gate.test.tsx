@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
+import { member } from '#app/session/member.fixture.ts';
+import type { SystemStatus } from '#schemas/generated/platform.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { STATUS_KEY } from './status-query.ts';
 import { openStatus } from './system-status.fixture.ts';
 import { SystemStatusGate } from './system-status-gate.tsx';
 
 function show() {
-  let status = 0;
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url).pathname);
-    return Response.json({ success: true, value: { ...openStatus, status } });
+  let status: SystemStatus['status'] = 0;
+  const { ids, callsOf } = fakePlatform({
+    systemStatus: () => ({ ...openStatus, status }),
+    memberInfo: () => member,
   });
   const site = showInSite(
     <SystemStatusGate>
@@ -21,12 +23,12 @@ function show() {
     </SystemStatusGate>,
     { at: '/index', words: {} },
   );
-  const put = async (next: number) => {
+  const put = async (next: SystemStatus['status']) => {
     await waitFor(() => expect(site.queries.getQueryData(STATUS_KEY)).toBeDefined());
     status = next;
     await act(() => site.queries.invalidateQueries({ queryKey: STATUS_KEY }));
   };
-  return { asked, put };
+  return { ids, looks: () => callsOf('systemStatus').length, put };
 }
 
 afterEach(() => {
@@ -57,29 +59,29 @@ it('takes the focus, so that it is announced, and restores it', async () => {
 });
 
 it('restores the session when the site opens again', async () => {
-  const { put, asked } = show();
+  const { put, ids } = show();
   sessionStorage.setItem('token', 'good');
   await put(2);
   await screen.findByText('192.0.2.1');
-  expect(asked).not.toContain('/wps/member/info');
+  expect(ids()).not.toContain('memberInfo');
   await put(0);
-  await waitFor(() => expect(asked).toContain('/wps/member/info'));
+  await waitFor(() => expect(ids()).toContain('memberInfo'));
 });
 
 it('polls the status, more often while the site is closed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    const { asked, put } = show();
+    const { looks, put } = show();
     await put(1);
-    const whileClosed = asked.length;
+    const whileClosed = looks();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(asked.length).toBe(whileClosed + 1);
+    expect(looks()).toBe(whileClosed + 1);
     await put(0);
-    const whileOpen = asked.filter((path) => path.endsWith('/status')).length;
+    const whileOpen = looks();
     await act(() => vi.advanceTimersByTimeAsync(29_000));
-    expect(asked.filter((path) => path.endsWith('/status')).length).toBe(whileOpen);
+    expect(looks()).toBe(whileOpen);
     await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(asked.filter((path) => path.endsWith('/status')).length).toBe(whileOpen + 1);
+    expect(looks()).toBe(whileOpen + 1);
   } finally {
     vi.useRealTimers();
   }

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { openStatus } from './system-status.fixture.ts';
 import { SystemStatusGate } from './system-status-gate.tsx';
@@ -15,8 +16,7 @@ function Address() {
 }
 
 function show(named: readonly string[], imageCdns: string[]) {
-  const value = { ...openStatus, imageCDNs: named };
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, value }));
+  fakePlatform({ systemStatus: () => ({ ...openStatus, imageCDNs: [...named] }) });
   showInSite(
     <SystemStatusGate>
       <Address />
