@@ -8,7 +8,7 @@ import type { Report } from './server/errors.ts';
 import type { SandboxBrand } from './setup/sandbox-brand.ts';
 import { createPathKey } from './system/path-key.ts';
 
-export interface SandboxWish {
+export interface CreateSandboxOptions {
   brand: SandboxBrand;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
@@ -32,12 +32,12 @@ export interface Sandbox {
 }
 
 /** A platform with its database, ready to listen. */
-export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
-  const { brand, report, strictAnswers = false, heartbeat, now = Date.now, random = unforeseeable } = wish;
-  const { openDatabase = prepareDatabase } = wish;
+export async function createSandbox(options: CreateSandboxOptions): Promise<Sandbox> {
+  const { brand, report, strictAnswers = false, heartbeat, now = Date.now, random = secureRandom } = options;
+  const { openDatabase = prepareDatabase } = options;
   // The database engine is compiled on other threads while the rest of the platform loads.
   const [database, { buildServer }, { createLive, startLive, topicCheck }, key] = await Promise.all([
-    openDatabase({ ...wish, currency: brand.currency, now: now() }),
+    openDatabase({ ...options, currency: brand.currency, now: now() }),
     import('./server/build-server.ts'),
     import('./live/start-live.ts'),
     import('./session/encryption-key.ts').then(({ createEncryptionKey }) => createEncryptionKey()),
@@ -71,6 +71,6 @@ export async function createSandbox(wish: SandboxWish): Promise<Sandbox> {
   };
 }
 
-function unforeseeable(): number {
+function secureRandom(): number {
   return randomInt(2 ** 47) / 2 ** 47;
 }

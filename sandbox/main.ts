@@ -2,7 +2,7 @@
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { runDraws } from './lottery/draws/run-draws.ts';
 import { readOptions, type SandboxOptions, USAGE } from './setup/options.ts';
-import { ownBrand, readBrand } from './setup/sandbox-brand.ts';
+import { defaultBrand, readBrand } from './setup/sandbox-brand.ts';
 import { SetupError } from './setup/setup-error.ts';
 
 const HOST = '127.0.0.1';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   process.once('disconnect', end);
   // The channel alone must not keep a sandbox alive that failed to start.
   process.channel?.unref();
-  const brand = options.brandFile === undefined ? ownBrand() : await readBrand(options.brandFile);
+  const brand = options.brandFile === undefined ? defaultBrand() : await readBrand(options.brandFile);
   const report = (line: string) => process.stderr.write(`${line}\n`);
   const sandbox = await createSandbox({ ...options, brand, report });
   const url = await listen(sandbox, options);

@@ -8,7 +8,7 @@ import { chatMessages, chatReports } from './chat-tables.ts';
 /** Reports after which a message is hidden from everybody. */
 const REPORTS_TO_HIDE = 3;
 
-interface Wish {
+interface MessageQuery {
   room: string;
   /** The member who reads. */
   memberId: number;
@@ -17,7 +17,10 @@ interface Wish {
 }
 
 /** The latest messages of a room, oldest first, without reported ones. */
-export async function visibleMessages(db: Database, { room, memberId, before, limit }: Wish): Promise<ChatMessage[]> {
+export async function visibleMessages(
+  db: Database,
+  { room, memberId, before, limit }: MessageQuery,
+): Promise<ChatMessage[]> {
   const wanted: SQL[] = [eq(chatMessages.room, room), notReported(db, memberId)];
   if (before !== undefined) wanted.push(lt(chatMessages.id, before));
   const rows = await db

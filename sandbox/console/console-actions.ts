@@ -1,4 +1,4 @@
-import type { VerificationWish } from '../control/review-account.ts';
+import type { ReviewRequest } from '../control/review-account.ts';
 import { BROKEN_TREES, FAULT_KINDS, type Fault, type Switches } from '../control/switches.ts';
 import { VERIFICATION_STATES } from '../member/verification.ts';
 import type { Verdict } from '../points/redeem-points.ts';
@@ -26,7 +26,7 @@ export const SITE_SWITCHES = {
 } as const satisfies Partial<Record<keyof Switches, string>>;
 
 /** Sets one switch of the site or of the module tree. */
-export function turnSwitch(switches: Switches, form: Form): void {
+export function setSwitch(switches: Switches, form: Form): void {
   const { name = '', on } = form;
   const value = on === '1';
   if (name.startsWith('module:')) switches.modules = { ...switches.modules, [name.slice('module:'.length)]: value };
@@ -55,19 +55,19 @@ export function breakTree(switches: Switches, { kind }: Form): void {
 }
 
 /** Makes a registration field optional, required or hidden; its length and pattern do not change. */
-export function ruleField(switches: Switches, { field = '', state = '' }: Form): void {
+export function setFieldRule(switches: Switches, { field = '', state = '' }: Form): void {
   if (!ruledFields.includes(field)) throw unknown('field', field);
   if (!isFieldState(state)) throw unknown('state of a field', state);
   const rules = switches.registrationRules;
   switches.registrationRules = { ...rules, [field]: { ...rules[field], ...FIELD_STATES[state] } };
 }
 
-export function unruleField(switches: Switches, { field }: Form): void {
+export function clearFieldRule(switches: Switches, { field }: Form): void {
   const others = Object.entries(switches.registrationRules).filter(([name]) => name !== field);
   switches.registrationRules = Object.fromEntries(others);
 }
 
-export function readVerification({ account = '', status }: Form): VerificationWish {
+export function readVerification({ account = '', status }: Form): ReviewRequest {
   const known = VERIFICATION_STATES.find((candidate) => candidate === status);
   if (!known) throw unknown('state of a verification', status);
   return { account, status: known };

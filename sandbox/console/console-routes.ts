@@ -16,14 +16,14 @@ import { feedback as feedbackTable, supportQuestions } from '../support/support-
 import {
   addFault,
   breakTree,
+  clearFieldRule,
   type Form,
   readJudgement,
   readVerdict,
   readVerification,
   removeFault,
-  ruleField,
-  turnSwitch,
-  unruleField,
+  setFieldRule,
+  setSwitch,
 } from './console-actions.ts';
 import { consolePage } from './console-page.ts';
 import { waitingRedemptions } from './redemption-card.ts';
@@ -31,12 +31,12 @@ import { waitingRedemptions } from './redemption-card.ts';
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const actions: Readonly<Record<string, (switches: Switches, form: Form) => void>> = {
-  switch: turnSwitch,
+  switch: setSwitch,
   fault: addFault,
   'fault/remove': removeFault,
   tree: breakTree,
-  rule: ruleField,
-  'rule/remove': unruleField,
+  rule: setFieldRule,
+  'rule/remove': clearFieldRule,
 };
 
 /** The console at /sandbox/: forms for the same switches as the control API. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ownBrand } from '../setup/sandbox-brand.ts';
+import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { bannersFor } from './banners.ts';
 
 const arabic = { code: 'AR', tag: 'ar', direction: 'rtl' as const, name: 'العربية', words: '' };
-const english = ownBrand();
+const english = defaultBrand();
 const brand = { ...english, languages: { default: 'AR', offered: [arabic, ...english.languages.offered] } };
 
 it('banners have their picture on the side away from the text', () => {

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import contract from '#schemas/platform/openapi.json' with { type: 'json' };
 import { createLivelyBoard } from '../live/lively-board.ts';
-import { DRAW_WISH_BODY, type DrawWish, drawNow } from '../lottery/draws/draw-now.ts';
+import { DRAW_REQUEST_BODY, type DrawRequest, drawNow } from '../lottery/draws/draw-now.ts';
 import { VERIFICATION_STATES } from '../member/verification.ts';
 import { outbox } from '../outbox/outbox-tables.ts';
 import { decideRedemption, type Verdict } from '../points/redeem-points.ts';
@@ -12,8 +12,8 @@ import { Refusal } from '../server/refusal.ts';
 import { closeSessions } from '../session/session.ts';
 import { captchas } from '../session/session-tables.ts';
 import { moduleSwitches } from '../system/modules.ts';
-import { leaveUnread, type UnreadWish } from './leave-unread.ts';
-import { reviewAccount, type VerificationWish } from './review-account.ts';
+import { leaveUnread, type UnreadRequest } from './leave-unread.ts';
+import { type ReviewRequest, reviewAccount } from './review-account.ts';
 import { type RunningSandbox, resetSandbox } from './running-sandbox.ts';
 import { BROKEN_TREES, FAULT_KINDS, type Switches } from './switches.ts';
 
@@ -121,7 +121,7 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       await closeSessions(db);
       return state(sandbox);
     });
-    control.put<{ Body: VerificationWish }>(
+    control.put<{ Body: ReviewRequest }>(
       '/sandbox/control/verification',
       { schema: { body: verificationBody } },
       async ({ body }) => reviewAccount(platform, body),
@@ -131,15 +131,17 @@ export async function serveControl(server: FastifyInstance, sandbox: RunningSand
       { schema: { body: REDEMPTION_BODY } },
       async ({ body }) => decideRedemption(db, body.redeemId, body.status, platform.now()),
     );
-    control.post<{ Body: DrawWish }>('/sandbox/control/lottery', { schema: { body: DRAW_WISH_BODY } }, ({ body }) =>
-      drawNow(platform, body),
+    control.post<{ Body: DrawRequest }>(
+      '/sandbox/control/lottery',
+      { schema: { body: DRAW_REQUEST_BODY } },
+      ({ body }) => drawNow(platform, body),
     );
     control.put<{ Body: Judgement }>(
       '/sandbox/control/promotion',
       { schema: { body: judgementBody } },
       async ({ body }) => judgeApplication(platform, body),
     );
-    control.put<{ Body: UnreadWish }>('/sandbox/control/messages', { schema: { body: UNREAD_BODY } }, ({ body }) =>
+    control.put<{ Body: UnreadRequest }>('/sandbox/control/messages', { schema: { body: UNREAD_BODY } }, ({ body }) =>
       leaveUnread(platform, body),
     );
     control.post('/sandbox/control/win', async () => {

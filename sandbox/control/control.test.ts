@@ -1,13 +1,13 @@
 import { compactDecrypt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ownBrand } from '../setup/sandbox-brand.ts';
+import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { BROKEN_TREES } from './switches.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  const { languages, ...brand } = ownBrand();
+  const { languages, ...brand } = defaultBrand();
   const offered = [
     ...languages.offered,
     { code: 'TY', tag: 'fil', direction: 'ltr' as const, name: 'Filipino', words: '' },
@@ -114,11 +114,12 @@ test('all sessions can be ended together', async () => {
 });
 
 test('can set unread messages of an account and make a member win', async () => {
-  const wish = (account: string) => sandbox.call('PUT', '/sandbox/control/messages', { json: { account, unread: 7 } });
-  expect((await wish('player8')).body).toEqual({ account: 'player8', unread: 7 });
+  const setUnread = (account: string) =>
+    sandbox.call('PUT', '/sandbox/control/messages', { json: { account, unread: 7 } });
+  expect((await setUnread('player8')).body).toEqual({ account: 'player8', unread: 7 });
   const token = await sandbox.login('player8');
   expect((await sandbox.call('GET', '/wps/relay/CSP_unreadCount', { token })).body.value).toEqual({ unreadCount: 7 });
-  expect((await wish('nobody0')).status).toBe(404);
+  expect((await setUnread('nobody0')).status).toBe(404);
 
   const board = async () =>
     (await sandbox.call('GET', '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=EN&limitNum=20')).text;

@@ -11,6 +11,6 @@ export interface OpenDatabase {
   /** Runs statements without parameters, in sequence. */
   run(sql: string): Promise<void>;
   /** Receives the notices of commits on a channel, in order. */
-  listen(channel: string, hear: (note: string) => void): Promise<void>;
+  listen(channel: string, receive: (notice: string) => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -25,8 +25,8 @@ export async function openPglite(options: PGliteOptions = {}): Promise<OpenPglit
     run: async (sql) => {
       await client.exec(sql);
     },
-    listen: async (channel, hear) => {
-      await client.listen(channel, hear);
+    listen: async (channel, receive) => {
+      await client.listen(channel, receive);
     },
     close: () => client.close(),
   };

@@ -8,7 +8,7 @@ import { migrationConfig, RECORD_SCHEMA } from './migrations.ts';
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const connection = { connectionString: checkedUrl(url), connectionTimeoutMillis: 5000 };
   const pool = new Pool({ ...connection, max: 5 });
-  const ears: Client[] = [];
+  const listeners: Client[] = [];
   // The pool replaces idle connections that die, but without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
@@ -33,17 +33,17 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     run: async (sql) => {
       await pool.query(sql);
     },
-    listen: async (channel, hear) => {
+    listen: async (channel, receive) => {
       // A dedicated connection: pooled ones receive no notices while idle.
-      const ear = new Client(connection);
-      ears.push(ear);
-      ear.on('error', () => undefined);
-      ear.on('notification', ({ payload }) => hear(payload ?? ''));
-      await ear.connect();
-      await ear.query(`listen ${channel}`);
+      const client = new Client(connection);
+      listeners.push(client);
+      client.on('error', () => undefined);
+      client.on('notification', ({ payload }) => receive(payload ?? ''));
+      await client.connect();
+      await client.query(`listen ${channel}`);
     },
     close: async () => {
-      await Promise.all([...ears.map((ear) => ear.end()), pool.end()]);
+      await Promise.all([...listeners.map((client) => client.end()), pool.end()]);
     },
   };
 }

@@ -10,7 +10,7 @@ import { restoreRows } from './pristine.ts';
 import { settings } from './settings-tables.ts';
 import { loadSnapshot } from './snapshot-file.ts';
 
-export interface DatabaseWish {
+export interface DatabaseOptions {
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
   /** Folder of the embedded database; without it nothing outlives the process. */
@@ -20,15 +20,15 @@ export interface DatabaseWish {
 }
 
 /** Opens the database, and seeds it for the currency when it is new. */
-export async function prepareDatabase(wish: DatabaseWish): Promise<OpenDatabase> {
-  if (wish.databaseUrl !== undefined) return preparePostgres(wish, wish.databaseUrl);
-  if (wish.dataFolder !== undefined && existsSync(join(wish.dataFolder, 'PG_VERSION'))) {
-    return checked(await openPglite({ dataDir: wish.dataFolder, relaxedDurability: true }), wish);
+export async function prepareDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.databaseUrl !== undefined) return preparePostgres(options, options.databaseUrl);
+  if (options.dataFolder !== undefined && existsSync(join(options.dataFolder, 'PG_VERSION'))) {
+    return checked(await openPglite({ dataDir: options.dataFolder, relaxedDurability: true }), options);
   }
   const loadDataDir = await loadSnapshot();
-  const place = wish.dataFolder === undefined ? {} : { dataDir: wish.dataFolder, relaxedDurability: true };
+  const place = options.dataFolder === undefined ? {} : { dataDir: options.dataFolder, relaxedDurability: true };
   const database = await openPglite({ ...place, loadDataDir });
-  await adaptSeed(database.db, wish.currency, wish.now);
+  await adaptSeed(database.db, options.currency, options.now);
   return database;
 }
 
@@ -48,11 +48,11 @@ async function seedEmpty({ createTables, db }: OpenDatabase, currency: string, n
   await adaptSeed(db, currency, now);
 }
 
-async function preparePostgres(wish: DatabaseWish, url: string): Promise<OpenDatabase> {
+async function preparePostgres(options: DatabaseOptions, url: string): Promise<OpenDatabase> {
   const { openPostgres } = await import('./open-postgres.ts');
   const database = await openPostgres(url);
-  if (await hasSandbox(database)) return checked(database, wish);
-  await seedEmpty(database, wish.currency, wish.now).catch(async (cause: unknown) => {
+  if (await hasSandbox(database)) return checked(database, options);
+  await seedEmpty(database, options.currency, options.now).catch(async (cause: unknown) => {
     await database.close();
     throw new SetupError(
       `Could not create the sandbox's tables in the database of --database-url: ${String(cause)}.`,
@@ -70,17 +70,18 @@ async function hasSandbox({ run }: OpenDatabase): Promise<boolean> {
 }
 
 /** @throws SetupError for a database of another version or currency */
-async function checked(database: OpenDatabase, wish: DatabaseWish): Promise<OpenDatabase> {
+async function checked(database: OpenDatabase, options: DatabaseOptions): Promise<OpenDatabase> {
   const [found] = await database.db.select().from(settings);
-  if (found?.version === tablesVersion() && found.currency === wish.currency) return database;
+  if (found?.version === tablesVersion() && found.currency === options.currency) return database;
   await database.close();
-  const place = wish.databaseUrl === undefined ? `The folder ${wish.dataFolder}` : 'The database of --database-url';
+  const place =
+    options.databaseUrl === undefined ? `The folder ${options.dataFolder}` : 'The database of --database-url';
   const reason =
     found?.version === tablesVersion()
-      ? `holds money in ${found.currency}, but the brand's currency is ${wish.currency}.`
+      ? `holds money in ${found.currency}, but the brand's currency is ${options.currency}.`
       : 'was prepared by another version of the sandbox.';
   const fix =
-    wish.databaseUrl === undefined
+    options.databaseUrl === undefined
       ? 'Delete the folder or name another one with --data.'
       : 'Name another database, or run `drop schema sandbox cascade` in this one.';
   throw new SetupError(`${place} ${reason}`, fix);

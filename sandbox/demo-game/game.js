@@ -1,5 +1,5 @@
 import { moneyFormat, stakesBetween } from './money.js';
-import { CallProblem, placeBet, readSession, tellBalance } from './platform.js';
+import { CallProblem, placeBet, readSession, sendBalance } from './platform.js';
 import { rollTo, show, symbolsFor, winning } from './reels.js';
 
 const element = (id) => document.getElementById(id);
@@ -118,7 +118,7 @@ class Game {
     await rollTo(this.reels, shown);
     this.balance = balance;
     this.celebrate(win, multiple, shown);
-    tellBalance(balance);
+    sendBalance(balance);
   }
 
   celebrate(win, multiple, shown) {

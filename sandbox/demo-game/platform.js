@@ -26,7 +26,7 @@ export function placeBet(session, { stake, idempotencyKey }) {
 }
 
 /** Sends the balance to the surrounding site; without effect in a separate tab. */
-export function tellBalance(balance) {
+export function sendBalance(balance) {
   if (window.parent === window) return;
   window.parent.postMessage({ type: 'brandgen:balance', balance }, window.location.ancestorOrigins?.[0] ?? '*');
 }

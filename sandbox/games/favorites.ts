@@ -25,7 +25,7 @@ export function favorite(member: Member, nodeId: number) {
 }
 
 /** The member whose favourites a call may change. @throws Refusal not_logged_in for visitors, trial_account for trials */
-export function collector<Id extends OperationId>(call: Call<Id>): Member {
+export function favoritesMember<Id extends OperationId>(call: Call<Id>): Member {
   requireModule(call.platform, ACCOUNT_GAMES);
   const member = loggedIn(call);
   if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account has no favourites. Register first.');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownBrand } from '../setup/sandbox-brand.ts';
+import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  const brand = ownBrand();
+  const brand = defaultBrand();
   const filipino = { code: 'TY', tag: 'fil', direction: 'ltr' as const, name: 'Filipino', words: '' };
   const offered = [...brand.languages.offered, filipino];
   sandbox = await testSandbox('pglite', { brand: { ...brand, languages: { default: 'EN', offered } } });

@@ -10,25 +10,25 @@ import { rememberPlayed } from './remember-played.ts';
 type Launching = Call<'launchGame'> | Call<'launchGameFallback'>;
 
 /** Opens a game session for the member. @returns the game's URL @throws Refusal */
-export async function startGame(call: Launching, wish: LaunchPayload): Promise<string> {
+export async function startGame(call: Launching, request: LaunchPayload): Promise<string> {
   const { platform } = call;
   const member = loggedIn(call);
   if (isTrial(member)) throw new Refusal(403, 'trial_account', 'A trial account cannot start games. Register first.');
   const game = gamesOf(platform).find(
     ({ nodeId, vassalage, gameCode, gameType }) =>
-      nodeId === wish.nodeId &&
-      vassalage === wish.vassalage &&
-      gameCode === wish.gameCode &&
-      gameType === wish.gameType,
+      nodeId === request.nodeId &&
+      vassalage === request.vassalage &&
+      gameCode === request.gameCode &&
+      gameType === request.gameType,
   );
   if (!game)
     throw new Refusal(404, 'not_found', 'There is no such game: nodeId, vassalage, gameType and gameCode must match.');
-  if (platform.switches.venues && !isVenue(wish.venue))
+  if (platform.switches.venues && !isVenue(request.venue))
     throw new Refusal(409, 'venue_required', 'Name a gaming venue: a value of the menu gamingvenue.');
   const token = await openGameSession(platform, member.id, game.nodeId);
   await rememberPlayed(platform, member.id, game.nodeId);
   const { offered, default: usual } = platform.brand.languages;
-  const code = wish.language ?? member.language ?? usual;
+  const code = request.language ?? member.language ?? usual;
   const lang = offered.find((language) => language.code === code)?.tag ?? 'en';
   return `/sandbox/game/?session=${token}&lang=${lang}`;
 }

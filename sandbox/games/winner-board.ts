@@ -41,7 +41,7 @@ export async function winnerBoard(
 }
 
 /** Publishes a bet to open sites if it made it onto the board. */
-export async function tellWinner(platform: Platform, transactionId: number): Promise<void> {
+export async function publishWinner(platform: Platform, transactionId: number): Promise<void> {
   const board = await winnerBoard(platform);
   const line = board.find((candidate) => candidate.transactionId === transactionId);
   if (line) platform.live.publish('winner', line.entry);

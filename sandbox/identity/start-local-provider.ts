@@ -8,7 +8,7 @@ import { serveInteraction } from './interaction.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { findPerson } from './people.ts';
 
-interface LocalProviderWish {
+interface LocalProviderOptions {
   name: OidcProviderName;
   clientId: string;
   /** Base path of the site that people return to. */
@@ -18,7 +18,7 @@ interface LocalProviderWish {
 const HOST = '127.0.0.1';
 
 /** Starts a local stand-in for a company's OpenID provider. It asks for the person, not for a password. */
-export async function startLocalProvider({ name, clientId, basePath }: LocalProviderWish) {
+export async function startLocalProvider({ name, clientId, basePath }: LocalProviderOptions) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const address = server.address();

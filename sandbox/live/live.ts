@@ -48,7 +48,7 @@ export function createLive({ now, check }: LiveParts): Live {
   /** Listeners with the id of the last event sent to each. */
   const listeners = new Map<Listener, number>();
 
-  const tell = (listener: Listener, { id, at, topic, data, to }: LoggedEvent) => {
+  const deliver = (listener: Listener, { id, at, topic, data, to }: LoggedEvent) => {
     if (to !== null && to !== listener.memberId) return;
     const previous = listeners.get(listener) ?? 0;
     listeners.set(listener, id);
@@ -64,7 +64,7 @@ export function createLive({ now, check }: LiveParts): Live {
     publish(topic, data, to) {
       check({ [topic]: data });
       const event = log.add({ at: now(), topic, data: { ...data }, to: to ?? null });
-      for (const listener of [...listeners.keys()]) tell(listener, event);
+      for (const listener of [...listeners.keys()]) deliver(listener, event);
     },
     join(listener, after) {
       const missed = after?.stream === stream ? log.after(after.id) : null;
@@ -72,7 +72,7 @@ export function createLive({ now, check }: LiveParts): Live {
       known.add(listener.memberId);
       listeners.set(listener, id);
       listener.send({ welcome: { stream, id, complete: missed !== null } });
-      for (const event of missed ?? []) tell(listener, event);
+      for (const event of missed ?? []) deliver(listener, event);
       return () => void listeners.delete(listener);
     },
     beat() {

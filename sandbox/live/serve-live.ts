@@ -26,20 +26,23 @@ const POLICY_VIOLATION = 1008;
 /** Size limit of any message from a site. */
 const MAX_HELLO_BYTES = 1024;
 
-export interface LiveWish {
+export interface LiveOptions {
   platform: Platform;
   /** Milliseconds between two signs of life. */
   heartbeat?: number;
 }
 
 /** Serves the socket of the contract on the server's own port. */
-export function serveLive(server: FastifyInstance, { platform, heartbeat = heartbeatSeconds * 1000 }: LiveWish): void {
+export function serveLive(
+  server: FastifyInstance,
+  { platform, heartbeat = heartbeatSeconds * 1000 }: LiveOptions,
+): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_HELLO_BYTES });
   /** Unanswered pings by socket. */
   const unanswered = new WeakMap<WebSocket, number>();
   const read = helloReader();
   server.server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
-    if (!isWelcome(request, platform)) return duplex.destroy();
+    if (!isAllowed(request, platform)) return duplex.destroy();
     sockets.handleUpgrade(request, duplex, head, (socket) => {
       socket.on('pong', () => unanswered.set(socket, 0));
       listen(socket, platform, read);
@@ -62,7 +65,7 @@ export function serveLive(server: FastifyInstance, { platform, heartbeat = heart
 }
 
 /** Refuses pages of other sites in a browser on this machine, and every socket while the switch drops them. */
-function isWelcome({ url = '', headers }: IncomingMessage, { switches }: Platform): boolean {
+function isAllowed({ url = '', headers }: IncomingMessage, { switches }: Platform): boolean {
   const { origin } = headers;
   const isOwn = origin === undefined || isLoopbackOrigin(origin);
   return isOwn && !switches.socketDropped && url.split('?')[0] === path;
@@ -75,12 +78,12 @@ function listen(socket: WebSocket, platform: Platform, readHello: ReadHello): vo
   socket.once('message', (data) => {
     clearTimeout(hang);
     const hello = readHello(data);
-    if (hello) void welcome(socket, platform, hello).catch(() => socket.terminate());
+    if (hello) void accept(socket, platform, hello).catch(() => socket.terminate());
     else socket.close(POLICY_VIOLATION);
   });
 }
 
-async function welcome(socket: WebSocket, platform: Platform, { hello }: LiveHello): Promise<void> {
+async function accept(socket: WebSocket, platform: Platform, { hello }: LiveHello): Promise<void> {
   const send = (message: LiveMessage) => socket.send(JSON.stringify(message));
   const { member, replaced } = await bearerOf(platform.db, hello.token, platform.now());
   if (!member) {

@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts';
 import type { Report } from '../server/errors.ts';
 import { switchAnnouncer } from './announce-switches.ts';
 import { startLivelyBoard } from './lively-board.ts';
-import { tellChanges } from './tell-changes.ts';
+import { publishChanges } from './publish-changes.ts';
 
 export { topicCheck } from './check-topics.ts';
 export { createLive } from './live.ts';
@@ -16,6 +16,6 @@ export interface RunningLive {
 
 /** Starts publishing the platform's events to open sites. */
 export async function startLive(database: OpenDatabase, platform: Platform, report: Report): Promise<RunningLive> {
-  await tellChanges(database, platform);
+  await publishChanges(database, platform);
   return { announce: switchAnnouncer(platform), end: startLivelyBoard(platform, report) };
 }

@@ -6,7 +6,7 @@ import { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Member } from '../session/member.ts';
-import { hashPassword, unmatchableHash } from '../session/password.ts';
+import { hashPassword, UNMATCHABLE_HASH } from '../session/password.ts';
 import { registerRules } from '../system/register-rules.ts';
 import { members } from './member-tables.ts';
 import { type FieldProblem, givenValue } from './registration-rules.ts';
@@ -26,7 +26,7 @@ interface NewMember {
 /** @throws Refusal invalid_field when the account is taken or the affiliate code is unknown */
 export async function storeMember(platform: Platform, { payload, account, mobile, name }: NewMember): Promise<Member> {
   const uplineId = await uplineOf(platform, payload);
-  const passwordHash = payload.password ? await hashPassword(payload.password) : unmatchableHash;
+  const passwordHash = payload.password ? await hashPassword(payload.password) : UNMATCHABLE_HASH;
   const given = KEPT_FIELDS.map((key) => [key, givenValue(payload, key)] as const).filter(([, value]) => value !== '');
   return platform.db.transaction(async (tx) => {
     const created = await tx

@@ -1,7 +1,7 @@
 import type { RegisterPayload } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { takeCaptcha } from '../session/captcha-answers.ts';
+import { spendCaptcha } from '../session/captcha-answers.ts';
 import { registerRules } from '../system/register-rules.ts';
 
 /** Checks and spends the captcha of a registration if the rules require one. @throws Refusal captcha_wrong */
@@ -12,6 +12,6 @@ export async function requireCaptcha(
 ): Promise<void> {
   const { enabled, required } = registerRules(platform).captcha;
   if (!enabled || (captcha === '' && !required)) return;
-  if (await takeCaptcha(platform, address, captcha)) return;
+  if (await spendCaptcha(platform, address, captcha)) return;
   throw new Refusal(422, 'captcha_wrong', 'The characters do not match the picture.');
 }

@@ -9,7 +9,7 @@ import { isModuleOn, requireModule } from '../system/modules.ts';
 import type { Activity } from './activity.ts';
 import written from './missions.json' with { type: 'json' };
 
-interface WrittenMission {
+interface MissionRecord {
   missionId: string;
   period: string;
   unit: string;
@@ -21,7 +21,7 @@ interface WrittenMission {
   cents: number;
 }
 
-export type KnownMission = WrittenMission & Pick<Mission, 'period' | 'unit'>;
+export type KnownMission = MissionRecord & Pick<Mission, 'period' | 'unit'>;
 
 const UNITS: readonly Mission['unit'][] = ['days', 'bets', 'games', 'categories', 'vendors', 'money'];
 

@@ -5,7 +5,7 @@ import { type Movement, move, openTransaction } from '../ledger/post-transaction
 import type { Platform } from '../platform.ts';
 import { currencyFactor } from '../seed/currency.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type CertainBet, countBet, tellBet } from './count-bet.ts';
+import { applyBetEffects, countBet, type SettledBet } from './count-bet.ts';
 import { drawMultiple, type Outcome, outcomeOf } from './draw.ts';
 import { type GameSession, gameSession } from './game-session.ts';
 import { bets } from './play-tables.ts';
@@ -48,7 +48,7 @@ export async function placeBet(platform: Platform, { session, stake, idempotency
 }
 
 /** A bet with its outcome. */
-export interface KnownBet {
+export interface BetOutcome {
   playing: GameSession;
   /** Minor units. */
   stake: number;
@@ -60,7 +60,7 @@ export interface KnownBet {
 /** Books a bet and its win, once per idempotency key, and publishes wins that make it onto the winner board. */
 export async function settleBet(
   platform: Platform,
-  { playing, stake, win, idempotencyKey }: KnownBet,
+  { playing, stake, win, idempotencyKey }: BetOutcome,
 ): Promise<BetAnswer> {
   const at = platform.now();
   const { memberId, game } = playing;
@@ -77,11 +77,11 @@ export async function settleBet(
     const balance = await countBet({ ...platform, db: tx }, bet);
     return { certain: bet, answer: { outcome: outcomeOf(stake, win), win, balance } };
   });
-  if (certain) await tellBet(platform, certain);
+  if (certain) await applyBetEffects(platform, certain);
   return answer;
 }
 
-async function pay(db: Database, { betId, memberId, stake, win }: CertainBet): Promise<void> {
+async function pay(db: Database, { betId, memberId, stake, win }: SettledBet): Promise<void> {
   const [member, house] = [await memberAccount(db, memberId), await ownAccount(db, 'house')];
   const staked: Movement[] = [
     { accountId: house.id, amount: stake },

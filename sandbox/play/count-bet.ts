@@ -1,4 +1,4 @@
-import { tellWinner } from '../games/winner-board.ts';
+import { publishWinner } from '../games/winner-board.ts';
 import { rewardInviter } from '../invite/referrals.ts';
 import { balanceOf } from '../ledger/ledger-accounts.ts';
 import type { Platform } from '../platform.ts';
@@ -8,7 +8,7 @@ import { isModuleOn } from '../system/modules.ts';
 import { bets } from './play-tables.ts';
 
 /** A settled bet on any game. */
-export interface CertainBet {
+export interface SettledBet {
   /** The stake's transaction in the ledger. */
   betId: number;
   memberId: number;
@@ -26,7 +26,7 @@ export interface CertainBet {
  * Runs in the database transaction that settles the bet.
  * @returns the member's balance afterwards, in minor units
  */
-export async function countBet(platform: Platform, bet: CertainBet): Promise<number> {
+export async function countBet(platform: Platform, bet: SettledBet): Promise<number> {
   const { db, brand } = platform;
   const { betId, memberId, nodeId, stake, win, at } = bet;
   const balanceAfter = await balanceOf(db, memberId);
@@ -36,8 +36,8 @@ export async function countBet(platform: Platform, bet: CertainBet): Promise<num
 }
 
 /** Effects of a counted bet on others: the inviter's reward and the winner board. */
-export async function tellBet(platform: Platform, { betId, memberId, win }: CertainBet): Promise<void> {
+export async function applyBetEffects(platform: Platform, { betId, memberId, win }: SettledBet): Promise<void> {
   // In a separate transaction, so that this bet and one of the inviter's cannot deadlock.
   await rewardInviter(platform, memberId);
-  if (win > 0) await tellWinner(platform, betId);
+  if (win > 0) await publishWinner(platform, betId);
 }

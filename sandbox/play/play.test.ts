@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownBrand } from '../setup/sandbox-brand.ts';
+import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { rowsOf } from '../testing/answer-of.ts';
 import { DATABASE_KINDS, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
-const { offered } = ownBrand().languages;
+const { offered } = defaultBrand().languages;
 const chinese = { code: 'ZH', tag: 'zh-Hans', direction: 'ltr' as const, name: '简体中文', words: '' };
-const brand = { ...ownBrand(), languages: { default: 'EN', offered: [...offered, chinese] } };
+const brand = { ...defaultBrand(), languages: { default: 'EN', offered: [...offered, chinese] } };
 
 describe.each(DATABASE_KINDS)('a demo game on %s', (kind) => {
   let sandbox: TestSandbox;

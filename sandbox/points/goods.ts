@@ -6,7 +6,7 @@ import written from './goods.json' with { type: 'json' };
 
 type Brand = Pick<SandboxBrand, 'currency' | 'languages'>;
 
-interface WrittenGood {
+interface GoodRecord {
   rewardId: string;
   kind: string;
   /** Of one. */
@@ -18,11 +18,11 @@ interface WrittenGood {
 }
 
 /** The goods in the operator's order. */
-export const goods: readonly WrittenGood[] = written;
+export const goods: readonly GoodRecord[] = written;
 
 const KINDS: readonly PointGood['kind'][] = ['play', 'topup', 'gadget', 'experience'];
 
-export function kindOf({ kind }: WrittenGood): PointGood['kind'] {
+export function kindOf({ kind }: GoodRecord): PointGood['kind'] {
   return KINDS.find((known) => known === kind) ?? 'play';
 }
 

@@ -82,15 +82,15 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
   test('buy a good once, however often and at once it is asked for', async () => {
     const token = await sandbox.login('player1');
     const [had, stock] = [await points(token), await stockOf('coffee')];
-    const wish = { rewardId: 'coffee', quantity: 2, idempotencyKey: 'coffee-1' };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token, wish)));
+    const request = { rewardId: 'coffee', quantity: 2, idempotencyKey: 'coffee-1' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token, request)));
     for (const reply of answers) {
       const { currentPoints, redemption } = answerOf('redeemPointReward', reply).value;
       expect([reply.status, currentPoints]).toEqual([200, had - 24_000]);
       expect(redemption).toMatchObject({ status: 'process', quantity: 2, points: 24_000 });
     }
     expect([await points(token), await stockOf('coffee')]).toEqual([had - 24_000, stock - 2]);
-    const other = await redeem(token, { ...wish, quantity: 1 });
+    const other = await redeem(token, { ...request, quantity: 1 });
     expect(other).toMatchObject({ status: 409, body: { errorCode: 'idempotency_conflict' } });
     await expectTrueBooks();
   });
@@ -133,8 +133,8 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
     expect(ratio).toEqual({ points: 2000, amount: 100 });
     const odd = await convert(token, { points: 2001, idempotencyKey: 'odd' });
     expect(odd).toMatchObject({ status: 422, body: { value: { fields: [{ name: 'points', rule: 'pattern' }] } } });
-    const wish = { points: 4000, idempotencyKey: 'c1' };
-    for (const { status, body } of await Promise.all([convert(token, wish), convert(token, wish)])) {
+    const request = { points: 4000, idempotencyKey: 'c1' };
+    for (const { status, body } of await Promise.all([convert(token, request), convert(token, request)])) {
       expect([status, body.value]).toEqual([
         200,
         { currentPoints: had - 4000, amount: 200, balance: before + 200, currency: 'USD' },
@@ -177,18 +177,18 @@ describe.each(DATABASE_KINDS)('points on %s', (kind) => {
   test('need the password, and wrong ones are counted across both calls', async () => {
     const token = await sandbox.login('player3');
     const had = await points(token);
-    const wish = { rewardId: 'spins-20', quantity: 1, idempotencyKey: 'p1', password: 'wrong' };
+    const request = { rewardId: 'spins-20', quantity: 1, idempotencyKey: 'p1', password: 'wrong' };
     for (let tries = 0; tries < 3; tries += 1) {
-      const answer = await redeem(token, wish);
+      const answer = await redeem(token, request);
       expect(answer).toMatchObject({ status: 422, body: { value: { fields: [{ name: 'password', rule: 'wrong' }] } } });
     }
     for (let tries = 0; tries < 2; tries += 1) {
       expect((await convert(token, { points: 2000, idempotencyKey: 'p2', password: 'wrong' })).status).toBe(422);
     }
-    expect(await redeem(token, { ...wish, password: PASSWORD })).toMatchObject({ status: 429 });
+    expect(await redeem(token, { ...request, password: PASSWORD })).toMatchObject({ status: 429 });
     expect(await points(token)).toBe(had);
     time += 5 * 60_000;
-    expect((await redeem(token, { ...wish, password: PASSWORD })).status).toBe(200);
+    expect((await redeem(token, { ...request, password: PASSWORD })).status).toBe(200);
   });
 
   test('are nobody else’s, nor a trial’s, and rest while the module is off', async () => {

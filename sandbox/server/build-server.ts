@@ -10,7 +10,7 @@ import { serveContract } from './contract-routes.ts';
 import { allowLoopbackOrigins } from './cors.ts';
 import { errorHandler, notFoundHandler, type Report } from './errors.ts';
 
-export interface ServerWish {
+export interface ServerOptions {
   sandbox: RunningSandbox;
   /** For tests: an answer that breaks the contract becomes a 500. */
   strictAnswers: boolean;
@@ -20,7 +20,12 @@ export interface ServerWish {
 }
 
 /** All routes of the platform, ready to listen. */
-export async function buildServer({ sandbox, strictAnswers, report, ...live }: ServerWish): Promise<FastifyInstance> {
+export async function buildServer({
+  sandbox,
+  strictAnswers,
+  report,
+  ...live
+}: ServerOptions): Promise<FastifyInstance> {
   const { platform } = sandbox;
   const server = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true });
   server.setErrorHandler(errorHandler(report));

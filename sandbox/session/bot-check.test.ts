@@ -1,13 +1,13 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ownBrand } from '../setup/sandbox-brand.ts';
+import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let late = 0;
 beforeAll(async () => {
-  const brand = ownBrand();
+  const brand = defaultBrand();
   const auth = { ...brand.auth, botCheck: { provider: 'altcha', siteKey: null } } as const;
   sandbox = await testSandbox('pglite', { brand: { ...brand, auth }, now: () => Date.now() + late });
 }, 60_000);

@@ -18,13 +18,13 @@ export async function requireBotProof(platform: Platform, action: BotAction, pro
   const { botCheck } = platform.brand.auth;
   if (!botCheck) return;
   if (!proof) throw new Refusal(403, 'bot_check_required', 'The call needs the proof of a bot check.');
-  const mark = botCheck.provider === 'altcha' ? await markOfWork(platform, action, proof) : proof.slice(0, 512);
+  const mark = botCheck.provider === 'altcha' ? await verifiedMark(platform, action, proof) : proof.slice(0, 512);
   if (mark !== null && (await spend(platform, mark))) return;
   throw new Refusal(403, 'bot_check_failed', 'The proof of the bot check is invalid or has expired.');
 }
 
 /** The unique mark of a valid proof; null for an invalid one. */
-async function markOfWork({ secret, now }: Platform, action: BotAction, proof: string): Promise<string | null> {
+async function verifiedMark({ secret, now }: Platform, action: BotAction, proof: string): Promise<string | null> {
   const read = readBotProof(proof);
   if (!read) return null;
   const { challenge, solution } = read;

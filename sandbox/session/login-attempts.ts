@@ -30,7 +30,7 @@ export async function captchaNeeded({ db, now }: Platform, visitor: string): Pro
  * success. The count expires after the waiting time.
  * @throws Refusal too_many_attempts when simultaneous attempts have reached the limit
  */
-export async function countTry({ db, now }: Platform, visitor: string): Promise<void> {
+export async function countAttempt({ db, now }: Platform, visitor: string): Promise<void> {
   const at = now();
   const [counted] = await db
     .insert(loginAttempts)

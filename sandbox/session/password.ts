@@ -19,4 +19,4 @@ export async function passwordMatches(password: string, hash: string): Promise<b
 }
 
 /** A hash that no password matches. Checking it for unknown accounts takes as long as for known ones. */
-export const unmatchableHash = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
+export const UNMATCHABLE_HASH = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`;

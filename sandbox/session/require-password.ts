@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { captchaNeeded, countTry, forgetFailures, visitorOf } from './login-attempts.ts';
+import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from './login-attempts.ts';
 import type { Member } from './member.ts';
 import { passwordMatches } from './password.ts';
 
@@ -18,7 +18,7 @@ interface Given {
 export async function requirePassword(platform: Platform, member: Member, given: Given): Promise<void> {
   const visitor = visitorOf(`password:${member.account}`, given.address);
   await captchaNeeded(platform, visitor);
-  await countTry(platform, visitor);
+  await countAttempt(platform, visitor);
   if (await passwordMatches(given.password, member.passwordHash)) return forgetFailures(platform, visitor);
   const fields = [{ name: given.field, rule: 'wrong' as const }];
   throw new Refusal(422, 'invalid_field', 'The password is wrong.', { fields });

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { featureModules, whiteLabelFlags } from '#schemas/generated/modules.ts';
+import { FEATURE_MODULES, WHITE_LABEL_FLAGS } from '#schemas/generated/modules.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
+import { propertiesOf } from '../json-object.ts';
 import { packageRoot } from '../package-root.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -27,15 +28,15 @@ export type SandboxBrand = Pick<
 > & { platform: Pick<SiteBrand['platform'], 'imageCdns' | 'launchCdns'>; analytics: SiteBrand['analytics'] };
 
 /** A brand with every feature, for a sandbox that is started without `--brand`. */
-export function ownBrand(): SandboxBrand {
+export function defaultBrand(): SandboxBrand {
   const english = { code: 'EN', tag: 'en', direction: 'ltr' as const, name: 'English', words: '' };
   return {
     id: 'sandbox',
     name: 'Sandbox',
     merchant: 'sandbox',
     currency: 'USD',
-    modules: Object.keys(featureModules),
-    flags: Object.fromEntries(whiteLabelFlags.map((flag) => [flag, true])),
+    modules: Object.keys(FEATURE_MODULES),
+    flags: Object.fromEntries(WHITE_LABEL_FLAGS.map((flag) => [flag, true])),
     legal: { minimumAge: 18, regulator: null, licence: null, disclaimer: false },
     languages: { default: 'EN', offered: [english] },
     categories: ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports'],
@@ -83,9 +84,7 @@ async function siteSchemas(): Promise<object[]> {
   const folder = join(packageRoot(), 'schemas');
   const parts = (await readdir(join(folder, 'parts'))).map((name) => join('parts', name));
   const files = ['site.schema.json', ...parts].filter((name) => name.endsWith('.schema.json'));
-  return Promise.all(
-    files.map(async (name): Promise<object> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
-  );
+  return Promise.all(files.map(async (name) => propertiesOf(JSON.parse(await readFile(join(folder, name), 'utf8')))));
 }
 
 function parse(file: string, text: string): unknown {

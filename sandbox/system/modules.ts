@@ -1,4 +1,4 @@
-import { featureModules } from '#schemas/generated/modules.ts';
+import { FEATURE_MODULES } from '#schemas/generated/modules.ts';
 import type { ModuleNode } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -34,9 +34,9 @@ export function requireModule(platform: Platform, modId: string): void {
 
 /** Modules by branch. Modules that the platform does not know are in `SITE`. */
 function branchesOf({ brand }: Platform): Record<string, readonly string[]> {
-  const strays = brand.modules.filter((modId) => !(modId in featureModules)).map((modId) => [modId, 'SITE'] as const);
+  const strays = brand.modules.filter((modId) => !(modId in FEATURE_MODULES)).map((modId) => [modId, 'SITE'] as const);
   const branches: Record<string, string[]> = {};
-  for (const [modId, branch] of [...Object.entries(featureModules), ...strays]) {
+  for (const [modId, branch] of [...Object.entries(FEATURE_MODULES), ...strays]) {
     branches[branch] = [...(branches[branch] ?? []), modId];
   }
   return branches;

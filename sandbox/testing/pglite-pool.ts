@@ -1,15 +1,15 @@
 import type { OpenDatabase } from '../database/database.ts';
-import { type DatabaseWish, prepareDatabase, resetDatabase } from '../database/prepare-database.ts';
+import { type DatabaseOptions, prepareDatabase, resetDatabase } from '../database/prepare-database.ts';
 
 /** Reuses embedded databases: starting an engine takes three times as long as restoring its rows. */
 export class PglitePool {
   private readonly free: OpenDatabase[] = [];
 
   /** Opens a freshly seeded database; closing it returns it to the pool. */
-  async borrow(wish: DatabaseWish): Promise<OpenDatabase> {
+  async borrow(options: DatabaseOptions): Promise<OpenDatabase> {
     const database = this.free.pop();
-    if (!database) return this.lend(await prepareDatabase(wish));
-    await resetDatabase(database, wish.currency, wish.now);
+    if (!database) return this.lend(await prepareDatabase(options));
+    await resetDatabase(database, options.currency, options.now);
     return this.lend(database);
   }
 

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose';
-import { createSandbox, type Sandbox, type SandboxWish } from '../create-sandbox.ts';
+import { type CreateSandboxOptions, createSandbox, type Sandbox } from '../create-sandbox.ts';
 import { propertiesOf } from '../json-object.ts';
-import { ownBrand } from '../setup/sandbox-brand.ts';
+import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { PglitePool } from './pglite-pool.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
@@ -38,9 +38,9 @@ export interface TestSandbox extends Sandbox {
 /** A sandbox in which answers that break the contract become a 500. */
 export async function testSandbox(
   kind: (typeof DATABASE_KINDS)[number] = 'pglite',
-  wish: Partial<SandboxWish> = {},
+  options: Partial<CreateSandboxOptions> = {},
 ): Promise<TestSandbox> {
-  const { brand = ownBrand(), now = Date.now } = wish;
+  const { brand = defaultBrand(), now = Date.now } = options;
   const postgres: TestPostgres | null = kind === 'postgres' ? await startPostgres() : null;
   const reports: string[] = [];
   const sandbox = await createSandbox({
@@ -50,7 +50,7 @@ export async function testSandbox(
     ...(postgres
       ? { databaseUrl: await postgres.seededUrl(brand.currency, now()) }
       : { openDatabase: (wanted) => embedded.borrow(wanted) }),
-    ...wish,
+    ...options,
   });
   const call: TestSandbox['call'] = (method, url, request = {}) => inject(sandbox, method, url, request);
   return {

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { ownBrand } from '../setup/sandbox-brand.ts';
+import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { testSandbox } from '../testing/test-sandbox.ts';
 
 const firebase = {
@@ -20,7 +20,7 @@ function token(number: string, audience = 'demo-brand', expires = '1h'): string 
 }
 
 test('a Firebase token of the brand’s project logs in the owner of the number', async () => {
-  const own = ownBrand();
+  const own = defaultBrand();
   const brand = { ...own, auth: { ...own.auth, firebase } };
   const sandbox = await testSandbox('pglite', { brand });
   const enter = async (firebaseIdToken: string) => {
@@ -44,7 +44,7 @@ test('a Firebase token of the brand’s project logs in the owner of the number'
 }, 60_000);
 
 test('a Firebase token registers only the number that it verifies', async () => {
-  const own = ownBrand();
+  const own = defaultBrand();
   const modules = own.modules.filter((modId) => modId !== 'MOBILENUMPASSREG3');
   const sandbox = await testSandbox('pglite', { brand: { ...own, modules, auth: { ...own.auth, firebase } } });
   const register = async (proof: object) => {

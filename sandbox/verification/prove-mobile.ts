@@ -1,8 +1,8 @@
 import type { SmsLoginPayload } from '#schemas/generated/platform.ts';
 import type { Platform } from '../platform.ts';
-import { captchaNeeded, countTry, forgetFailures, visitorOf } from '../session/login-attempts.ts';
+import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from '../session/login-attempts.ts';
 import { requireFirebaseToken } from './firebase-token.ts';
-import { type Purpose, takeCode } from './sms-codes.ts';
+import { type Purpose, spendCode } from './sms-codes.ts';
 
 export interface MobileClaim {
   purpose: Purpose;
@@ -20,9 +20,9 @@ export interface MobileClaim {
 export async function proveMobile(platform: Platform, { purpose, mobile, proof, address }: MobileClaim): Promise<void> {
   const visitor = visitorOf(mobile, address);
   await captchaNeeded(platform, visitor);
-  await countTry(platform, visitor);
+  await countAttempt(platform, visitor);
   const { verificationCode = '', firebaseIdToken } = proof;
   if (firebaseIdToken) await requireFirebaseToken(platform, firebaseIdToken, mobile);
-  else await takeCode(platform, purpose, mobile, verificationCode);
+  else await spendCode(platform, purpose, mobile, verificationCode);
   await forgetFailures(platform, visitor);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ownBrand } from '../setup/sandbox-brand.ts';
+import { defaultBrand } from '../setup/sandbox-brand.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 
 const NOLOGIN = '/wps/verification/sms/noLogin';
@@ -8,7 +8,7 @@ const REGISTER = '/wps/verification/sms/register';
 let sandbox: TestSandbox;
 let passed = 0;
 beforeAll(async () => {
-  const brand = ownBrand();
+  const brand = defaultBrand();
   const start = Date.now();
   sandbox = await testSandbox('pglite', { brand, now: () => start + passed });
 }, 60_000);

@@ -26,7 +26,7 @@ export async function sendCode(platform: Platform, purpose: Purpose, mobile: str
   const { db, brand } = platform;
   const now = platform.now();
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, now - CODES_COUNTED_MS));
-  await requireRest(platform, mobile);
+  await requireCodesLeft(platform, mobile);
   const code = Array.from({ length: CODE_DIGITS }, () => randomInt(10)).join('');
   const expiresAt = send ? now + CODE_MINUTES * 60_000 : 0;
   await db.insert(smsCodes).values({ purpose, mobile, code, wrongTries: 0, sentAt: now, expiresAt });
@@ -39,7 +39,7 @@ export async function sendCode(platform: Platform, purpose: Purpose, mobile: str
  * Checks and spends the last code sent to a number.
  * @throws Refusal code_wrong or code_expired
  */
-export async function takeCode({ db, now }: Platform, purpose: Purpose, mobile: string, code: string): Promise<void> {
+export async function spendCode({ db, now }: Platform, purpose: Purpose, mobile: string, code: string): Promise<void> {
   const mine = and(eq(smsCodes.purpose, purpose), eq(smsCodes.mobile, mobile));
   const [last] = await db.select().from(smsCodes).where(mine).orderBy(desc(smsCodes.id)).limit(1);
   if (!last || last.wrongTries >= MAX_WRONG_TRIES) throw wrong();
@@ -60,7 +60,7 @@ export async function takeCode({ db, now }: Platform, purpose: Purpose, mobile: 
     throw new Refusal(401, 'code_expired', 'This code has expired or was already used. Request another one.');
 }
 
-async function requireRest({ db, now }: Platform, mobile: string): Promise<void> {
+async function requireCodesLeft({ db, now }: Platform, mobile: string): Promise<void> {
   const sent = await db.select().from(smsCodes).where(eq(smsCodes.mobile, mobile)).orderBy(asc(smsCodes.sentAt));
   const oldest = sent.at(-MAX_CODES_SENT);
   if (!oldest) return;

@@ -1,7 +1,7 @@
 // Generated from app/features/*/feature.json by scripts/generate/module-list.ts.
 
 /** Every module that switches a feature, with its branch of the module tree. */
-export const featureModules = {
+export const FEATURE_MODULES = {
   "ACCOUNTGAME": "MEMBER",
   "LOTTERY": "LOBBY",
   "LOGIN": "ACCOUNT",
@@ -28,7 +28,7 @@ export const featureModules = {
 } as const;
 
 /** The white-label flags. */
-export const whiteLabelFlags = [
+export const WHITE_LABEL_FLAGS = [
   "USERNAMEREG3",
   "MOBILENUMREG3",
   "MOBILENUMPASSREG3",

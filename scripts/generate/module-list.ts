@@ -10,9 +10,9 @@ const list = (name: string, value: object) => `export const ${name} = ${JSON.str
 const text = [
   '// Generated from app/features/*/feature.json by scripts/generate/module-list.ts.\n\n',
   '/** Every module that switches a feature, with its branch of the module tree. */\n',
-  list('featureModules', Object.fromEntries(modules)),
+  list('FEATURE_MODULES', Object.fromEntries(modules)),
   '\n/** The white-label flags. */\n',
-  list('whiteLabelFlags', Object.keys(await whiteLabelFlags())),
+  list('WHITE_LABEL_FLAGS', Object.keys(await whiteLabelFlags())),
 ];
 await deliver(
   join(import.meta.dirname, '../../schemas/generated'),

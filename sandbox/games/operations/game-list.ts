@@ -7,13 +7,13 @@ import { gameItems, gamesOf } from '../game-items.ts';
 export const gameList: Handler<'gameList'> = ({ platform, query }) => {
   const { gameType, vassalage, pageNo = 1, pageSize = 20 } = query;
   const found = gamesOf(platform).filter(
-    (game) => isAskedFor(game, gameType) && (!vassalage || game.vassalage === vassalage),
+    (game) => matchesType(game, gameType) && (!vassalage || game.vassalage === vassalage),
   );
   const start = (pageNo - 1) * pageSize;
   const games = found.slice(start, start + pageSize).map(gameItems(platform));
   return { success: true, games, total: found.length };
 };
 
-function isAskedFor(game: CatalogueGame, gameType: ListGameType | undefined): boolean {
+function matchesType(game: CatalogueGame, gameType: ListGameType | undefined): boolean {
   return gameType === undefined || game.gameType === gameType || slotKindOf(game) === gameType;
 }

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { memberAccount, ownAccount } from '#sandbox/ledger/ledger-accounts.ts';
 import { move, openTransaction } from '#sandbox/ledger/post-transaction.ts';
 import type { Platform } from '#sandbox/platform.ts';
-import { type CertainBet, countBet, tellBet } from '#sandbox/play/count-bet.ts';
+import { applyBetEffects, countBet, type SettledBet } from '#sandbox/play/count-bet.ts';
 import { drawNumbers, seedOf } from '../draws/draw-numbers.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
 import { lotteryBets, lotteryDraws } from '../lottery-tables.ts';
@@ -51,10 +51,10 @@ export async function settleBet(platform: Platform, bet: OpenBet): Promise<void>
     await countBet({ ...platform, db: tx }, counted);
     return counted;
   });
-  if (certain) await tellBet(platform, certain);
+  if (certain) await applyBetEffects(platform, certain);
 }
 
-function certainBet({ transactionId, memberId, gameCode, stake }: OpenBet, win: number, at: number): CertainBet {
+function certainBet({ transactionId, memberId, gameCode, stake }: OpenBet, win: number, at: number): SettledBet {
   return { betId: transactionId, memberId, nodeId: lotteryGame(gameCode)?.nodeId ?? 0, stake, win, at };
 }
 

@@ -4,15 +4,15 @@ import { settleDue } from '../bets/settle.ts';
 import { lotteryGame } from '../games/lottery-games.ts';
 import { lotteryDraws } from '../lottery-tables.ts';
 import { nextDraws } from './find-draws.ts';
-import { tellDraw } from './tell-draws.ts';
+import { publishDraw } from './publish-draws.ts';
 
-export interface DrawWish {
+export interface DrawRequest {
   gameCode: string;
   /** Cancels the draw instead of making it. */
   cancel?: boolean;
 }
 
-export const DRAW_WISH_BODY = {
+export const DRAW_REQUEST_BODY = {
   type: 'object',
   required: ['gameCode'],
   additionalProperties: false,
@@ -20,7 +20,10 @@ export const DRAW_WISH_BODY = {
 } as const;
 
 /** Makes or cancels a game's open draw ahead of time, and settles its bets. @throws Refusal not_found */
-export async function drawNow(platform: Platform, { gameCode, cancel = false }: DrawWish): Promise<{ issue: string }> {
+export async function drawNow(
+  platform: Platform,
+  { gameCode, cancel = false }: DrawRequest,
+): Promise<{ issue: string }> {
   const game = lotteryGame(gameCode);
   if (!game) throw new Refusal(404, 'not_found', `There is no lottery game ${gameCode}.`);
   const now = platform.now();
@@ -31,6 +34,6 @@ export async function drawNow(platform: Platform, { gameCode, cancel = false }: 
   // Of two simultaneous requests the first wins.
   await platform.db.insert(lotteryDraws).values(draw).onConflictDoNothing();
   await settleDue(platform);
-  await tellDraw(platform, game);
+  await publishDraw(platform, game);
   return { issue };
 }

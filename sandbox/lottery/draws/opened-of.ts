@@ -7,19 +7,19 @@ import { type LotteryWords, lotteryWords } from '../words.ts';
 import { commitmentOf, drawNumbers, seedOf } from './draw-numbers.ts';
 import { type PastDraw, pastDraws } from './find-draws.ts';
 
-interface Wish {
+interface DrawsQuery {
   gameCode: string;
   count?: number;
   language?: string;
 }
 
-export async function openedOf(platform: Platform, wish: Wish, vietnamese: boolean): Promise<OpenedDraw[]> {
-  const game = gameOf(platform, wish.gameCode);
+export async function openedOf(platform: Platform, query: DrawsQuery, vietnamese: boolean): Promise<OpenedDraw[]> {
+  const game = gameOf(platform, query.gameCode);
   if (game.modes.includes('VN') !== vietnamese) {
     throw new Refusal(404, 'not_found', `The other call returns the draws of ${game.gameCode}.`);
   }
-  const words = lotteryWords(languageOf(platform, wish));
-  const past = await pastDraws(platform.db, game, platform.now(), wish.count ?? 20);
+  const words = lotteryWords(languageOf(platform, query));
+  const past = await pastDraws(platform.db, game, platform.now(), query.count ?? 20);
   return past.map((draw) => openedDraw(game, draw, words));
 }
 

@@ -1,7 +1,7 @@
 import { outbox } from '#sandbox/outbox/outbox-tables.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
-import { captchaNeeded, countTry, visitorOf } from '#sandbox/session/login-attempts.ts';
+import { captchaNeeded, countAttempt, visitorOf } from '#sandbox/session/login-attempts.ts';
 import { memberByAccount } from '#sandbox/session/member.ts';
 import { newTemporaryPassword, TEMPORARY_MINUTES } from '#sandbox/session/temporary-password.ts';
 
@@ -10,7 +10,7 @@ export const forgotByEmail: Handler<'forgotByEmail'> = async ({ platform, body, 
   const visitor = visitorOf(`forgot ${username}`, address);
   await captchaNeeded(platform, visitor);
   // Successful tries count too, so that nobody can flood a member's mailbox.
-  await countTry(platform, visitor);
+  await countAttempt(platform, visitor);
   const member = await memberByAccount(platform.db, username);
   if (!member?.email || member.email.toLowerCase() !== email.trim().toLowerCase()) {
     throw new Refusal(404, 'member_unknown', 'Username/Email does not exist.');

@@ -17,7 +17,7 @@ export const uploadIdImages: Handler<'uploadIdImages'> = async (call) => {
   await platform.db.transaction(async (tx) => {
     const [begun] = await tx.select().from(verifications).where(eq(verifications.memberId, memberId));
     if (!begun?.info) throw new Refusal(409, 'invalid_request', 'Submit the personal information first.');
-    refuseWrong(body.data);
+    requireValid(body.data);
     await tx.delete(idImages).where(eq(idImages.memberId, memberId));
     await tx.insert(idImages).values(SIDES.map((side) => ({ memberId, side, content: body.data[side] })));
     await tx.update(verifications).set({ status: 'P' }).where(eq(verifications.memberId, memberId));
@@ -25,7 +25,7 @@ export const uploadIdImages: Handler<'uploadIdImages'> = async (call) => {
   return { success: true };
 };
 
-function refuseWrong(data: IdImages['data']): void {
+function requireValid(data: IdImages['data']): void {
   const fields = SIDES.flatMap((name) => {
     const rule = brokenPictureRule(data[name]);
     return rule ? [{ name, rule }] : [];

@@ -20,10 +20,10 @@ export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
   const { id: memberId, ...member } = participant(call);
   const { plan, status: before } = await promotionOf(call, { id: memberId, ...member }, body.promotionId);
   if (plan.kind === 'RAFFLE' || (before !== 'JOIN' && before !== 'REJECTED')) throw closed();
-  if (plan.kind === 'APPLY') refuseWrong(body);
+  if (plan.kind === 'APPLY') requireValid(body);
   const status = JOINED[plan.kind];
   const at = platform.now();
-  const entry = { ...whatIsSaid(plan, body), status, reason: null, joinedAt: at, changedAt: at };
+  const entry = { ...applicationContent(plan, body), status, reason: null, joinedAt: at, changedAt: at };
   const written = await platform.db
     .insert(promotionEntries)
     .values({ ...entry, memberId, promotionId: plan.id, amount: 0, carried: 0 })
@@ -37,12 +37,12 @@ export const applyPromotion: Handler<'applyPromotion'> = async (call) => {
   return { success: true, value: { status } };
 };
 
-function whatIsSaid({ kind }: PromotionPlan, { comment, images }: PromotionApplication) {
+function applicationContent({ kind }: PromotionPlan, { comment, images }: PromotionApplication) {
   return kind === 'APPLY' ? { comment: comment.trim(), images } : { comment: '', images: [] };
 }
 
 /** The comment says something and no more than somebody reads, and pictures are known by their bytes. */
-function refuseWrong({ comment, images }: PromotionApplication): void {
+function requireValid({ comment, images }: PromotionApplication): void {
   const fields: FieldProblem[] = comment.trim() === '' ? [{ name: 'comment', rule: 'required' }] : [];
   if (countCharacters(comment.trim()) > MAX_COMMENT_CHARACTERS) fields.push({ name: 'comment', rule: 'length' });
   for (const [index, image] of images.entries()) {

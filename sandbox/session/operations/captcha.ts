@@ -1,5 +1,5 @@
 import type { Handler } from '#sandbox/server/call.ts';
-import { dueCaptcha, randomDigits } from '../captcha-answers.ts';
+import { randomDigits, storeCaptcha } from '../captcha-answers.ts';
 import { captchaImage } from '../captcha-image.ts';
 import { captchaQuestion } from '../captcha-question.ts';
 
@@ -7,10 +7,10 @@ export const captcha: Handler<'captcha'> = async ({ platform, address, query }) 
   const { brand, random } = platform;
   if (query.kind === 'question') {
     const { text, answer } = captchaQuestion(brand, query.lang ?? brand.languages.default);
-    await dueCaptcha(platform, address, answer);
+    await storeCaptcha(platform, address, answer);
     return { success: true, value: text };
   }
   const answer = randomDigits();
-  await dueCaptcha(platform, address, answer);
+  await storeCaptcha(platform, address, answer);
   return { success: true, value: captchaImage(answer, random).toString('base64') };
 };

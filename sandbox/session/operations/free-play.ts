@@ -6,7 +6,7 @@ import { currencyFactor } from '#sandbox/seed/currency.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
 import type { Member } from '../member.ts';
-import { unmatchableHash } from '../password.ts';
+import { UNMATCHABLE_HASH } from '../password.ts';
 import { openSession } from '../session.ts';
 
 /** Opening balance of a trial account in US cents. */
@@ -33,7 +33,7 @@ async function newTrialMember({ db, now }: Platform): Promise<Member> {
       account,
       nickname: 'Guest',
       type: 4,
-      passwordHash: unmatchableHash,
+      passwordHash: UNMATCHABLE_HASH,
       vipLabel: '',
       unreadMessages: 0,
       firstTimeLogin: false,

@@ -4,11 +4,11 @@ import { Refusal } from '#sandbox/server/refusal.ts';
 import { requireModule } from '#sandbox/system/modules.ts';
 import type { LoginPayload } from '#schemas/generated/platform.ts';
 import { requireBotProof } from '../bot-check.ts';
-import { takeCaptcha } from '../captcha-answers.ts';
-import { captchaNeeded, countTry, forgetFailures, visitorOf } from '../login-attempts.ts';
+import { spendCaptcha } from '../captcha-answers.ts';
+import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from '../login-attempts.ts';
 import { loginBySms } from '../login-by-sms.ts';
 import { type Member, memberByAccount } from '../member.ts';
-import { passwordMatches, unmatchableHash } from '../password.ts';
+import { passwordMatches, UNMATCHABLE_HASH } from '../password.ts';
 import { readPayload } from '../read-payload.ts';
 import { openSession } from '../session.ts';
 import { takeTemporaryPassword } from '../temporary-password.ts';
@@ -24,10 +24,10 @@ export const login: Handler<'login'> = async ({ platform, body, address }) => {
   const visitor = visitorOf(payload.username, address);
   const asksCaptcha = await captchaNeeded(platform, visitor);
   if (asksCaptcha) requireCaptcha(payload);
-  await countTry(platform, visitor);
+  await countAttempt(platform, visitor);
   if (asksCaptcha) await checkCaptcha(platform, payload, address);
   const member = await memberByAccount(platform.db, payload.username);
-  const matches = await passwordMatches(payload.password, member?.passwordHash ?? unmatchableHash);
+  const matches = await passwordMatches(payload.password, member?.passwordHash ?? UNMATCHABLE_HASH);
   if (!member || !(matches || (await takeTemporaryPassword(platform, member, payload.password)))) {
     throw new Refusal(401, 'invalid_credentials', 'The username or the password is wrong.', { captcha: true });
   }
@@ -46,7 +46,7 @@ function requireCaptcha({ captcha }: LoginPayload): void {
 }
 
 async function checkCaptcha(platform: Platform, { captcha = '' }: LoginPayload, address: string): Promise<void> {
-  if (await takeCaptcha(platform, address, captcha)) return;
+  if (await spendCaptcha(platform, address, captcha)) return;
   throw new Refusal(401, 'captcha_wrong', 'The characters do not match the picture.', { captcha: true });
 }
 

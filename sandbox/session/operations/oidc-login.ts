@@ -8,7 +8,7 @@ import type { Platform } from '#sandbox/platform.ts';
 import type { Handler } from '#sandbox/server/call.ts';
 import { Refusal } from '#sandbox/server/refusal.ts';
 import type { Member } from '../member.ts';
-import { unmatchableHash } from '../password.ts';
+import { UNMATCHABLE_HASH } from '../password.ts';
 import { providerOf } from '../provider-of.ts';
 import { readPayload } from '../read-payload.ts';
 import { openSession } from '../session.ts';
@@ -23,7 +23,8 @@ export const oidcLogin: Handler<'oidcLogin'> = async ({ platform, body }) => {
     throw new Refusal(401, 'sign_in_failed', `The sign-in failed: ${String(cause)}.`);
   });
   const member =
-    (await memberOf(platform, payload.provider, identity)) ?? (await enrol(platform, payload.provider, identity));
+    (await memberOf(platform, payload.provider, identity)) ??
+    (await createMember(platform, payload.provider, identity));
   return { success: true, value: await openSession(platform, member) };
 };
 
@@ -37,7 +38,7 @@ async function memberOf({ db }: Platform, provider: string, { sub }: Identity): 
   return found?.member ?? null;
 }
 
-async function enrol({ db, now }: Platform, provider: string, { sub, ...claims }: Identity): Promise<Member> {
+async function createMember({ db, now }: Platform, provider: string, { sub, ...claims }: Identity): Promise<Member> {
   const account = `${provider}${randomInt(1e9).toString().padStart(9, '0')}`;
   const text = (claim: unknown) => (typeof claim === 'string' ? claim : '');
   return db.transaction(async (tx) => {
@@ -47,7 +48,7 @@ async function enrol({ db, now }: Platform, provider: string, { sub, ...claims }
         account,
         nickname: text(claims['name']) || account,
         type: 0,
-        passwordHash: unmatchableHash,
+        passwordHash: UNMATCHABLE_HASH,
         passwordSetAt: now(),
         vipLabel: 'Bronze',
         unreadMessages: 1,

@@ -1,6 +1,6 @@
 import { type Handler, loggedIn } from '#sandbox/server/call.ts';
-import { captchaNeeded, countTry, forgetFailures, visitorOf } from '../login-attempts.ts';
-import { passwordMatches, unmatchableHash } from '../password.ts';
+import { captchaNeeded, countAttempt, forgetFailures, visitorOf } from '../login-attempts.ts';
+import { passwordMatches, UNMATCHABLE_HASH } from '../password.ts';
 import { securityQuestionOf } from '../security-questions.ts';
 
 export const verifySecurityAnswer: Handler<'verifySecurityAnswer'> = async (call) => {
@@ -8,11 +8,11 @@ export const verifySecurityAnswer: Handler<'verifySecurityAnswer'> = async (call
   const member = loggedIn(call);
   const visitor = visitorOf(`answer:${member.account}`, address);
   await captchaNeeded(platform, visitor);
-  await countTry(platform, visitor);
+  await countAttempt(platform, visitor);
   const found = await securityQuestionOf(platform.db, member.id);
   const isAsked = found?.id === body.questionId;
   const answer = body.answer.trim().toLowerCase();
-  const valid = await passwordMatches(answer, isAsked ? found.answerHash : unmatchableHash);
+  const valid = await passwordMatches(answer, isAsked ? found.answerHash : UNMATCHABLE_HASH);
   if (valid) await forgetFailures(platform, visitor);
   return { success: true, value: { valid } };
 };

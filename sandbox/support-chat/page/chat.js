@@ -7,7 +7,7 @@ const problem = part('problem');
 let asking = false;
 
 const words = await call(`words?lang=${encodeURIComponent(lang)}`);
-dress();
+applyWords();
 say({ text: words.greeting, items: [] }, false);
 part('chat').removeAttribute('aria-busy');
 
@@ -65,7 +65,7 @@ function listOf(items) {
   return list;
 }
 
-function dress() {
+function applyWords() {
   document.documentElement.lang = words.tag;
   document.documentElement.dir = words.direction;
   const model = words.models[query.get('model')];

@@ -6,7 +6,7 @@ import { nextDraws, pastDraws } from './find-draws.ts';
 import { lastIndex } from './schedule.ts';
 
 /** Publishes a game's last draw and its next one. */
-export async function tellDraw({ db, live, now }: Platform, game: LotteryGame): Promise<void> {
+export async function publishDraw({ db, live, now }: Platform, game: LotteryGame): Promise<void> {
   const [[last], [next]] = await Promise.all([pastDraws(db, game, now(), 1), nextDraws(db, game, now())]);
   if (!last) return;
   const { issue, status, openedAt } = last;
@@ -22,13 +22,13 @@ export async function tellDraw({ db, live, now }: Platform, game: LotteryGame): 
 }
 
 /** @returns a function that publishes the draws that have come due since its last call */
-export function drawTeller(platform: Platform): () => Promise<void> {
+export function dueDrawPublisher(platform: Platform): () => Promise<void> {
   let seen = platform.now();
   return async () => {
     const before = seen;
     seen = platform.now();
     if (!isModuleOn(platform, 'LOTTERY')) return;
     for (const game of lotteryGames)
-      if (lastIndex(game, seen) > lastIndex(game, before)) await tellDraw(platform, game);
+      if (lastIndex(game, seen) > lastIndex(game, before)) await publishDraw(platform, game);
   };
 }
