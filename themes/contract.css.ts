@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * Every design token that a component may use. A theme gives each a value (`themes/<name>/theme.json`); the build writes
- * them as custom properties, so no value of a brand ever stands in a compiled file.
+ * them as custom properties, so that a compiled file never contains a brand's values.
  */
 export const theme = createGlobalThemeContract(
   {

@@ -1,4 +1,4 @@
-/** Id of a part's place on the page. */
+/** Id of a part's section on the page. */
 export function anchorOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }

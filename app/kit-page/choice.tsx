@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A few choices, all visible. */
 export function Choice<Value extends string>({ name, options, chosen, onChoose }: ChoiceProps<Value>) {
   const group = useId();
   return (

@@ -51,7 +51,7 @@ export const option = style({
   },
 });
 
-/** The label shows what is chosen and where the focus is. */
+/** The label shows selection and focus. */
 export const radio = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' });
 
 export const body = style({

@@ -13,11 +13,11 @@ import { Toolbar } from './toolbar.tsx';
 interface KitPageProps {
   brand: SiteBrand;
   themes: readonly KitTheme[];
-  /** Of what the parts say and write themselves; the specimens are in English. */
+  /** Language of the parts' own texts; the specimens are in English. */
   language: Language;
 }
 
-/** Every part, in the theme, scheme, direction and size of text that the toolbar says. */
+/** Every part, in the toolbar's theme, scheme, direction and text size. */
 export function KitPage({ brand, themes, language }: KitPageProps) {
   const { settings, set } = useSettings(themes);
   const code = brand.languages.offered.find(({ direction }) => direction === settings.dir)?.code;

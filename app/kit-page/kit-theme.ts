@@ -1,6 +1,6 @@
 import type { SiteBrand } from '../brand/brand.ts';
 
-/** A theme that the page can be shown in, as `kit-themes.json` lists them. */
+/** A theme of the page, as listed in `kit-themes.json`. */
 export interface KitTheme {
   theme: SiteBrand['theme'];
   /** Address of its stylesheet. */

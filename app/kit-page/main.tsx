@@ -7,7 +7,7 @@ import { fetchWords, findLanguage } from '../language/words.ts';
 import { KitPage } from './kit-page.tsx';
 import type { KitTheme } from './kit-theme.ts';
 
-/** Shows every part of the kit. `brandgen dev --kit` serves it; no site has it. */
+/** Shows every part of the kit. `brandgen dev --kit` serves it; it is in no site. */
 export async function start(): Promise<void> {
   const brand = readBrand(document);
   const language = findLanguage(brand, null);

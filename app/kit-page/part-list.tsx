@@ -4,12 +4,12 @@ import { link, links, list } from './kit-page.css.ts';
 import type { SpecimenEntry } from './specimen.ts';
 import { usePartInView } from './use-part-in-view.ts';
 
-/** The parts by name; the one that is being read is marked. */
+/** The parts by name; the one in view is marked. */
 export function PartList({ parts }: { parts: readonly SpecimenEntry[] }) {
   const current = usePartInView(parts);
   const place = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is looked up on the page once it has moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect looks up the mark in the document after it has moved.
   useEffect(() => {
     keepInSight(place.current, place.current?.querySelector('[aria-current]'));
   }, [current]);

@@ -7,16 +7,16 @@ const themes = [
   { theme: { ...testBrand.theme, name: 'paper' }, css: '/paper.css' },
 ];
 
-it('takes a look from the address', () => {
+it('reads the settings from the address', () => {
   const look = { theme: 'paper', scheme: 'dark', dir: 'rtl', text: '200' };
   expect(readSettings(`?${new URLSearchParams(look)}`, themes)).toEqual(look);
 });
 
-it('begins with the first theme, in its own scheme', () => {
+it('starts with the first theme, in its own scheme', () => {
   expect(readSettings('', themes)).toEqual({ theme: 'ink', scheme: 'dark', dir: 'ltr', text: '100' });
 });
 
-it('does without what the address says wrongly', () => {
+it('ignores invalid settings in the address', () => {
   const first = readSettings('', themes);
   expect(readSettings('?theme=lost&scheme=red&dir=up&text=50', themes)).toEqual(first);
 });

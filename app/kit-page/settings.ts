@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import type { KitTheme } from './kit-theme.ts';
 
-/** How the parts are looked at; all of it stands in the address, so that a look can be shared. */
+/** How the parts are shown; all of it is in the address, so that a view can be shared. */
 export interface Settings {
   theme: string;
   scheme: 'light' | 'dark';
   dir: 'ltr' | 'rtl';
-  /** Size of text in per cent of the usual one. */
+  /** Text size in per cent of the default. */
   text: '100' | '200';
 }
 
@@ -15,7 +15,7 @@ interface SettingsState {
   set: (change: Partial<Settings>) => void;
 }
 
-/** Reads the settings from the address, and puts every change on the document and into the address. */
+/** Reads the settings from the address, and applies every change to the document and the address. */
 export function useSettings(themes: readonly KitTheme[]): SettingsState {
   const [settings, setSettings] = useState(() => readSettings(location.search, themes));
 
@@ -27,7 +27,7 @@ export function useSettings(themes: readonly KitTheme[]): SettingsState {
   return { settings, set: (change) => setSettings({ ...settings, ...change }) };
 }
 
-/** What an address asks for; what it does not say, or says wrongly, is as on a first visit. */
+/** Settings from an address; missing or invalid ones get their default. */
 export function readSettings(search: string, themes: readonly KitTheme[]): Settings {
   const asked = new URLSearchParams(search);
   const { theme } = themes.find((known) => known.theme.name === asked.get('theme')) ?? themes[0] ?? noTheme();

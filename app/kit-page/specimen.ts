@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /** What the kit page shows of one part. */
 export interface Specimen {
-  /** What the part is for, in a sentence. */
+  /** The part's purpose, in a sentence. */
   about: string;
-  /** Keys that it answers to beside Tab. */
+  /** Keys that it handles besides Tab. */
   keys?: string;
   states: readonly SpecimenState[];
 }
@@ -16,7 +16,7 @@ export interface SpecimenState {
   Show: () => ReactNode;
 }
 
-/** A line of the page's list; a part is loaded when its place on the page is rendered. */
+/** An entry in the page's list; a part loads when its section is rendered. */
 export interface SpecimenEntry {
   name: string;
   load: () => Promise<Specimen>;

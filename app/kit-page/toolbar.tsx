@@ -22,7 +22,7 @@ const SIZES = [
   { value: '200', label: '200 %' },
 ] as const;
 
-/** How the parts are looked at. */
+/** Controls how the parts are shown. */
 export function Toolbar({ themes, settings, onChange }: ToolbarProps) {
   const named = themes.map((name) => ({ value: name, label: name }));
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { anchorOf } from './anchor-of.ts';
 import type { SpecimenEntry } from './specimen.ts';
 
-/** Name of the part that stands at the top of the window. */
+/** Name of the part at the top of the window. */
 export function usePartInView(parts: readonly SpecimenEntry[]): string | undefined {
   const [current, setCurrent] = useState(parts[0]?.name);
 

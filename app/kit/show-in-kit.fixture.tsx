@@ -6,7 +6,7 @@ import { createLanguage } from '../language/create-language.ts';
 import { TranslationProvider } from '../language/translation.tsx';
 import { bePatient } from './be-patient.fixture.ts';
 
-/** For tests: shows a part of the kit in a site of one language, without words of its own. @param tag BCP 47 */
+/** For tests: shows a part of the kit in a site with one language and no words. @param tag BCP 47 */
 export function showInKit(part: ReactNode, tag = 'en') {
   bePatient();
   const language = { code: 'XX', tag, direction: 'ltr', name: tag, words: 'words/XX-1' } as const;

@@ -7,7 +7,7 @@ import { createLanguage } from '../language/create-language.ts';
 import { TranslationProvider } from '../language/translation.tsx';
 import { bePatient } from './be-patient.fixture.ts';
 
-/** For tests: shows a part of the kit with what every part may ask for, the brand and its words. */
+/** For tests: shows a part of the kit with everything a part may use: the brand and its words. */
 export function showPart(part: ReactNode): RenderResult {
   bePatient();
   const { i18n } = createLanguage({ brand: testBrand, code: 'EN', first: { shell: words } });

@@ -23,7 +23,7 @@ function Tiles() {
   return (
     <Row title="Hot games" icon="fire" placeholder={<GameTileSkeleton />}>
       {Array.from({ length: 12 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are identical.
         <KitTile key={index} />
       ))}
     </Row>

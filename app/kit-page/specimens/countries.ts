@@ -32,7 +32,7 @@ interface Country {
   Flag: ComponentType<{ className: string; 'aria-hidden': boolean }>;
 }
 
-/** A few, to try long lists with. */
+/** A sample for trying long lists. */
 export const COUNTRIES: readonly Country[] = [
   { code: 'AR', name: 'Argentina', dial: '+54', Flag: AR },
   { code: 'AU', name: 'Australia', dial: '+61', Flag: AU },

@@ -9,7 +9,7 @@ interface KitTileProps {
 
 const GAME = 'Ember Peaks';
 
-/** A tile with its link, as the site has it. */
+/** A tile with its link, as on the site. */
 export function KitTile({ hot = false, image = picture }: KitTileProps) {
   const title = (
     <a href="#game-tile" className={`${name} ${link}`}>

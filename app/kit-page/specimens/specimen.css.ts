@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** Small things beside each other. */
+/** Small elements side by side. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 /** A column as wide as a form's. */
 export const column = style({ display: 'grid', gap: 12, maxWidth: 400 });
-/** A flag, with a line around it for one that is white at its edge. */
+/** A flag, with a line around it for those with white edges. */
 export const flag = style({ width: 24, height: 16, borderRadius: 2, boxShadow: `0 0 0 1px ${theme.color.line}` });
-/** Room below for what opens. */
+/** Room below for an element that opens. */
 export const roomBelow = style({ minHeight: 180 });
 export const tiles = style({
   display: 'grid',

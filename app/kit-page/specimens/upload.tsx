@@ -35,7 +35,7 @@ function Ready(props: Props) {
   );
 }
 
-/** With a picture, as after it was chosen. */
+/** With a chosen picture. */
 function Filled(props: Props) {
   const [file, setFile] = useState<File>();
   useEffect(() => {

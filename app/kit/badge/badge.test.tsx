@@ -8,19 +8,19 @@ import { DotBadge } from './dot-badge.tsx';
 afterEach(cleanup);
 
 describe('CountBadge', () => {
-  it('shows a short number, and says what is counted', () => {
+  it('shows a short number, and announces what it counts', () => {
     showPart(<CountBadge count={128} label="128 unread messages" />);
     expect(screen.getByText('99+').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('128 unread messages')).toBeDefined();
   });
 
-  it('is not there when nothing waits', () => {
+  it('renders nothing for a count of zero', () => {
     const { container } = showPart(<CountBadge count={0} label="No unread messages" />);
     expect(container.textContent).toBe('');
   });
 });
 
-it('says what a dot means', () => {
+it('announces what the dot means', () => {
   const { container } = showPart(<DotBadge label="New" />);
   expect(container.textContent).toBe('New');
 });

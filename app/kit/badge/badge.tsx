@@ -4,15 +4,15 @@ import type { IconName } from '../icon/icon-name.ts';
 import { badge, large as largeStyle } from './badge.css.ts';
 
 interface BadgeProps {
-  /** `solid` for the one that calls: something is there to be taken. */
+  /** `solid` for the one that needs attention, such as a reward to claim. */
   tone?: keyof typeof badge;
   icon?: IconName;
-  /** For one that stands on its own, as over a picture. */
+  /** For a badge with nothing around it, such as one over a picture. */
   large?: boolean;
   children: ReactNode;
 }
 
-/** A word or two about the thing beside it: its kind, its status. */
+/** A short label beside an element: its kind, its status. */
 export function Badge({ tone = 'plain', icon, large = false, children }: BadgeProps) {
   return (
     <span className={large ? `${badge[tone]} ${largeStyle}` : badge[tone]}>

@@ -2,18 +2,18 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { visuallyHidden } from '../theme/hidden.css.ts';
 import { bounded as boundedStyle, count as countStyle } from './badge.css.ts';
 
-/** More than this is said as “99+”: the exact number stands where the things themselves stand. */
+/** Larger counts show as “99+”: the exact number is on the page that lists the items. */
 const MOST = 99;
 
 interface CountBadgeProps {
   count: number;
-  /** What is counted, with the number, for whoever does not see the badge: “5 unread messages”. */
+  /** The count in words, for screen readers: “5 unread messages”. */
   label: string;
-  /** For a place that does not grow with the text, as the corner of a picture: then the label is where to read it large. */
+  /** For a place that does not grow with the text, such as the corner of a picture: the label is then the readable version. */
   bounded?: boolean;
 }
 
-/** How many wait; nothing when none does. */
+/** The number of waiting items; renders nothing for zero. */
 export function CountBadge({ count, label, bounded = false }: CountBadgeProps) {
   const { tag } = useCurrentLanguage();
   if (count <= 0) return null;

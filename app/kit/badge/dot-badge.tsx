@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../theme/hidden.css.ts';
 import { dot } from './badge.css.ts';
 
-/** Something is new. `label` says what, for whoever does not see the dot. */
+/** Marks something new. `label` says what, for screen readers. */
 export function DotBadge({ label }: { label: string }) {
   return (
     <span>

@@ -64,7 +64,7 @@ export const button = styleVariants({
   ],
 });
 
-/** Where its words are too long for one line they take two of much the same length. */
+/** A label too long for one line wraps into two of about the same length. */
 export const whole = style({ width: '100%', whiteSpace: 'normal', textWrap: 'balance', overflowWrap: 'break-word' });
 export const large = style({ minHeight: 52, fontSize: '1rem' });
 

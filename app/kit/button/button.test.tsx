@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 
 afterEach(cleanup);
 
-it('keeps the focus while it is busy, does nothing, and sends no form', () => {
+it('while busy keeps the focus, does nothing, and submits no form', () => {
   const click = vi.fn();
   const submit = vi.fn((event: Event) => event.preventDefault());
   const { container } = showPart(
@@ -26,7 +26,7 @@ it('keeps the focus while it is busy, does nothing, and sends no form', () => {
   expect([click, submit].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('names a button that is an icon alone', () => {
+it('names a button that only has an icon', () => {
   showPart(<IconButton icon="x" label="Close" />);
   expect(screen.getByRole('button', { name: 'Close' }).textContent).toBe('');
 });

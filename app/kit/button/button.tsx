@@ -6,14 +6,14 @@ import { button, large as largeStyle, whole as wholeStyle } from './button.css.t
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof button;
   icon?: IconName;
-  /** As wide as its place. */
+  /** As wide as its container. */
   whole?: boolean;
   large?: boolean;
-  /** Something is under way: the button keeps its focus and its place, and does nothing. */
+  /** Work is in progress: the button keeps its focus and its size, and does nothing. */
   busy?: boolean;
 }
 
-/** The button. `look="primary"` is for the one action of a screen that matters. */
+/** The button. `look="primary"` is for the main action of a screen. */
 export function Button({ look = 'outline', icon, whole, large, busy, onClick, children, ...rest }: ButtonProps) {
   const classes = [button[look], whole && wholeStyle, large && largeStyle].filter(Boolean).join(' ');
   const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));

@@ -5,7 +5,7 @@ import { iconButton } from './button.css.ts';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What it does, for whoever does not see the icon. */
+  /** What it does, for screen readers. */
   label: string;
 }
 

@@ -23,7 +23,7 @@ export const slide = style({
   scrollSnapStop: 'always',
 });
 
-/** What a slide shows: it moves where slides change, and is cut at the slide's edges. */
+/** Content of a slide: it moves during a change of slides, and is clipped at the slide's edges. */
 export const view = style({ position: 'relative', display: 'grid', minWidth: 0, overflow: 'hidden' });
 
 export const controls = style({
@@ -37,12 +37,12 @@ export const controls = style({
   isolation: 'isolate',
   '@media': {
     [CALM]: { paddingInlineEnd: 6 },
-    // A shape without words: it is seen by its own colours or not at all.
+    // A shape without text: forced colours would make it invisible.
     [FORCED]: { forcedColorAdjust: 'none' },
-    // The smallest phones have no room for them beside the button of a banner.
+    // The smallest phones have no room for the dots beside a banner's button.
     'screen and (max-width: 359.98px)': { insetBlock: '0 auto' },
   },
-  // A ground of their own: they are seen on any picture.
+  // A background of their own makes them visible on any picture.
   selectors: {
     '&::before': {
       content: '""',
@@ -56,7 +56,7 @@ export const controls = style({
   },
 });
 
-/** The dot is small, what is touched is not. */
+/** The dot is small, its target is not. */
 export const dot = style({
   display: 'grid',
   placeContent: 'center',

@@ -10,7 +10,7 @@ const animate = vi.fn();
 const scrollTo = vi.fn();
 let calm = false;
 
-/** What a browser does: it scrolls, and tells of it. */
+/** As a browser does: scrolls, and fires the event. */
 function scroll(this: Element, to?: ScrollToOptions | number) {
   if (typeof to !== 'object') return;
   scrollTo(to);
@@ -26,7 +26,7 @@ beforeEach(() => {
   calm = false;
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
-  // jsdom lays nothing out, scrolls nowhere and moves nothing.
+  // jsdom has no layout, scrolling or animations.
   Object.assign(Element.prototype, { scrollTo: scroll, animate });
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(placeOf);
@@ -51,14 +51,14 @@ const show = () =>
 const wait = () => act(() => vi.advanceTimersByTime(5000));
 
 describe('Carousel', () => {
-  it('moves on every five seconds, for one second, and from the last slide on to the first', () => {
+  it('advances every five seconds, for one second, and from the last slide to the first', () => {
     show();
     const pixels = () => animate.mock.calls.map(([{ transform }]) => transform);
     for (const place of [1, 0]) {
       wait();
       expect(scrollTo).toHaveBeenLastCalledWith({ left: place * STEP, behavior: 'instant' });
       expect(animate.mock.calls.map(([, timing]) => timing.duration)).toEqual([1000, 1000]);
-      // The new one comes from the end at which one reads on, and the old one goes the other way.
+      // The new slide enters from the end side, and the old one leaves at the start side.
       const [gone, come] = pixels();
       expect(come).toEqual([`translateX(${STEP}px)`, 'translateX(0px)']);
       const away = place === 1 ? STEP : -STEP;
@@ -67,7 +67,7 @@ describe('Carousel', () => {
     }
   });
 
-  it('says that it is one, and of each slide which it is', () => {
+  it('is labelled as a carousel, with the position of each slide', () => {
     show();
     expect(screen.getByRole('region', { name: 'Offers' }).ariaRoleDescription).toBe('carousel');
     const slides = screen.getAllByRole('group');
@@ -75,7 +75,7 @@ describe('Carousel', () => {
     expect(slides.map((slide) => slide.ariaRoleDescription)).toEqual(['slide', 'slide']);
   });
 
-  it('has the way to stop it before everything else in it', () => {
+  it('has its pause button before all other controls', () => {
     show();
     const [first] = screen.getByRole('region', { name: 'Offers' }).querySelectorAll('button, a');
     expect(first).toBe(screen.getByRole('button', { name: 'Pause' }));
@@ -85,7 +85,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined();
   });
 
-  it('stands still and has nothing to press where there is one slide alone', () => {
+  it('does not move and has no controls with a single slide', () => {
     showPart(
       <Carousel label="Offers">
         <a href="#one">One</a>
@@ -96,7 +96,7 @@ describe('Carousel', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('stands still under a pointer and under the focus', () => {
+  it('pauses under a pointer and while focused', () => {
     show();
     const region = screen.getByRole('region');
     fireEvent.pointerEnter(region);
@@ -110,7 +110,7 @@ describe('Carousel', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  it('never moves by itself for whoever asked for less motion, and still goes where it is told', () => {
+  it('never moves by itself for users who prefer reduced motion, but still follows its controls', () => {
     calm = true;
     show();
     wait();

@@ -5,16 +5,16 @@ import { carousel, controls, dot, pause, slide, slides, view } from './carousel.
 import { useSlides } from './use-slides.ts';
 
 interface CarouselProps {
-  /** What it shows, for whoever does not see it. */
+  /** Name of the carousel, for screen readers. */
   label: string;
-  /** One slide each; they fill the box that the carousel stands in. */
+  /** One slide each; they fill the surrounding box. */
   children: ReactNode;
 }
 
 /**
- * Slides that move on by themselves until somebody looks closer, pauses them, or asked for less motion altogether. The
- * pause button is the first stop in it, as in the ARIA Authoring Practices. All slides are there at any time, so none is said
- * aloud when it comes into sight.
+ * Slides that advance by themselves until the user points at them, focuses or pauses them; never with reduced motion. The
+ * pause button is the first Tab stop, as in the ARIA Authoring Practices. All slides are always in the document, so none is
+ * announced when it scrolls into view.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function Carousel({ label, children }: CarouselProps) {
           </button>
           {Array.from({ length: count }, (_, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place, and nothing else.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position.
               key={index}
               type="button"
               className={dot}

@@ -1,18 +1,18 @@
-/** Milliseconds that a change of slides takes, as the specification says. */
+/** Duration of a change of slides in milliseconds, as specified. */
 const SPEED = 1000;
 
 /**
- * Has one slide go and another one come while the strip stands at the new one already: the strip is the browser's to scroll
- * and to snap, and how long the browser's own smooth scrolling takes nobody can say.
- * @param apart CSS pixels from the old slide's place to the new one's
- * @param step from where the new one comes, as far from its place as the next slide is
+ * Animates one slide out and another in, while the strip is already at the new one: the browser scrolls and snaps the strip,
+ * and the duration of its own smooth scrolling is unknown.
+ * @param apart CSS pixels from the old slide's position to the new one's
+ * @param step where the new slide comes from, as an offset from its position of one slide
  */
 export function glide(from: Element, to: Element, apart: number, step: number): void {
   move(from, apart, apart - step);
   move(to, step, 0);
 }
 
-// What stands in the slide moves, not the slide: the strip snaps to where its slides are.
+// The content of the slide moves, not the slide: the strip snaps to the slides' positions.
 function move({ firstElementChild: content }: Element, ...places: number[]): void {
   const transform = places.map((place) => `translateX(${place}px)`);
   content?.animate({ transform }, { duration: SPEED, easing: 'ease-in-out' });

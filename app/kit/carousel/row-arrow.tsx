@@ -5,7 +5,7 @@ import { arrow } from './row.css.ts';
 interface RowArrowProps {
   icon: IconName;
   label: string;
-  /** There is nothing more that way; it keeps its place and the focus. */
+  /** There is nothing more in that direction; the arrow keeps its place and the focus. */
   off: boolean;
   onClick: () => void;
 }

@@ -9,12 +9,12 @@ const WIDE_TILES = '&[data-shape="wide"]';
 /** Inside a card. */
 const PAD = 14;
 
-/** Width of a column where `count` of them are in sight. */
+/** Width of a column when `count` of them are visible. */
 const columns = (count: number) => `calc((100% - ${count - 1} * ${GAP}) / ${count})`;
 
 const CARD = '[data-rows="card"]';
 
-/** Its strip counts the tiles by the room that the row itself has: a bar beside the page may take some. */
+/** The strip counts tiles by the row's own width, since a bar beside the page may take some of the window's. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const row = style({
   containerType: 'inline-size',
 });
 
-/** Its links are tall enough for a finger; the lines of the layout stand closer. */
+/** Its links are tall enough for touch; the layout's lines are closer together. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +52,7 @@ export const title = style({
   alignItems: 'center',
   gap: 10,
   flex: 1,
-  // What stands beside it moves below it before its words do not fit.
+  // The element beside it wraps before the text runs out of room.
   minWidth: 'min-content',
   fontSize: '1.1875rem',
 });
@@ -94,14 +94,14 @@ export const arrow = style({
   },
 });
 
-/** Runs to the edge of the page on a phone, so that a tile that is cut shows that there is more. */
+/** Extends to the edge of the page on a phone, so that a clipped tile shows that there is more. */
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `calc((100% - 2 * ${GAP}) / ${theme.tile.phoneColumns} - 0.1px)`,
   gap: GAP,
-  // Room for the focus ring of a tile, which the scrolling strip would cut off, and below for a tile's actions, which
-  // are taller than their line and would have the strip scroll up and down as well.
+  // Room for a tile's focus ring, which the scrolling strip would clip, and below for a tile's actions, which
+  // are taller than their line and would make the strip scroll vertically too.
   margin: '-6px -16px -14px',
   padding: '6px 16px 14px',
   scrollPaddingInline: 16,

@@ -10,21 +10,21 @@ import { useFilled } from './use-filled.ts';
 import { useScroller } from './use-scroller.ts';
 
 interface RowProps {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   title: string | undefined;
   icon: IconName;
-  /** A link of the class `more`, to the whole list. */
+  /** A link to the whole list, with the class `more`. */
   more?: ReactNode;
-  /** What stands in it is still on its way. */
+  /** The tiles are still loading. */
   busy?: boolean;
   ref?: Ref<HTMLElement>;
-  /** Stands where a tile is not in sight yet, and is as tall. */
+  /** Placeholder of a tile that is not visible yet, of the same height. */
   placeholder: ReactNode;
   /** Tiles. */
   children: ReactNode;
 }
 
-/** A row of tiles that scrolls sideways: by touch, by wheel, by keyboard from tile to tile, by its arrows. */
+/** A row of tiles that scrolls sideways: by touch, wheel, keyboard (from tile to tile) or its arrows. */
 export function Row({ title, icon, more, busy = false, ref: rowRef, placeholder, children }: RowProps) {
   const { t } = useTranslation();
   const { layout } = useBrand().theme;

@@ -1,2 +1,2 @@
-/** CSS pixels between two slides, as the specification says. */
+/** CSS pixels between two slides, as specified. */
 export const SPACING = 20;

@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** Places that are filled before anything has been measured. */
+/** Positions that are filled before the first measurement. */
 const AT_FIRST = 4;
 
-/** How far ahead of what is in sight: a place or two at rest, and all that comes next once somebody may move on. */
+/** Distance ahead of the visible part: a position or two at rest, the whole next page once the user may scroll. */
 const AHEAD = { rest: '0px 20%', use: '0px 100%' };
 
 /**
- * How many places of a strip, from its start, hold what belongs there: those in sight and, under a pointer or a finger, those
- * that come next. A strip that has the focus is filled to its end, so that the keyboard finds everything in it.
+ * How many positions of a strip, from its start, have their content: the visible ones and, under a pointer or touch, the
+ * next page. A focused strip is filled to its end, so that the keyboard reaches everything in it.
  */
 export function useFilled(strip: RefObject<HTMLUListElement | null>, count: number): number {
   const [filled, setFilled] = useState(AT_FIRST);
@@ -27,10 +27,10 @@ export function useFilled(strip: RefObject<HTMLUListElement | null>, count: numb
       },
       { root: list, rootMargin: ahead },
     );
-    // Only places that are there can be observed; each count has its own.
+    // Only existing positions can be observed; a new count needs new observations.
     for (const place of [...list.children].slice(0, count)) observer.observe(place);
     const gone = new AbortController();
-    // The arrows stand beside the strip.
+    // The arrows are beside the strip.
     const row = list.parentElement;
     row?.addEventListener('pointerenter', () => setAhead(AHEAD.use), gone);
     row?.addEventListener('focusin', () => setFilled(count), gone);

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Scroller {
   ref: RefObject<HTMLUListElement | null>;
-  /** Whether there is more before, and more after, what is in sight. */
+  /** Whether there is more before and after the visible part. */
   before: boolean;
   after: boolean;
-  /** Moves on by what is in sight: 1 onwards, -1 back. */
+  /** Scrolls by one page: 1 forwards, -1 back. */
   turn: (direction: 1 | -1) => void;
 }
 
-/** A strip that scrolls sideways, in either direction of writing. */
+/** A strip that scrolls sideways, in either text direction. */
 export function useScroller(): Scroller {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ before: false, after: false });
@@ -22,7 +22,7 @@ export function useScroller(): Scroller {
       setEnds((known) => (known.before === before && known.after === after ? known : { before, after }));
     };
     const sizes = new ResizeObserver(look);
-    // Told of an element that it has just been given, it looks after the next layout, where a measure costs nothing.
+    // The observer reports a newly observed element after the next layout, where measuring is free.
     const watch = () => {
       sizes.disconnect();
       for (const element of [strip, strip.lastElementChild]) if (element) sizes.observe(element);
@@ -48,13 +48,13 @@ export function useScroller(): Scroller {
   return { ref, ...ends, turn };
 }
 
-/** What stands out of sight on either side; `scrollLeft` counts down from 0 where writing runs from right to left. */
+/** Pixels hidden on either side; in right-to-left text `scrollLeft` counts down from 0. */
 function endsOf(strip: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
   const gone = Math.abs(strip.scrollLeft);
   return { before: gone > 2, after: gone + strip.clientWidth < strip.scrollWidth - 2 };
 }
 
-/** Smooth, but not for whoever asked for less motion. */
+/** Smooth, except for users who prefer reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -3,18 +3,18 @@ import { glide } from './glide.ts';
 import { SPACING } from './spacing.ts';
 import { scrollBehavior } from './use-scroller.ts';
 
-/** Milliseconds that a slide stays, as the specification says. */
+/** Milliseconds that a slide stays, as specified. */
 const STAY = 5000;
 
 interface Slides {
   ref: RefObject<HTMLDivElement | null>;
   shown: number;
-  /** Brings a slide into sight: onwards where it says so, else the way that the slide lies. */
+  /** Scrolls to a slide: forwards if requested, otherwise in the slide's direction. */
   show: (index: number, onwards?: boolean) => void;
-  /** Whether the slides move by themselves; always false for whoever asked for less motion. */
+  /** Whether the slides advance by themselves; always false for users who prefer reduced motion. */
   playing: boolean;
   setPlaying: (playing: boolean) => void;
-  /** A pointer or the focus is on the slides: they stay where they are. */
+  /** A pointer or the focus is on the slides: they pause. */
   setHeld: (held: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ export function useSlides(count: number): Slides {
     const apart = to.offsetLeft - from.offsetLeft;
     strip.scrollTo({ left: to.offsetLeft - strip.offsetLeft, behavior: 'instant' });
     if (scrollBehavior() === 'instant') return;
-    // Onwards from the last slide leads to the first one, which comes from where a next one would.
+    // From the last slide forwards to the first, which enters from the side of a next one.
     const side = Math.sign(apart) * (index > shown === onwards ? 1 : -1);
     glide(from, to, apart, side * stepOf(strip));
   };
@@ -54,7 +54,7 @@ export function useSlides(count: number): Slides {
   return { ref, shown, show, playing, setPlaying, setHeld };
 }
 
-/** How far it is from one slide to the next. */
+/** Distance from one slide to the next. */
 function stepOf(strip: Element): number {
   return strip.clientWidth + SPACING;
 }

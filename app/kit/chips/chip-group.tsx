@@ -2,15 +2,15 @@ import type { Choice } from '../field/choice.ts';
 import { chip, group } from './chips.css.ts';
 
 interface ChipGroupProps {
-  /** What is chosen. */
+  /** Label of the group. */
   label: string;
   choices: readonly Choice[];
-  /** Value of the choice that is made. */
+  /** Value of the selected choice. */
   chosen: string;
   onChoose: (value: string) => void;
 }
 
-/** A few short choices side by side, one of which holds; what it changes is seen at once. */
+/** A few short choices side by side, one of them selected; the effect shows immediately. */
 export function ChipGroup({ label, choices, chosen, onChoose }: ChipGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form, and this chooses what is shown.

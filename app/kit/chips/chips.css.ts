@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { TABLET } from '../theme/media.ts';
 
-/** Choices in one line, which runs over the edges of a phone rather than on below. */
+/** Choices in one line, which on a phone scrolls past the edges instead of wrapping. */
 export const chips = style({
   display: 'flex',
   alignItems: 'center',
@@ -14,7 +14,7 @@ export const chips = style({
   '@media': { [TABLET]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } },
 });
 
-/** Some of the choices, of which one is made; it wraps, save within a line that runs over the edge of a phone. */
+/** Choices of which one is selected; they wrap, except inside a line that scrolls past the edges of a phone. */
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,10 +23,10 @@ export const group = style({
   '@media': { [TABLET]: { selectors: { [`${chips} &`]: { flexWrap: 'wrap' } } } },
 });
 
-/** What is chosen beside it is chosen as well as this. */
+/** For a choice that applies together with the one beside it. */
 export const divider = style({ paddingInlineEnd: 8, borderInlineEnd: `1px solid ${theme.color.line}` });
 
-/** A link or a button; a link is chosen by `aria-current`, a button by `aria-pressed`. */
+/** A link or a button; `aria-current` marks a selected link, `aria-pressed` a selected button. */
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const chip = style({
   fontWeight: 500,
   fontSize: '0.875rem',
   textDecoration: 'none',
-  // Words of a large text break where a line is not wide enough for a chip by itself.
+  // With large text a chip's label wraps where the line is too narrow for the chip alone.
   textAlign: 'start',
   cursor: 'pointer',
   transition: 'border-color 140ms ease, background-color 140ms ease',
@@ -56,7 +56,7 @@ export const chip = style({
   },
 });
 
-/** How many there are of what a chip stands for. */
+/** The number of items that a chip stands for. */
 export const chipNumber = style({
   color: theme.color.muted,
   selectors: { [`${chip}[aria-current="true"] &, ${chip}[aria-current="page"] &`]: { color: 'inherit' } },

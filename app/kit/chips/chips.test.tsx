@@ -7,7 +7,7 @@ import { ToggleChip } from './toggle-chip.tsx';
 
 afterEach(cleanup);
 
-it('says which choice holds, and passes the one that is made', () => {
+it('marks the selected choice, and reports a new one', () => {
   const choose = vi.fn();
   const choices = [
     { value: 'day', label: 'Today' },
@@ -20,7 +20,7 @@ it('says which choice holds, and passes the one that is made', () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith('week');
 });
 
-it('turns what holds off, and what does not on', () => {
+it('toggles on and off', () => {
   const press = vi.fn();
   showPart(<ToggleChip icon="fire" label="Hot" pressed onPress={press} />);
   fireEvent.click(screen.getByRole('button', { name: 'Hot', pressed: true }));

@@ -9,7 +9,7 @@ interface ToggleChipProps {
   onPress: (pressed: boolean) => void;
 }
 
-/** Something that holds or not, whatever else is chosen. */
+/** An option that is on or off, independent of all others. */
 export function ToggleChip({ icon, label, pressed, onPress }: ToggleChipProps) {
   return (
     <button type="button" className={chip} aria-pressed={pressed} onClick={() => onPress(!pressed)}>

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes on by the second in its time zone, unheard, and stops with what shows it', () => {
+it('ticks every second in its time zone, without announcements, and stops on unmount', () => {
   const { container, unmount } = showPart(<Clock timeZone="Asia/Manila" />);
   expect(container.textContent).toContain('GMT+8');
   expect(container.textContent).toContain('10:42:58');

@@ -4,11 +4,11 @@ import { describeTime } from './describe-time.ts';
 import { useNow } from './use-now.ts';
 
 interface ClockProps {
-  /** IANA name; the device's own time zone when left out. */
+  /** IANA name; the device's time zone by default. */
   timeZone?: string;
 }
 
-/** The time to the second, with its zone. It is no live region: a screen reader that said every second would say nothing else. */
+/** The time to the second, with its zone. Not a live region: a screen reader would announce every second and nothing else. */
 export function Clock({ timeZone }: ClockProps) {
   const { tag } = useCurrentLanguage();
   const now = useNow();

@@ -8,7 +8,7 @@ describe('describeTime', () => {
     ['Asia/Manila', 'GMT+8', '10:42:07'],
     ['Asia/Kolkata', 'GMT+5:30', '8:12:07'],
     ['America/Lima', 'GMT−5', '9:42:07'],
-  ])('says the time and the offset of %s', (timeZone, zone, time) => {
+  ])('formats the time and the offset of %s', (timeZone, zone, time) => {
     const shown = describeTime(moment, 'en', timeZone);
     expect(shown.zone).toBe(zone);
     expect(shown.text).toContain(time);

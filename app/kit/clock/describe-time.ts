@@ -1,4 +1,4 @@
-/** A moment as the person's own clock shows it. */
+/** A point in time on the user's own clock. */
 export interface ShownTime {
   /** Offset of the time zone, such as GMT+8. */
   zone: string;
@@ -8,7 +8,7 @@ export interface ShownTime {
 
 /**
  * @param tag BCP 47 tag of the language
- * @param timeZone IANA name; the device's own when left out
+ * @param timeZone IANA name; the device's by default
  */
 export function describeTime(time: Date, tag: string, timeZone?: string): ShownTime {
   const zoned = timeZone ? { timeZone } : {};

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks at the clock, as the specification's part 9 says. */
+/** Milliseconds between two updates, from part 9 of the specification. */
 const TICK = 1000;
 
-/** The time, a second at a time. */
+/** The current time, updated every second. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -6,7 +6,7 @@ const blink = keyframes({ '50%': { opacity: 0 } });
 
 export const code = style({ position: 'relative', maxWidth: '100%' });
 
-/** Runs from left to right, and stands where the page's lines begin. */
+/** Left-to-right, aligned with the start of the page's lines. */
 export const boxes = style({
   display: 'flex',
   gap: 'clamp(4px, 1.5vw, 8px)',
@@ -48,7 +48,7 @@ export const box = style({
   },
 });
 
-/** Lies over the boxes and is not seen; what is selected is. */
+/** Covers the boxes invisibly; only its selection shows. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -20,21 +20,24 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code'
 const write = (value: string) => fireEvent.change(input(), { target: { value } });
 
 describe('CodeField', () => {
-  it('is one input that a phone fills in by itself', () => {
+  it('is one input that a phone can autofill', () => {
     showInKit(<Specimen />);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(input().autocomplete).toBe('one-time-code');
     expect(input().inputMode).toBe('numeric');
   });
 
-  it.each(['123456', '123 456', 'Code: 123-456.', '١٢٣٤٥٦', '12345678'])('takes the digits of %s', (text) => {
-    showInKit(<Specimen />);
-    write(text);
-    expect(input().value).toBe('123456');
-    expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
-  });
+  it.each(['reads the digits of %s', '123 456', 'Code: 123-456.', '١٢٣٤٥٦', '12345678'])(
+    'takes the digits of %s',
+    (text) => {
+      showInKit(<Specimen />);
+      write(text);
+      expect(input().value).toBe('123456');
+      expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
+    },
+  );
 
-  it('is not complete before its last digit, however many it has', () => {
+  it('is incomplete before its last digit, however many it has', () => {
     showInKit(<Specimen length={4} />);
     write('123');
     expect(complete).not.toHaveBeenCalled();
@@ -42,7 +45,7 @@ describe('CodeField', () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith('1234');
   });
 
-  it('runs from left to right in every language, and shows digits that are not read twice', () => {
+  it('runs from left to right in every language, and hides its digits from screen readers, which read the input', () => {
     showInKit(<Specimen />);
     write('12');
     const frame = input().parentElement;
@@ -58,7 +61,7 @@ describe('CodeField', () => {
     expect(input().selectionStart).toBe(3);
   });
 
-  it('tells its help and its error', () => {
+  it('describes itself with its help and its error', () => {
     showInKit(<Specimen error="Wrong verification code" />);
     const described = input().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([

@@ -5,11 +5,11 @@ import { latinDigits } from '../number-field/latin-digits.ts';
 import { box, boxes, code, input } from './code-field.css.ts';
 
 interface CodeFieldProps extends FieldWords {
-  /** How many digits it has. */
+  /** Number of digits. */
   length: number;
   value: string;
   onChange: (value: string) => void;
-  /** All digits are there; a form may go on by itself. */
+  /** All digits are entered; the form may submit by itself. */
   onComplete?: (value: string) => void;
   onBlur?: () => void;
   name?: string;
@@ -20,8 +20,8 @@ interface CodeFieldProps extends FieldWords {
 }
 
 /**
- * A code that was sent. It is one input, so that phones fill it in, it can be pasted whole and is read as one; the boxes
- * behind it only show how long it is.
+ * A field for a verification code. It is one input, so that phones autofill it, it can be pasted at once and is read as one;
+ * the boxes behind it only show its length.
  */
 export function CodeField({ label, help, error, length, value, onChange, onComplete, ...rest }: CodeFieldProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function CodeField({ label, help, error, length, value, onChange, onCompl
         <div className={boxes} aria-hidden="true">
           {Array.from({ length }, (_, place) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place, and nothing else.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position.
               key={place}
               className={box}
               data-next={place === Math.min(value.length, length - 1) || undefined}
@@ -62,7 +62,7 @@ export function CodeField({ label, help, error, length, value, onChange, onCompl
   );
 }
 
-/** The caret is where the next digit goes; a selection of everything stays, to be copied or replaced. */
+/** The caret belongs at the next digit; a selection of everything stays, to be copied or replaced. */
 function keepAtEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
   const { length } = field.value;
   if (field.selectionStart === field.selectionEnd && field.selectionEnd !== length)

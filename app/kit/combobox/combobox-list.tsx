@@ -13,14 +13,14 @@ interface ComboboxListProps {
   anchor: RefObject<HTMLElement | null>;
   shown: readonly ComboboxOption[];
   value: string;
-  /** Place of the option that the keys are on; the focus itself stays in the input. */
+  /** Index of the active option; the focus itself stays in the input. */
   active: number;
   choose: (option: ComboboxOption) => void;
 }
 
 export function ComboboxList({ id, label, none, anchor, shown, value, active, choose }: ComboboxListProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // Browsers without popovers leave it in its fixed place, only not above everything else.
+  // Browsers without popovers leave it in its fixed position, but not above everything else.
   useLayoutEffect(() => ref.current?.showPopover?.(), []);
   usePlace(ref, (floating) => anchor.current && placePopup(floating, anchor.current));
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ComboboxList({ id, label, none, anchor, shown, value, active, ch
       onMouseDown={(event) => event.preventDefault()}
     >
       {shown.map((option, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys, since it keeps the focus.
         <div
           key={option.value}
           id={`${id}-${place}`}

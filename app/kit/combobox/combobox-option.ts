@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Stands at the end of its row and is searched too, such as a dialling code. */
+  /** Shown at the end of the row and searched too, such as a dialling code. */
   note?: string;
-  /** What the field shows once it is chosen, where the label would be too long. */
+  /** What the field shows for the selected option, when the label is too long. */
   short?: string;
-  /** More that people may look for, such as the name in English. */
+  /** More search terms, such as the name in English. */
   keywords?: string;
   /** A decoration before the label, such as a flag. */
   picture?: ReactNode;

@@ -37,7 +37,7 @@ const shown = () => screen.queryAllByRole('option').map((option) => option.first
 const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('Combobox', () => {
-  it('shortens its list while one types, proposes the first, and says how many there are', () => {
+  it('filters its list during input, activates the first option, and announces how many there are', () => {
     type('mal');
     expect(shown()).toEqual(['Malta', 'Malaysia']);
     expect(active()).toBe('Malta+356');
@@ -51,7 +51,7 @@ describe('Combobox', () => {
     expect(active()).toBe('Malta+356');
   });
 
-  it('opens with the arrows, goes round, and takes with Enter what they are on', () => {
+  it('opens with the arrows, wraps around, and selects the active option with Enter', () => {
     press('ArrowDown');
     expect(active()).toBe('Philippines+63');
     press('ArrowUp');
@@ -65,7 +65,7 @@ describe('Combobox', () => {
     expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(true);
   });
 
-  it('opens on what is chosen, and shows its short form', () => {
+  it('opens on the selected option, and shows its short form', () => {
     type('phil');
     press('Enter');
     expect(input().value).toBe('+63');
@@ -74,7 +74,7 @@ describe('Combobox', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Philippines+63');
   });
 
-  it('drops what was typed on Escape, which then does not close the dialog around it', () => {
+  it('discards the typed text on Escape, which does not also close the surrounding dialog', () => {
     type('mal');
     const press = createEvent.keyDown(input(), { key: 'Escape' });
     fireEvent(input(), press);
@@ -84,7 +84,7 @@ describe('Combobox', () => {
     expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
   });
 
-  it('takes what it proposes when it is left, and nothing when there is nothing', () => {
+  it('selects the active option on blur, and nothing when there is none', () => {
     type('malay');
     fireEvent.blur(input());
     expect(changed).toHaveBeenLastCalledWith('MY');
@@ -96,13 +96,13 @@ describe('Combobox', () => {
     expect(changed).toHaveBeenLastCalledWith('');
   });
 
-  it('leaves the keys to an input method that is at work', () => {
+  it('leaves the keys to an active input method', () => {
     type('mal');
     press('Enter', { isComposing: true });
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('is chosen from by pointer, from the whole list, while the focus stays', () => {
+  it('selects by pointer from the whole list, while the focus stays in the input', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(shown()).toHaveLength(3);
     expect(fireEvent.mouseDown(screen.getByText('Malta'))).toBe(false);
@@ -111,7 +111,7 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('does not open when it is only to be read', () => {
+  it('does not open when read-only', () => {
     cleanup();
     showInKit(<Specimen readOnly />);
     fireEvent.click(input());

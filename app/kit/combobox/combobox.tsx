@@ -10,14 +10,14 @@ import { useCombobox } from './use-combobox.ts';
 
 interface ComboboxProps extends FieldWords {
   options: readonly ComboboxOption[];
-  /** Value of the chosen option; empty when none is. */
+  /** Value of the selected option; empty when none is. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   labels: {
-    /** Of the button that shows the whole list. */
+    /** Label of the button that opens the whole list. */
     show: string;
-    /** How many options hold what was typed; said aloud. */
+    /** Number of matching options, announced by screen readers. */
     found: (count: number) => string;
     none: string;
   };
@@ -30,7 +30,7 @@ interface ComboboxProps extends FieldWords {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a long list that shortens while one types; as in the ARIA Authoring Practices, with automatic selection. */
+/** A long list, filtered during input; as in the ARIA Authoring Practices, with automatic selection. */
 export function Combobox({ label, help, error, options, value, onChange, onBlur, labels, ...props }: ComboboxProps) {
   const { name, disabled = false, readOnly = false, ...rest } = props;
   const id = useId();

@@ -12,15 +12,15 @@ const options = [
 const found = (typed: string) => filterOptions(options, typed).map(({ value }) => value);
 
 describe('filterOptions', () => {
-  it('shows all while nothing is typed', () => {
+  it('shows all options for an empty text', () => {
     expect(filterOptions(options, '  ')).toBe(options);
   });
 
-  it('puts what begins so before words that do, and those before the rest', () => {
+  it('lists labels that start with the text first, then those with a word that does, then the rest', () => {
     expect(found('guin')).toEqual(['GN', 'GQ', 'PG', 'BQ']);
   });
 
-  it('minds neither case nor accents nor the forms of a letter', () => {
+  it('ignores case, accents and letter forms', () => {
     expect(found('viet n')).toEqual(['VN']);
     expect(found('الامارات')).toEqual(['AE']);
   });
@@ -31,7 +31,7 @@ describe('filterOptions', () => {
     expect(found('vietnam')).toEqual(['VN']);
   });
 
-  it('finds nothing for what is nowhere', () => {
+  it('finds nothing for unknown text', () => {
     expect(found('xyz')).toEqual([]);
   });
 });

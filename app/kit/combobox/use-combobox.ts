@@ -4,17 +4,17 @@ import { filterOptions } from './filter-options.ts';
 
 interface ComboboxState {
   options: readonly ComboboxOption[];
-  /** Value of the chosen option; empty when none is. */
+  /** Value of the selected option; empty when none is. */
   value: string;
   onChange: (value: string) => void;
-  /** It can be looked at and nothing more. */
+  /** The field is read-only. */
   fixed: boolean;
 }
 
-/** What is typed, what is shown of it, and which option the keys are on. */
+/** The typed text, the matching options, and which of them is active. */
 export function useCombobox({ options, value, onChange, fixed }: ComboboxState) {
   const [open, setOpen] = useState(false);
-  // Undefined while nobody types: the field shows what is chosen, and the list everything.
+  // Undefined outside input: the field shows the selection, and the list all options.
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
   const shown = useMemo(() => filterOptions(options, typed ?? ''), [options, typed]);
@@ -38,7 +38,7 @@ export function useCombobox({ options, value, onChange, fixed }: ComboboxState) 
     setOpen(true);
     setActive(text.trim() === '' ? -1 : 0);
   };
-  /** What the list proposes for what was typed is taken; an emptied field is an answer too. */
+  /** Selects the active option; a cleared field selects nothing. */
   const leave = () => {
     if (typed === undefined) return close();
     if (typed.trim() !== '') return choose(shown[active]);
@@ -57,9 +57,9 @@ export function useCombobox({ options, value, onChange, fixed }: ComboboxState) 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key];
-    // An input method is at work: its keys choose among its own candidates.
+    // An input method is active: its keys choose among its own candidates.
     if (!act || fixed || event.nativeEvent.isComposing) return;
-    // Neither sends the form nor closes the dialog around it.
+    // Neither submits the form nor closes the surrounding dialog.
     event.preventDefault();
     act(event);
   };

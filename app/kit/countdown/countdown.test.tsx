@@ -20,7 +20,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const heard = (container: HTMLElement) => container.querySelector('[aria-live="polite"]')?.textContent;
 
 describe('Countdown', () => {
-  it('counts whole seconds down to nothing, and ends once', () => {
+  it('counts whole seconds down to zero, and ends once', () => {
     showPart(<Countdown until={2500} say={say} onEnd={onEnd} />);
     const shown = screen.getByRole('timer');
     expect(shown.textContent).toBe('0:03');
@@ -34,7 +34,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is heard at whole minutes and at the end, and never in between', () => {
+  it('is announced at whole minutes and at the end, but not in between', () => {
     const { container } = showPart(<Countdown until={121_000} say={say} />);
     const texts = new Set<string>();
     for (let second = 0; second <= 121; second++) {
@@ -45,7 +45,7 @@ describe('Countdown', () => {
     expect([...texts]).toEqual(['1: 2 minutes left', '61: 1 minutes left', '121: Time is over']);
   });
 
-  it('is right again after a sleep', () => {
+  it('catches up after a sleep', () => {
     showPart(<Countdown until={600_000} say={say} />);
     vi.setSystemTime(590_000);
     wait(1000);

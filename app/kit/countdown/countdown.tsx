@@ -8,13 +8,13 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 interface CountdownProps {
   /** Milliseconds since 1970. */
   until: number;
-  /** What a screen reader hears at each whole minute that is left, and at the end, with 0. */
+  /** Announced at each whole minute that is left, and at the end, with 0. */
   say: (minutes: number) => string;
-  /** Called once when the time is over. */
+  /** Called once when the time is up. */
   onEnd?: () => void;
 }
 
-/** The time that is left until an instant. It is heard at minutes and at the end, not at every second. */
+/** Time left until an instant. Announced at minutes and at the end, not every second. */
 export function Countdown({ until, say, onEnd }: CountdownProps) {
   const { tag } = useCurrentLanguage();
   const left = useSecondsUntil(until);

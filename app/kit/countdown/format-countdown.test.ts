@@ -10,7 +10,7 @@ it.each([
   [176_523, '49:02:03'],
   [274_771, '3d 4:19:31'],
   [259_200, '3d 0:00'],
-])('writes %d seconds as %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(formatCountdown(seconds, 'en')).toBe(text);
 });
 

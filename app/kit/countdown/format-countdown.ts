@@ -2,7 +2,7 @@ const DAY = 86_400;
 const MANY_DAYS = 3 * DAY;
 
 /**
- * What is left as `m:ss`, `h:mm:ss` from an hour on, or with days before it from three days on, as a language writes it.
+ * Formats the remaining time for a language: `m:ss`, `h:mm:ss` from an hour on, with days in front from three days on.
  * @param seconds whole seconds from 0
  * @param tag BCP 47 tag
  */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until an instant, going down to 0. It reads the clock each time, so that a tab that slept is right again.
+ * Whole seconds until an instant, down to 0. Reads the clock each time, so that a suspended tab catches up.
  * @param until milliseconds since 1970
  */
 export function useSecondsUntil(until: number): number {
@@ -12,7 +12,7 @@ export function useSecondsUntil(until: number): number {
     const tick = () => {
       setLeft(secondsUntil(until));
       const rest = until - Date.now();
-      // To the next whole second, and not a second on, or one would be skipped now and then.
+      // Waits for the next whole second rather than for one second, which would skip one now and then.
       if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
     };
     tick();

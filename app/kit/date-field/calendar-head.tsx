@@ -14,7 +14,7 @@ interface CalendarHeadProps {
   labels: DateLabels;
 }
 
-/** The month that is shown: the next one, the one before, or any other at once, since a birthday is far away. */
+/** The current month: goes to the next, the previous or directly to any other, since a birthday is far away. */
 export function CalendarHead({ state, words, labels }: CalendarHeadProps) {
   const { focusedDate: date } = state;
   const isFirst = state.isPreviousVisibleRangeInvalid();
@@ -60,12 +60,12 @@ function monthsOf(date: CalendarDate): CalendarDate[] {
   return Array.from({ length: count }, (_, index) => date.set({ month: index + 1, day: 1 }));
 }
 
-/** Whether no day of a month may be chosen. */
+/** Whether no day of a month can be chosen. */
 function isOut(month: CalendarDate, { minValue: min, maxValue: max }: CalendarState): boolean {
   return Boolean((min && endOfMonth(month).compare(min) < 0) || (max && startOfMonth(month).compare(max) > 0));
 }
 
-/** From the earliest to the latest; without limits from a hundred years before the month that is shown to ten years after. */
+/** From the minimum to the maximum; without limits from a hundred years before the current month to ten years after. */
 function yearsOf({ focusedDate: date, minValue: min, maxValue: max }: CalendarState): number[] {
   const first = min ? toCalendar(min, date.calendar).year : date.year - 100;
   const last = max ? toCalendar(max, date.calendar).year : date.year + 10;

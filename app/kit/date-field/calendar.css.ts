@@ -37,7 +37,7 @@ export const months = style({
   paddingBlock: '0 4px',
 });
 
-/** Month and year, one above the other where text is large. */
+/** Month and year, stacked with large text. */
 export const picks = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -87,7 +87,7 @@ export const weekday = style({
   padding: '4px 0',
   color: theme.color.muted,
   fontWeight: 600,
-  // Large text ends where a column does.
+  // Large text is clipped at its column.
   fontSize: 'min(0.75rem, 19px)',
   whiteSpace: 'nowrap',
   textAlign: 'center',

@@ -25,7 +25,7 @@ export interface CalendarProps {
   onClose: () => void;
 }
 
-/** A date picker dialog as in the ARIA Authoring Practices: beside its field, or a sheet from below on a phone. */
+/** A date picker dialog as in the ARIA Authoring Practices: beside its field, or a bottom sheet on a phone. */
 export function Calendar({ anchor, labels, onClose, ...rest }: CalendarProps) {
   const { tag } = useCurrentLanguage();
   const locale = localeOf(tag, rest.system);
@@ -53,7 +53,7 @@ export function Calendar({ anchor, labels, onClose, ...rest }: CalendarProps) {
 
 type MonthOptions = Pick<CalendarProps, 'chosen' | 'min' | 'max' | 'onChoose'>;
 
-/** The month that is shown and the day that the keys are on, which takes the focus from the beginning. */
+/** The current month and the active day, which has the initial focus. */
 function useMonth(locale: string, { chosen, min, max, onChoose }: MonthOptions) {
   return useCalendarState<CalendarDate>({
     locale,

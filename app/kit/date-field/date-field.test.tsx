@@ -47,18 +47,18 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
 describe('DateField', () => {
-  it('helps with the hyphens while a day is typed', () => {
+  it('adds the hyphens during input', () => {
     showInKit(<Specimen />);
     fireEvent.change(input(), { target: { value: '14081996' } });
     expect(changed).toHaveBeenLastCalledWith('14-08-1996');
   });
 
-  it('names the day that is chosen on the button that changes it', () => {
+  it('names the chosen day on the button that changes it', () => {
     showInKit(<Specimen value="14-08-1996" />);
     expect(screen.getByRole('button', { name: 'Choose a date, Wednesday, August 14, 1996' })).toBeTruthy();
   });
 
-  it('opens on the chosen day, with it as the one stop of the Tab key', async () => {
+  it('opens on the chosen day, its single Tab stop', async () => {
     showInKit(<Specimen value="14-08-1996" />);
     await open();
     expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeTruthy();
@@ -84,7 +84,7 @@ describe('DateField', () => {
     expect(focused()).toBe(day);
   });
 
-  it('moves the other way where text runs from right to left', async () => {
+  it('swaps the side arrows in right-to-left text', async () => {
     document.documentElement.dir = 'rtl';
     showInKit(<Specimen value="14-08-1996" />);
     await open();
@@ -92,7 +92,7 @@ describe('DateField', () => {
     expect(focused()).toBe('Thursday, August 15, 1996');
   });
 
-  it('takes a day and closes', async () => {
+  it('selects a day and closes', async () => {
     showInKit(<Specimen value="14-08-1996" />);
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Thursday, August 1, 1996' }));
@@ -100,7 +100,7 @@ describe('DateField', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes to any month and year at once, and no further than it may', async () => {
+  it('goes directly to any month and year within the limits', async () => {
     showInKit(<Specimen value="14-08-1996" min="10-03-1990" max="20-11-2005" />);
     await open();
     fireEvent.change(screen.getByRole('combobox', { name: 'Year' }), { target: { value: '2005' } });
@@ -116,7 +116,7 @@ describe('DateField', () => {
     expect(screen.getByRole('status').textContent).toBe('October 2005');
   });
 
-  it('writes Gregorian years whatever calendar the language prefers, and begins the week as it does', async () => {
+  it('writes Gregorian years whatever calendar the language prefers, and starts the week as the language does', async () => {
     showInKit(<Specimen value="14-08-1996" />, 'th');
     await open();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' }).value).toBe('1996');

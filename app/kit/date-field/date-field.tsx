@@ -11,14 +11,14 @@ import { type CalendarSystem, dayWords, localeOf } from './day-words.ts';
 import { typeDay } from './type-day.ts';
 
 interface DateFieldProps extends FieldWords {
-  /** As it is typed, dd-mm-yyyy when it is complete; the form checks it. */
+  /** The typed text, dd-mm-yyyy when complete; the form validates it. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** First and last day that the calendar offers, dd-mm-yyyy. */
+  /** First and last day in the calendar, dd-mm-yyyy. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Whose months and years the calendar shows; Gregorian when left out. What is typed is Gregorian in any case. */
+  /** Calendar system of the months and years shown; Gregorian by default. The typed text is always Gregorian. */
   system?: CalendarSystem;
   labels: DateLabels;
   name?: string;
@@ -29,7 +29,7 @@ interface DateFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day that is typed or chosen in a calendar, whichever is faster. */
+/** A day, typed or chosen in a calendar. */
 export function DateField({ label, help, error, value, onChange, labels, ...props }: DateFieldProps) {
   const { min, max, system = 'gregory', ...rest } = props;
   const { tag } = useCurrentLanguage();
@@ -86,7 +86,7 @@ export function DateField({ label, help, error, value, onChange, labels, ...prop
   );
 }
 
-/** Where it cannot be had a day is still typed, and the next press tries again. */
+/** If the calendar fails to load a day can still be typed, and the next press tries again. */
 async function loadCalendar(): Promise<ComponentType<CalendarProps> | undefined> {
   const loaded = await import('./calendar.tsx').catch(() => undefined);
   return loaded?.Calendar;

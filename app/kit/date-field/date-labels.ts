@@ -1,8 +1,8 @@
-/** What a date field says besides its label, help and error. Months and weekdays are the language's own. */
+/** Texts of a date field besides its label, help and error. Months and weekdays come from the language itself. */
 export interface DateLabels {
-  /** How the day is typed, such as "dd-mm-yyyy"; shown while nothing is. */
+  /** The format to type, such as "dd-mm-yyyy"; shown while the field is empty. */
   format: string;
-  /** Of the button that opens the calendar, and the calendar's title. */
+  /** Label of the button that opens the calendar, and the calendar's title. */
   choose: string;
   close: string;
   month: string;

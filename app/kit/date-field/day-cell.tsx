@@ -19,7 +19,7 @@ export function DayCell({ date, state, words }: DayCellProps) {
     if (isFocused) button.current?.focus();
   }, [isFocused]);
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is one that can be selected.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected.
     <td aria-selected={state.isSelected(date)}>
       <button
         ref={button}

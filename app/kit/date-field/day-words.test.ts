@@ -9,7 +9,7 @@ const heads = (tag: string, first: number) =>
     .map(({ short }) => short)
     .join(' ');
 
-it('names the weekdays as briefly as their columns need in every language', () => {
+it('names the weekdays in every language as briefly as their columns need', () => {
   expect(heads('en', 1)).toBe('Sun Mon Tue Wed Thu Fri Sat');
   expect(heads('vi', 2)).toBe('T2 T3 T4 T5 T6 T7 CN');
   expect(heads('ar', 7)).toBe('س ح ن ث ر خ ج');

@@ -1,12 +1,12 @@
 import type { CalendarIdentifier } from '@internationalized/date';
 import type { Day } from './day.ts';
 
-/** A calendar that the Intl API of a browser can write. */
+/** A calendar system that the browser's Intl API supports. */
 export type CalendarSystem = CalendarIdentifier;
 
 export type DayWords = ReturnType<typeof dayWords>;
 
-/** Letters that have room above a column of days. */
+/** Letters that fit above a column of days. */
 const ROOM = 4;
 
 /** How a language writes days. @param locale BCP 47 tag with its calendar */
@@ -23,14 +23,14 @@ export function dayWords(locale: string) {
     monthAndYear: format({ month: 'long', year: 'numeric' }),
     /** @param week its seven days */
     weekdays: (week: readonly Day[]) => {
-      // Arabic, for one, does not shorten them.
+      // Some languages, such as Arabic, do not shorten them.
       const name = week.every((day) => short(day).length <= ROOM) ? short : narrow;
       return week.map((day) => ({ short: name(day), long: long(day) }));
     },
   };
 }
 
-/** A language's tag with the calendar that days are written in, and the digits of the field. */
+/** A language's tag with the calendar system and the digits of the field. */
 export function localeOf(tag: string, calendar: CalendarSystem): string {
   return new Intl.Locale(tag, { calendar, numberingSystem: 'latn' }).toString();
 }

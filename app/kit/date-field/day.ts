@@ -5,30 +5,30 @@ const FORMAT = /^(\d{2})-(\d{2})-(\d{4})$/;
 
 export function dayOf(year: number, month: number, date: number): Day {
   const day = new Date(0);
-  // `Date.UTC` would take years below 100 for those of the twentieth century.
+  // `Date.UTC` would move years below 100 to the twentieth century.
   day.setUTCFullYear(year, month - 1, date);
   return day;
 }
 
-/** Today in the time zone of this device. */
+/** Today in the device's time zone. */
 export function today(now = new Date()): Day {
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** Reads dd-mm-yyyy. @returns undefined when the text has another form, or when there is no such day */
+/** Parses dd-mm-yyyy. @returns undefined for another format or a day that does not exist */
 export function readDay(text: string | undefined): Day | undefined {
   const [, date = 0, month = 0, year = 0] = FORMAT.exec(text ?? '')?.map(Number) ?? [];
   const day = dayOf(year, month, date);
   return date > 0 && day.getUTCDate() === date && day.getUTCMonth() === month - 1 ? day : undefined;
 }
 
-/** Writes dd-mm-yyyy. */
+/** Formats as dd-mm-yyyy. */
 export function writeDay(day: Day): string {
   const [year, month, date] = day.toISOString().slice(0, 10).split('-');
   return `${date}-${month}-${year}`;
 }
 
-/** The same date of another month, or the last of that month when it is shorter. */
+/** The same day of another month, or the last of that month when it is shorter. */
 export function addMonths(day: Day, count: number): Day {
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + 1 + count];
   return dayOf(year, month, Math.min(day.getUTCDate(), dayOf(year, month + 1, 0).getUTCDate()));

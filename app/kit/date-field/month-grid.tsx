@@ -13,7 +13,7 @@ interface MonthGridProps {
   locale: string;
 }
 
-/** The days of a month; one of them is a stop of the Tab key, and the arrows lead to the others. */
+/** The days of a month; one of them is a Tab stop, and the arrows reach the others. */
 export function MonthGrid({ state, words, locale }: MonthGridProps) {
   const { focusedDate, setFocused } = state;
   const weeks = Array.from({ length: state.getWeeksInMonth() }, (_, week) => state.getDatesInWeek(week));
@@ -47,7 +47,7 @@ export function MonthGrid({ state, words, locale }: MonthGridProps) {
               date && isSameMonth(date, focusedDate) ? (
                 <DayCell key={date.toString()} date={date} state={state} words={words} />
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place, and nothing else.
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its position.
                 <td key={column} />
               ),
             )}

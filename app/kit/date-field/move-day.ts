@@ -22,9 +22,9 @@ interface Key {
 }
 
 /**
- * Moves to the day that a key leads to.
- * @param isRightToLeft swaps the arrows to the sides
- * @returns whether the key leads anywhere
+ * The day that a key moves to.
+ * @param isRightToLeft swaps the left and right arrows
+ * @returns whether the key moves
  */
 export function moveDay(state: CalendarState, { key, shiftKey }: Key, locale: string, isRightToLeft: boolean): boolean {
   const sides: Record<string, Move> = isRightToLeft

@@ -9,16 +9,16 @@ describe('typeDay', () => {
     ['14-08-1996', '14-08-1996'],
     ['14/08/1996', '14-08-1996'],
     ['١٤٠٨١٩٩٦', '14-08-1996'],
-  ])('helps with the hyphens of %s', (keys, text) => {
+  ])('adds the hyphens of %s', (keys, text) => {
     expect(typed(keys)).toBe(text);
   });
 
-  it('takes a pasted or filled-in day', () => {
+  it('accepts a pasted or autofilled day', () => {
     expect(typeDay('14081996', '')).toBe('14-08-1996');
     expect(typeDay('1996-08-14', '')).toBe('14-08-1996');
   });
 
-  it('adds nothing to what is being deleted', () => {
+  it('adds nothing during deletion', () => {
     expect(typeDay('14', '14-')).toBe('14');
   });
 });

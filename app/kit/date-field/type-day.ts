@@ -3,8 +3,8 @@ import { latinDigits } from '../number-field/latin-digits.ts';
 const ISO = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/;
 
 /**
- * Helps with the hyphens of dd-mm-yyyy while a day is typed, and turns the day that a browser fills in round.
- * @param before what stood there; nothing is added where something was taken away
+ * Adds the hyphens of dd-mm-yyyy during input, and reorders an autofilled day.
+ * @param before the text before the change; nothing is added after a deletion
  */
 export function typeDay(typed: string, before: string): string {
   const text = latinDigits(typed);

@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { notes as notesStyle } from './dialog-foot.css.ts';
 
 interface DialogFootProps {
-  /** What has to be seen or ticked before the actions. */
+  /** Content that must be seen or ticked before the actions. */
   notes?: ReactNode;
   /** The actions. */
   children: ReactNode;
 }
 
-/** The foot of the dialog around it, from wherever inside; a button there names its form. Without a dialog it stays in place. */
+/** Renders into the foot of the surrounding dialog; a button there names its form. Without a dialog it stays in place. */
 export function DialogFoot({ notes, children }: DialogFootProps) {
   const here = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<Element | null>();

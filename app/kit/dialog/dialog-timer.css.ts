@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { CALM } from '../theme/media.ts';
 
-/** Along the dialog's upper edge; what moves is no help to whoever wants nothing to move. */
+/** Along the dialog's upper edge; hidden for users who prefer reduced motion. */
 export const timer = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -6,18 +6,18 @@ import { timer, warning } from './dialog-timer.css.ts';
 import { useDialogHeld } from './use-dialog-held.ts';
 
 interface DialogTimerProps {
-  /** Of the sentence that warns of it. */
+  /** Id of the sentence that announces the timeout. */
   id: string;
-  /** Milliseconds of being looked at. */
+  /** Milliseconds, not counting pauses. */
   after: number;
   onEnd: () => void;
-  /** It is not to end. */
+  /** The user asked to keep the dialog open. */
   onStay: () => void;
 }
 
 /**
- * Ends the dialog around it after a while, warns of that, and shows in a line how much of it is left. It stands still while
- * a pointer is over the dialog, one of its controls has the focus, or the page is in the background.
+ * Closes the surrounding dialog after a while, announces that, and shows the remaining time as a bar. It pauses while a
+ * pointer is over the dialog, one of its controls has the focus, or the page is in the background.
  */
 export function DialogTimer({ id, after, onEnd, onStay }: DialogTimerProps) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function DialogTimer({ id, after, onEnd, onStay }: DialogTimerProps) {
 function useRunningOut(line: { readonly current: HTMLElement | null }, after: number, held: boolean): void {
   const running = useRef<Animation>(undefined);
   useEffect(() => {
-    // Where a document animates nothing, as in jsdom, the time alone counts.
+    // Without animations, as in jsdom, only the time counts.
     const frames = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
     running.current = line.current?.animate?.(frames, { duration: after, fill: 'forwards' });
     return () => running.current?.cancel();

@@ -18,7 +18,7 @@ export const dialog = style({
   overflow: 'hidden',
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    // A sheet on no window.
+    // Not as a sheet in any window.
     '&[data-square="true"]': {
       width: 'fit-content',
       minWidth: 200,
@@ -72,7 +72,7 @@ export const head = style({
   },
 });
 
-/** Large text leaves room on a phone for what it is the title of. */
+/** On a phone large text leaves room for the content below the title. */
 export const title = style({ fontSize: 'min(1.375rem, 10vw)', lineHeight: 1.15, textWrap: 'balance' });
 
 export const body = style({

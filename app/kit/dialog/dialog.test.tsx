@@ -33,7 +33,7 @@ const press = (from: Element, to: Element) => {
 };
 
 describe('Dialog', () => {
-  it('is a modal that is read from its title on, and is closed before it goes, so that the focus returns', () => {
+  it('is a modal read from its title on, and closes before it unmounts, so that the focus returns', () => {
     const { unmount } = show();
     expect(dialog().open).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Documents' }));
@@ -49,13 +49,13 @@ describe('Dialog', () => {
     expect(cancel.defaultPrevented).toBe(true);
   });
 
-  it('stays when a file picker inside it is left, which a browser reports as cancel too', () => {
+  it('stays open when a file picker inside is dismissed, which a browser reports as cancel too', () => {
     show();
     fireEvent(screen.getByLabelText('Front'), new Event('cancel', { bubbles: true }));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes on a press beside it, and not on one that began inside', () => {
+  it('closes on a press outside, but not on one that began inside', () => {
     show();
     press(screen.getByRole('heading'), dialog());
     press(screen.getByRole('heading'), screen.getByRole('heading'));
@@ -64,7 +64,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stays on a press beside it where something could be lost', () => {
+  it('stays open on a press outside where input could be lost', () => {
     show(true);
     press(dialog(), dialog());
     expect(onClose).not.toHaveBeenCalled();

@@ -7,34 +7,34 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   title: string;
-  /** Without it a person leaves by the dialog's own actions alone: it has no cross, and Escape does nothing. */
+  /** Without it only the dialog's own actions close it: no close button, and Escape does nothing. */
   onClose?: (() => void) | undefined;
   small?: boolean;
-  /** For two columns side by side, in windows that have room for them. */
+  /** Wide enough for two columns, in windows that have room for them. */
   wide?: boolean;
-  /** 200 px square, and as much more as its content needs; no sheet on a phone either. */
+  /** 200 px square, or as large as its content needs; not a sheet on a phone. */
   square?: boolean;
-  /** As tall as the window lets it, and over all of a phone; its content fills it and scrolls by itself. */
+  /** As tall as the window allows, full screen on a phone; its content fills it and scrolls. */
   fill?: boolean;
-  /** A click beside the dialog closes it unless something in it could be lost. */
+  /** A press outside closes the dialog unless input could be lost. */
   keep?: boolean;
-  /** It is closed by its cross alone: neither by Escape nor by a click beside it. */
+  /** Only the close button closes it: neither Escape nor a press outside. */
   crossOnly?: boolean;
-  /** Id of what is read out with the title. */
+  /** Id of the element that is announced with the title. */
   describedBy?: string | undefined;
-  /** The actions: they stay in sight while the content scrolls. With notes, or from deep inside, `DialogFoot` puts them there. */
+  /** The actions: they stay visible while the content scrolls. `DialogFoot` adds notes, or places them from deep inside. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog; on a phone it is a sheet from below. */
+/** A modal dialog; on a phone a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, small, wide, square, fill, keep, crossOnly, describedBy, actions, children } = props;
   const { t } = useTranslation();
   const modal = useModal({ onClose: crossOnly ? undefined : onClose, keep });
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  // Reading begins at the title, unless a form inside takes the focus.
+  // Reading starts at the title, unless a form inside takes the focus.
   useLayoutEffect(() => heading.current?.focus(), []);
   useFocusStays(modal.ref, heading);
   return (

@@ -1,4 +1,4 @@
-/** For tests: jsdom knows the element of a dialog, but not its modal form. */
+/** For tests: jsdom implements the dialog element, but not its modal form. */
 export function standInForModals(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -5,11 +5,11 @@ import { Dialog } from './dialog.tsx';
 interface NoticeDialogProps {
   title: string;
   text: string;
-  /** The person has read it. */
+  /** The user has confirmed it. */
   onClose: () => void;
 }
 
-/** Something that a person has to know before going on: a sentence and one button. */
+/** Something the user has to know before going on: a sentence and one button. */
 export function NoticeDialog({ title, text, onClose }: NoticeDialogProps) {
   const { t } = useTranslation();
   const confirm = (

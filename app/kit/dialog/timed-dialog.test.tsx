@@ -33,7 +33,7 @@ it('closes by itself, once, after its time', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('stays while a pointer is over it, and then for the rest of its time', () => {
+it('stays open while a pointer is over it, and then for the rest of its time', () => {
   wait(5000);
   fireEvent.pointerOver(screen.getByText('We have got it.'));
   wait(60_000);
@@ -45,14 +45,14 @@ it('stays while a pointer is over it, and then for the rest of its time', () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('does not take a pointer on its backdrop for one on itself', () => {
+it('does not count a pointer on its backdrop', () => {
   fireEvent.pointerOver(screen.getByText('We have got it.'));
   fireEvent.pointerOver(dialog());
   wait(8000);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('warns of it, and stays for good where it is asked to', () => {
+it('announces the timeout, and stays open on request', () => {
   expect(screen.getByRole('dialog', { description: 'dialog.passing' })).toBe(dialog());
   fireEvent.click(screen.getByRole('button', { name: 'dialog.stay' }));
   wait(60_000);
@@ -61,7 +61,7 @@ it('warns of it, and stays for good where it is asked to', () => {
   expect(dialog().hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('stays while a control in it has the focus; that of its title is its own', () => {
+it('stays open while a control inside has the focus; the focus on its title does not count', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Uploaded' }));
   wait(7000);
   act(() => screen.getByRole('button', { name: 'Done' }).focus());
@@ -72,7 +72,7 @@ it('stays while a control in it has the focus; that of its title is its own', ()
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('stays while the page is in the background', () => {
+it('stays open while the page is in the background', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   wait(60_000);

@@ -2,19 +2,19 @@ import { useId, useState } from 'react';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { DialogTimer } from './dialog-timer.tsx';
 
-/** Milliseconds in which a sentence or two are read twice, and in which WCAG 2.2.1 lets a person ask for more time. */
+/** Milliseconds: enough to read a sentence or two twice, and, per WCAG 2.2.1, to ask for more time. */
 const READ_TWICE = 20_000;
 
 interface TimedDialogProps extends DialogProps {
   onClose: () => void;
-  /** Milliseconds after which it closes by itself. */
+  /** Milliseconds until it closes. */
   closesAfter?: number;
 }
 
 /**
- * A dialog that closes by itself, as that of something that has gone well. Only for what asks for nothing and can be read
- * again elsewhere, or need not be: not everybody reads it in time. It says so, stays where it is asked to, and while somebody
- * is at it, as `DialogTimer` says.
+ * A dialog that closes by itself, such as a success message. Only for content that needs no answer and that can be read
+ * elsewhere or is dispensable: not everybody reads it in time. It announces the timeout, can be kept open, and pauses as
+ * `DialogTimer` describes.
  */
 export function TimedDialog({ closesAfter = READ_TWICE, children, ...props }: TimedDialogProps) {
   const [stays, setStays] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether somebody is at the dialog around a place, or nobody looks at the page. The focus that a dialog takes by itself
- * says nothing; one that was moved on from there does.
+ * Whether the user is busy in the surrounding dialog or the page is in the background. The dialog's initial focus does not
+ * count; any later move of the focus does.
  */
 export function useDialogHeld(place: { readonly current: HTMLElement | null }): boolean {
   const [pointed, setPointed] = useState(false);
@@ -14,7 +14,7 @@ export function useDialogHeld(place: { readonly current: HTMLElement | null }): 
     const taken = document.activeElement;
     const gone = new AbortController();
     const { signal } = gone;
-    // What lies around a modal is its backdrop, which is told of a pointer as the dialog itself.
+    // The area around a modal is its backdrop, whose pointer events target the dialog itself.
     dialog?.addEventListener('pointerover', ({ target }) => setPointed(target !== dialog), { signal });
     dialog?.addEventListener('pointerleave', () => setPointed(false), { signal });
     dialog?.addEventListener('focusin', ({ target }) => setFocused(target !== taken), { signal });

@@ -13,7 +13,7 @@ const choices = [
 ];
 
 describe('CheckboxGroup', () => {
-  it('reports what is checked in the order in which it stands', () => {
+  it('reports the checked values in display order', () => {
     const onChange = vi.fn();
     showInKit(<CheckboxGroup label="News" choices={choices} value={['push', 'sms']} onChange={onChange} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Email' }));
@@ -22,14 +22,14 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith(['push']);
   });
 
-  it('is named, and described by its error', () => {
+  it('has a name, and its error as description', () => {
     showInKit(<CheckboxGroup label="News" choices={choices} value={[]} error="Choose one" onChange={vi.fn()} />);
     const group = screen.getByRole('group', { name: 'News' });
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose one');
     expect(screen.getByRole('checkbox', { name: 'Push' }).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('changes nothing when it is only to be read', () => {
+  it('changes nothing when read-only', () => {
     const onChange = vi.fn();
     showInKit(<CheckboxGroup label="News" choices={choices} value={['sms']} readOnly onChange={onChange} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'SMS' }));

@@ -6,7 +6,7 @@ import { Group } from './group.tsx';
 
 interface CheckboxGroupProps extends FieldWords {
   choices: readonly Choice[];
-  /** Values of the choices that are checked. */
+  /** Values of the checked choices. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   name?: string;
@@ -14,7 +14,7 @@ interface CheckboxGroupProps extends FieldWords {
   readOnly?: boolean;
 }
 
-/** Any number of choices, reported in the order in which they stand. */
+/** Any number of choices, reported in display order. */
 export function CheckboxGroup({ choices, value, onChange, name, disabled, readOnly, ...words }: CheckboxGroupProps) {
   const id = useId();
   const toggle = (toggled: string) => {

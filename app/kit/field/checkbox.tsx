@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   children: ReactNode;
 }
 
-/** A checkbox with its words beside it; the whole line is the target. */
+/** A checkbox with its label beside it; the whole line is clickable. */
 export function Checkbox({ help, error, children, ...rest }: CheckboxProps) {
   const id = useId();
   const { 'aria-invalid': invalid = rest['aria-invalid'], ...described } = told(
@@ -27,7 +27,7 @@ export function Checkbox({ help, error, children, ...rest }: CheckboxProps) {
           type="checkbox"
           className={box}
           aria-invalid={invalid}
-          // A browser knows no checkbox that can be read and not changed; as long as `checked` stays, so does the box.
+          // HTML has no read-only checkbox; as long as `checked` stays, the box does too.
           aria-readonly={rest.readOnly || undefined}
           onChange={rest.readOnly ? () => undefined : rest.onChange}
         />

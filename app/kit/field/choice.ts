@@ -2,7 +2,7 @@
 export interface Choice {
   value: string;
   label: string;
-  /** What choosing it means. */
+  /** A longer explanation of the choice. */
   help?: string;
   disabled?: boolean;
 }

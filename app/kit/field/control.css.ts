@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { input } from './field.css.ts';
 
-/** Looks like an input and holds one, with more beside it: a sign, a picture, buttons. */
+/** Looks like an input and contains one, with extras beside it: a sign, a picture, buttons. */
 export const control = style([
   input,
   {
@@ -11,7 +11,7 @@ export const control = style([
     width: '100%',
     cursor: 'text',
     selectors: {
-      // Wins over the input's whichever of the two stylesheets comes first.
+      // Overrides the input's style in either stylesheet order.
       '&&': { padding: 0 },
       '&:focus-within': { borderColor: theme.color.focus, outline: `1px solid ${theme.color.focus}`, outlineOffset: 0 },
       '&:has([aria-invalid="true"])': { borderColor: theme.color.danger, outlineColor: theme.color.danger },
@@ -30,13 +30,13 @@ export const inner = style({
   backgroundColor: 'transparent',
   textOverflow: 'ellipsis',
   selectors: {
-    // The frame around it shows the focus.
+    // The surrounding frame shows the focus.
     '&:focus': { outline: 'none' },
     '&::placeholder': { color: theme.color.muted, opacity: 1 },
   },
 });
 
-/** Text that has a direction of its own stands where the page's lines begin all the same. */
+/** Text with its own direction still starts where the page's lines start. */
 export const asPage = style({ selectors: { '[dir="rtl"] &': { textAlign: 'right' } } });
 
 export const figures = style([asPage, { fontVariantNumeric: 'tabular-nums' }]);

@@ -7,7 +7,7 @@ interface FieldErrorProps {
   text: string | undefined;
 }
 
-/** An error beside its field; a screen reader hears it politely when it comes. */
+/** An error beside its field, announced politely when it appears. */
 export function FieldError({ id, text }: FieldErrorProps) {
   return (
     <div aria-live="polite" className={watched}>

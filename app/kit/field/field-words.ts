@@ -1,15 +1,15 @@
-/** What every control of a form says. */
+/** Texts that every form control has. */
 export interface FieldWords {
   label: string;
-  /** Said before a mistake is made. */
+  /** Help, shown before any error. */
   help?: string | undefined;
-  /** What is wrong with the value; empty when nothing is. */
+  /** The error; empty for a valid value. */
   error?: string | undefined;
 }
 
 /**
  * Ties a control to the help and the error that `Labelled` or `Group` shows for its id.
- * @param also id of what else is said of it, as by the message of a whole form
+ * @param also id of another description, such as the message of the whole form
  */
 export function told(id: string, { help, error }: Omit<FieldWords, 'label'>, also?: string) {
   const described = [help && `${id}-help`, error && `${id}-error`, also].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** Cannot be used for the moment. */
+/** Disabled for the moment. */
 const off = { opacity: 0.55, cursor: 'default' } as const;
 
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
@@ -18,7 +18,7 @@ export const input = style({
   backgroundColor: theme.color.sunken,
   color: theme.color.text,
   fontSize: '1rem',
-  // What is wrong with it stands below, and is seen with it when it takes the focus.
+  // The error is below, and scrolls into view together with the field on focus.
   scrollMarginBlockEnd: 72,
   transition: 'border-color 140ms ease',
   selectors: {
@@ -28,16 +28,16 @@ export const input = style({
     '&::placeholder': { color: theme.color.muted, opacity: 1 },
     '&[readonly]': { backgroundColor: theme.color.raised, borderColor: 'transparent' },
     '&:disabled': { ...off, borderColor: theme.color.lineStrong },
-    // Whichever way it runs, it begins where the page's lines do.
+    // Whatever its direction, the text starts where the page's lines start.
     '[dir="rtl"] &': { textAlign: 'right' },
   },
 });
 
-/** Several lines, and more where a person pulls it open. */
+/** Several lines; the user can resize it. */
 export const area = style([input, { width: '100%', minHeight: 120, lineHeight: 1.5, resize: 'vertical' }]);
 export const areaNote = style({ display: 'flex', justifyContent: 'flex-end', fontSize: '0.8125rem' });
 
-/** Room for the control at the end of the page's lines, which need not be the end of what is typed. */
+/** Room for the control at the end of the page's lines, which may not be the end of the typed text. */
 export const withEnd = style({
   paddingRight: 52,
   selectors: { '[dir="rtl"] &': { paddingRight: 14, paddingLeft: 52 } },
@@ -73,7 +73,7 @@ export const check = style({
   selectors: { '&:has(:disabled)': off, '&:has([readonly])': { cursor: 'default' } },
 });
 
-/** Below the words, not below the box. */
+/** Aligned with the label, not with the box. */
 export const checkHelp = style([help, { marginBlock: '-8px 8px', paddingInlineStart: 'calc(1.5rem + 12px)' }]);
 
 export const box = style({

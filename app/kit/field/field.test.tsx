@@ -14,21 +14,21 @@ function toldBy(element: HTMLElement): (string | null | undefined)[] {
 }
 
 describe('Field', () => {
-  it('says what it is for, how to fill it in and what is wrong with it', () => {
+  it('has a label, a help text and an error', () => {
     showPart(<Field label="Name" help="As in your passport" error="Too short" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(toldBy(field)).toEqual(['As in your passport', 'Too short']);
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is right as long as nothing is said against it', () => {
+  it('is valid as long as it has no error', () => {
     showPart(<Field label="Name" />);
     expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBeNull();
   });
 });
 
 describe('PasswordField', () => {
-  it('shows what was typed while it is asked to', () => {
+  it('shows the typed text on request', () => {
     showPart(<PasswordField label="Password" defaultValue="Sandbox1!" />);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     const eye = screen.getByRole('button', { name: 'Show password', pressed: false });
@@ -41,7 +41,7 @@ describe('PasswordField', () => {
 });
 
 describe('Checkbox', () => {
-  it('is named by its words and says what is wrong with it', () => {
+  it('is named by its label and described by its error', () => {
     showPart(<Checkbox error="Please accept">I am of age</Checkbox>);
     const box = screen.getByRole('checkbox', { name: 'I am of age' });
     expect(toldBy(box)).toEqual(['Please accept']);
@@ -49,7 +49,7 @@ describe('Checkbox', () => {
     expect(box).toHaveProperty('checked', true);
   });
 
-  it('can be read and not changed', () => {
+  it('can be read-only', () => {
     showPart(
       <Checkbox readOnly checked>
         Always

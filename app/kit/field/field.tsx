@@ -10,8 +10,8 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
 }
 
 /**
- * A text input with its label above, and help and error below, both tied to it. What is typed decides which way it runs:
- * a user name or an e-mail address keeps its order on a page that is read from the right.
+ * A text input with its label above, and help and error below, both linked to it. The typed text decides its direction:
+ * a username or an email address keeps its order on a right-to-left page.
  */
 export function Field({ label, help, error, end, ...rest }: FieldProps) {
   const id = useId();

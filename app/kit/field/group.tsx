@@ -4,9 +4,9 @@ import { FieldError } from './field-error.tsx';
 import { type FieldWords, told } from './field-words.ts';
 
 interface GroupProps extends FieldWords {
-  /** What stands in it has ids that begin with it. */
+  /** The ids of the controls inside start with it. */
   id: string;
-  /** `radiogroup` where one of them is chosen. */
+  /** `radiogroup` for a single choice. */
   role?: 'radiogroup';
   required?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -4,12 +4,12 @@ import { FieldError } from './field-error.tsx';
 import type { FieldWords } from './field-words.ts';
 
 interface LabelledProps extends FieldWords {
-  /** Of the control; what stands around it has ids that begin with it. */
+  /** Id of the control; the ids of the label, help and error start with it. */
   id: string;
   children: ReactNode;
 }
 
-/** What a control of a form stands in: its label above, what to know before a mistake below, and the error beside it. */
+/** The frame of a form control: label above, help below, error beside it. */
 export function Labelled({ id, label, help, error, children }: LabelledProps) {
   return (
     <div className={field}>

@@ -6,7 +6,7 @@ import { TextArea } from './text-area.tsx';
 
 afterEach(cleanup);
 
-it('says what it is for, how to fill it in and what is wrong with it', () => {
+it('has a label, a help text and an error', () => {
   showPart(<TextArea label="Your question" help="In your own words" error="Too short" note="3 left" />);
   const area = screen.getByRole('textbox', { name: 'Your question' });
   const told = (area.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));

@@ -5,11 +5,11 @@ import { Labelled } from './labelled.tsx';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
   ref?: Ref<HTMLTextAreaElement>;
-  /** At its end, such as how much can still be written. */
+  /** Shown at its end, such as the remaining characters. */
   note?: ReactNode;
 }
 
-/** Several lines of text. What is typed decides which way it runs. */
+/** Several lines of text. The typed text decides its direction. */
 export function TextArea({ label, help, error, note, ...rest }: TextAreaProps) {
   const id = useId();
   return (

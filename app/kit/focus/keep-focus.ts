@@ -1,8 +1,8 @@
 /**
- * When what has the focus goes from a part of the page, the focus moves to a place in that part rather than to nowhere.
- * Whatever takes it by itself meanwhile keeps it.
- * @param sign what had the focus or a hand on it before this was there; it may have gone meanwhile
- * @returns ends it
+ * When the focused element disappears from a part of the page, moves the focus to a place in that part instead of losing it.
+ * If something else takes the focus meanwhile, it keeps it.
+ * @param sign the element that was focused or pressed before this loaded; it may be gone already
+ * @returns stops watching
  */
 export function keepFocus(part: HTMLElement, place: () => HTMLElement | null, sign: EventTarget | null): () => void {
   let last = firstOf(part, sign);
@@ -20,7 +20,7 @@ export function keepFocus(part: HTMLElement, place: () => HTMLElement | null, si
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
   };
-  // Who goes on elsewhere is not called back when the place that they left goes, too.
+  // A user who has moved on is not pulled back when the element they left disappears.
   const forget = () => queueMicrotask(() => (last = last instanceof Node && last.isConnected ? null : last));
   const changes = new MutationObserver(lookSoon);
   changes.observe(part, { childList: true, subtree: true });

@@ -34,7 +34,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => request
 const press = async (name: string) => {
   const button = screen.getByRole('button', { name });
   button.focus();
-  // What keeps the focus comes with it.
+  // The focus keeper loads on first use.
   await vi.dynamicImportSettled();
   fireEvent.click(button);
 };
@@ -42,13 +42,13 @@ const focused = () => document.activeElement?.textContent || document.activeElem
 
 afterEach(cleanup);
 
-it('keeps the focus near a button that has gone', async () => {
+it('keeps the focus near a button that disappeared', async () => {
   render(<Part />);
   await press('Take');
   await waitFor(() => expect(focused()).toBe('Rewards'));
 });
 
-it('keeps it also when the button goes before what keeps the focus is there', async () => {
+it('keeps it even when the button disappears before the focus keeper has loaded', async () => {
   render(<Part />);
   const button = screen.getByRole('button', { name: 'Take' });
   button.focus();
@@ -56,7 +56,7 @@ it('keeps it also when the button goes before what keeps the focus is there', as
   await waitFor(() => expect(focused()).toBe('Rewards'));
 });
 
-it('leaves it with what takes it by itself, and with who has gone on', async () => {
+it('leaves the focus with an element that takes it, and with a user who has moved on', async () => {
   render(<Part next="Name" />);
   await press('Take');
   await frame();

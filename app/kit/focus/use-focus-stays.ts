@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * When what has the focus goes from a part of the page, as a button does that has done its work, the focus moves to a place
- * in that part rather than to nowhere. What sees to it is loaded when the focus or a hand first comes to the part.
- * @param part what is watched
- * @param place takes the focus; it has a `tabIndex`
+ * When the focused element disappears from a part of the page, such as a button after its work, moves the focus to a place
+ * in that part instead of losing it. The code loads on the first focus or press inside the part.
+ * @param part the watched part
+ * @param place receives the focus; needs a `tabIndex`
  */
 export function useFocusStays(part: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): void {
   useEffect(() => {

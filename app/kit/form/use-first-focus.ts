@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Puts the focus into a form's first field. Not where fingers type: the keyboard would hide the form before it was read. A
- * device without any pointer has nothing but keys.
+ * Focuses a form's first field, except on touch devices: the keyboard would hide the form before it was read. A device
+ * without any pointer has only keys.
  * @returns a ref for the field
  */
 export function useFirstFocus<Field extends HTMLElement = HTMLInputElement>(): RefObject<Field | null> {

@@ -50,13 +50,13 @@ it.each([
   { wrong: ['hidden', 'comment'], first: 'comment' },
   { wrong: ['name', 'group'], first: 'first of the group' },
   { wrong: ['beside'], first: 'beside' },
-])('leads to $first where $wrong are wrong, after each try', ({ wrong, first }) => {
+])('focuses $first when $wrong are wrong, after each attempt', ({ wrong, first }) => {
   render(<Form wrong={wrong} />);
   expect(tryOnce()).toBe(screen.getByLabelText(first));
   expect(tryOnce()).toBe(screen.getByLabelText(first));
 });
 
-it('leaves the focus where it is while nothing is wrong', () => {
+it('leaves the focus in place when nothing is wrong', () => {
   render(<Form wrong={[]} />);
   expect(tryOnce()).toBe(screen.getByRole('button'));
 });

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { focusFirstFault } from './focus-first-fault.ts';
 
 /**
- * After a try that found faults, the focus goes to the first field that has one.
- * @param faults of the last try: a list or a record of its own for each, empty where nothing is wrong
+ * After an attempt that found errors, focuses the first field that has one.
+ * @param faults of the last attempt: a new list or record each time, empty when nothing is wrong
  */
 export function useFocusOnFault(form: RefObject<HTMLFormElement | null>, faults: object): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { GameCategory } from '#app/platform/games/game-category.ts';
 import type { IconName } from '../icon/icon-name.ts';
 
-/** The sign of each category, in the menu and beside its row. */
+/** The icon of each category, in the menu and beside its row. */
 export const categoryIcons: Record<GameCategory, IconName> = {
   elott: 'number-circle-eight',
   lott: 'ticket',

@@ -18,11 +18,11 @@ interface GameArtProps {
   image: string;
   name: string;
   shape: TileShape;
-  /** It stands alone, wider than the tiles of a list. */
+  /** A single picture, wider than the tiles of a list. */
   large?: boolean;
 }
 
-/** A game's picture, or its name where the picture cannot be had. */
+/** A game's picture, or its name where the picture is missing. */
 export function GameArt({ image, name, shape, large = false }: GameArtProps) {
   const { layout } = useBrand().theme;
   const [failed, setFailed] = useState(!image);
@@ -50,12 +50,12 @@ export function GameArt({ image, name, shape, large = false }: GameArtProps) {
   );
 }
 
-/** In a list of addresses a space ends one, and so may a comma. */
+/** In `srcset` a space ends an address, and a comma may. */
 function candidate(address: string): string {
   return address.replace(/[\s,]/g, encodeURIComponent);
 }
 
-/** An arch has no foot for a title, and a wide picture no room beside it: the name below says it. */
+/** An arch has no room for a title at its foot, nor a wide picture beside it: the name below is enough. */
 function address(image: string, shape: TileShape, { tileMask }: Layout): string {
   const shaped = withParameter(image, 'shape', shape);
   return tileMask === 'arch' || shape === 'wide' ? withParameter(shaped, 'title', 'none') : shaped;

@@ -8,12 +8,12 @@ afterEach(cleanup);
 
 const show = (image: string) => showPart(<GameThumb image={image} size={40} className="place" />).container;
 
-it('asks for a square without a title', () => {
+it('requests a square without a title', () => {
   const picture = show('/img/koi.svg?v=1').querySelector('img');
   expect(picture?.getAttribute('src')).toBe('/img/koi.svg?v=1&shape=square&title=none');
 });
 
-it('keeps its place with a sign where there is no picture, and where it cannot be had', () => {
+it('keeps its size and shows an icon when there is no picture or it fails to load', () => {
   expect(show('').querySelector('img')).toBeNull();
   cleanup();
   const place = show('/img/koi.svg');

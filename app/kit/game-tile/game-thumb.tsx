@@ -4,14 +4,14 @@ import { Icon } from '../icon/icon.tsx';
 import { noThumb } from './game-thumb.css.ts';
 
 interface GameThumbProps {
-  /** Address of the picture, without its shape; empty where there is none. */
+  /** Address of the picture, without its shape; empty when there is none. */
   image: string;
-  /** Its place: CSS pixels of an edge, and the look of it. */
+  /** Size (CSS pixels of an edge) and class of the thumbnail. */
   size: number;
   className: string;
 }
 
-/** A game's picture beside its name, too small for a title of its own; a sign where the picture cannot be had. */
+/** A game's picture beside its name, too small for a title of its own; an icon where the picture is missing. */
 export function GameThumb({ image, size, className }: GameThumbProps) {
   const [failed, setFailed] = useState('');
   if (!image || failed === image) {

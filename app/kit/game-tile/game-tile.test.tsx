@@ -16,7 +16,7 @@ const tile = {
   hot: false,
 };
 
-it('is one link, whose name is the game, with its vendor beside it', () => {
+it('is one link named after the game, with its vendor beside it', () => {
   const { container } = showPart(<GameTile {...tile} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Koi Pond' })).toBeDefined();
@@ -25,25 +25,25 @@ it('is one link, whose name is the game, with its vendor beside it', () => {
   expect(screen.queryByText('Hot')).toBeNull();
 });
 
-it('says that a game is hot', () => {
+it('marks a hot game', () => {
   showPart(<GameTile {...tile} hot />);
   expect(screen.getByText('Hot')).toBeDefined();
 });
 
-it('asks for the picture in the shape of the theme', () => {
+it("requests the picture in the theme's shape", () => {
   const { container } = showPart(<GameTile {...tile} />);
   expect(container.querySelector('img')?.getAttribute('src')).toContain(
     `/img/koi.svg?shape=${testBrand.theme.layout.tile}`,
   );
 });
 
-it('asks for fewer pixels where the screen has fewer', () => {
+it('requests fewer pixels on a smaller screen', () => {
   const { container } = showPart(<GameTile {...tile} image="/img/koi pond, two.webp?v=1" />);
   const address = `/img/koi%20pond%2C%20two.webp?v=1&shape=${testBrand.theme.layout.tile}`;
   expect(container.querySelector('img')?.getAttribute('srcset')).toBe(`${address}&density=1, ${address} 2x`);
 });
 
-it('has the name in place of a picture that cannot be had', () => {
+it('shows the name in place of a picture that fails to load', () => {
   const { container } = showPart(<GameTile {...tile} />);
   const picture = container.querySelector('img');
   if (picture) fireEvent.error(picture);
@@ -53,7 +53,7 @@ it('has the name in place of a picture that cannot be had', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('is nothing to a reader while it is on its way', () => {
+it('is hidden from screen readers while loading', () => {
   const { container } = showPart(<GameTileSkeleton />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });

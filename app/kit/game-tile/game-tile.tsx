@@ -17,20 +17,20 @@ import {
 
 interface GameTileProps {
   name: string;
-  /** The game's name as a link of the classes `name` and `link`: the one way to start it. */
+  /** The game's name as a link with the classes `name` and `link`: the only way to start it. */
   link: ReactNode;
-  /** The vendor's name; empty where it is not to be shown. */
+  /** The vendor's name; empty to hide it. */
   vendor: string;
-  /** Address of the picture, without its shape; empty where there is none. */
+  /** Address of the picture, without its shape; empty when there is none. */
   image: string;
   hot: boolean;
-  /** Actions over the picture, in its upper end corner. */
+  /** Actions over the picture, in the top corner at its end side. */
   corner?: ReactNode;
   /** Actions at the end of the second line. */
   last?: ReactNode;
 }
 
-/** A game. All of the tile follows its link but the actions, which come after it in the order of focus. */
+/** A game. The whole tile is its link except the actions, which come after the link in the focus order. */
 export function GameTile({ name, link, vendor, image, hot, corner, last }: GameTileProps) {
   const { t } = useTranslation();
   const { layout } = useBrand().theme;

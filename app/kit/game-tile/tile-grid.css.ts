@@ -3,10 +3,10 @@ import { theme } from '#themes/contract.css.ts';
 import { breathing } from '../skeleton/skeleton.css.ts';
 import { LIVELY, TABLET } from '../theme/media.ts';
 
-/** A whole page of tiles. */
+/** A full page of tiles. */
 export const tileGrid = style({
   display: 'grid',
-  // As many columns as a phone's row shows whole, which is what a list can show of them.
+  // As many columns as a phone's row shows whole: that is how many tiles the data guarantees.
   gridTemplateColumns: `repeat(auto-fill, minmax(calc((100% - 2 * ${theme.density.gap}) / ${theme.tile.phoneColumns} - 0.5px), 1fr))`,
   columnGap: theme.density.gap,
   rowGap: 16,

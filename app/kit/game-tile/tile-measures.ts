@@ -1,4 +1,4 @@
-/** Heights of the lines below a tile's picture, which grow with the text, and of the room above them. */
+/** Heights of the lines below a tile's picture, which scale with the text, and of the gap above them. */
 export const GAP = '8px';
 export const NAME_HEIGHT = '1.25rem';
 export const VENDOR_HEIGHT = '1.125rem';

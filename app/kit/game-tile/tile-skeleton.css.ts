@@ -7,8 +7,8 @@ import { GAP, NAME_HEIGHT, VENDOR_HEIGHT } from './tile-measures.ts';
 const bar = `linear-gradient(${theme.color.raised} 0 0)`;
 
 /**
- * The picture stands before it, the name and the vendor behind it, as two bars of one background. The list
- * that it stands in breathes: a layer for each of them would keep a phone busy.
+ * `::before` is the picture, `::after` the name and the vendor, as two bars of one background. The list animates as a
+ * whole: one layer per tile would keep a phone busy.
  */
 export const skeleton = style({
   display: 'block',

@@ -15,7 +15,7 @@ export const tile = style({
   borderRadius: theme.radius.tile,
 });
 
-/** The link of a tile is its name, and reaches over all of it; actions stand above. */
+/** The link of a tile is its name and covers the whole tile; actions are on top. */
 export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.tile },
@@ -24,7 +24,7 @@ export const link = style({
   },
 });
 
-/** Where a tile's link is what a person is about to follow. */
+/** Hover and focus of the tile's link. */
 const CHOSEN = `${tile}:hover &, ${tile}:has(${link}:focus-visible) &`;
 
 export const art = style({
@@ -36,7 +36,7 @@ export const art = style({
   overflow: 'hidden',
   backgroundColor: theme.color.raised,
   boxShadow: theme.shadow.card,
-  // Without a layer of its own the corners of a growing picture show square in some browsers.
+  // Without its own layer, a growing picture shows square corners in some browsers.
   isolation: 'isolate',
   selectors: { [`${tile}${ARCH} &`]: arched('37.5%'), [`${tile}${ARCH}${SQUARE} &`]: arched('50%') },
 });
@@ -51,7 +51,7 @@ export const picture = style({
   },
 });
 
-/** A line of light around dark art on a dark ground, and around light art on a light one. */
+/** A light line around dark art on a dark background, and around light art on a light one. */
 export const edge = style({
   position: 'absolute',
   inset: 0,
@@ -93,7 +93,7 @@ export const badge = style({
   lineHeight: '16px',
   letterSpacing: '0.04em',
   textTransform: 'uppercase',
-  // The corners above are cut off.
+  // The upper corners are clipped.
   selectors: { [`${tile}${ARCH} &`]: { insetBlock: 'auto 10px', insetInlineStart: 10 } },
   '@media': {
     [NARROW]: {
@@ -141,17 +141,17 @@ export const startLabel = style({
   selectors: { [CHOSEN]: { transform: 'none' } },
 });
 
-/** A name is cut at its own end, and stands at the page's start whatever script it is in. */
+/** A name is truncated at its own end, and aligned with the page's start in any script. */
 const line = style({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Chromium knows it by its prefixed name alone.
+  // Chromium supports only the prefixed name.
   textAlign: ['match-parent', '-webkit-match-parent'],
 });
 
-/** Reaches into the room above it: a target has 24 px where an action stands right beside it, as below an arch. */
+/** Extends into the gap above: 24 px of target where an action is right beside it, as below an arch. */
 export const name = style([
   line,
   {
@@ -164,7 +164,7 @@ export const name = style([
   },
 ]);
 
-/** The second line. Three small squares beside each other leave no room for it. */
+/** The second line. It is hidden where three small squares leave no room for it. */
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
@@ -178,12 +178,12 @@ export const vendor = style([
   { flex: 1, minWidth: 0, color: theme.color.muted, fontSize: '0.75rem', lineHeight: VENDOR_HEIGHT },
 ]);
 
-/** The place of actions over the picture. */
+/** Position of the actions over the picture. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
   display: 'flex',
-  // An arch has its corners below, above the two lines of text.
+  // An arch has its corners below, above the two text lines.
   selectors: { [`${tile}${ARCH} &`]: { insetBlock: `auto calc(${GAP} + ${NAME_HEIGHT} + ${VENDOR_HEIGHT})` } },
 });

@@ -1,6 +1,6 @@
 /**
- * The interface icons, all of the Phosphor family (MIT). `scripts/generate/icon-sprite.ts` makes `icons.svg` of them; a
- * name that ends in `-fill` is the filled form.
+ * The interface icons, all from the Phosphor family (MIT). `scripts/generate/icon-sprite.ts` builds `icons.svg` from them; a
+ * name that ends in `-fill` is the filled version.
  */
 export const iconNames = [
   'arrow-clockwise',

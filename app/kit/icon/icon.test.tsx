@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 afterEach(cleanup);
 
-it('is nothing to a reader and to the keyboard, and shows its part of the sprite', () => {
+it('is hidden from screen readers and the keyboard, and shows its part of the sprite', () => {
   const { container } = showPart(<Icon name="heart" size={24} />);
   const icon = container.querySelector('svg');
   expect(icon?.getAttribute('aria-hidden')).toBe('true');
@@ -15,7 +15,7 @@ it('is nothing to a reader and to the keyboard, and shows its part of the sprite
   expect(icon?.querySelector('use')?.getAttribute('href')).toMatch(/#heart$/);
 });
 
-it('turns an arrow with the direction of the text, and nothing else', () => {
+it('mirrors only arrows with the direction of the text', () => {
   const classesOf = (part: React.JSX.Element) => showPart(part).container.querySelector('svg')?.classList.length;
   expect(classesOf(<Icon name="caret-right" />)).toBe((classesOf(<Icon name="heart" />) ?? 0) + 1);
 });

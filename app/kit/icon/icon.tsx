@@ -3,7 +3,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { flipped, icon } from './icon.css.ts';
 import type { IconName } from './icon-name.ts';
 
-/** Arrows point the other way where text runs from right to left. */
+/** Arrows are mirrored in right-to-left text. */
 const DIRECTED: ReadonlySet<IconName> = new Set([
   'arrow-left',
   'arrow-right',
@@ -21,7 +21,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A decorative icon in the colour of the text around it; what it means must stand beside it. */
+/** A decorative icon in the colour of the surrounding text; always put its meaning in text beside it. */
 export function Icon({ name, size = 20 }: IconProps) {
   const brand = useBrand();
   const className = DIRECTED.has(name) ? `${icon} ${flipped}` : icon;

@@ -17,13 +17,13 @@ interface ListRowProps {
   text: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
-  /** At the row's end: an amount, a badge, a time. */
+  /** At the end of the row: an amount, a badge, a time. */
   trail?: ReactNode;
   /** Makes the whole row a button. */
   onChoose?: () => void;
 }
 
-/** A line of a `List`. */
+/** A row of a `List`. */
 export function ListRow({ onChoose, ...content }: ListRowProps) {
   return (
     <li className={item}>

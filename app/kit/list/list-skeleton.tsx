@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { boneLead, boneText, boneTrail, item, row } from './list.css.ts';
 
-/** Rows that are on their way. */
+/** Placeholder rows while a list loads. */
 export function ListSkeleton() {
   return ['first', 'second', 'third'].map((name) => (
     <li key={name} className={item} aria-hidden="true">

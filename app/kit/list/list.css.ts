@@ -25,7 +25,7 @@ export const row = style({
   textAlign: 'start',
 });
 
-/** A row that does something. */
+/** A clickable row. */
 export const acting = style([
   row,
   {

@@ -8,7 +8,7 @@ import { ResultLine } from './result-line.tsx';
 
 afterEach(cleanup);
 
-it('lists its rows by name, and a row that acts is one button with all that it says', () => {
+it('names its rows, and makes a clickable row one button with the whole text', () => {
   const choose = vi.fn();
   showPart(
     <List label="Accounts">
@@ -23,13 +23,13 @@ it('lists its rows by name, and a row that acts is one button with all that it s
   expect(choose).toHaveBeenCalledOnce();
 });
 
-it('says that it is busy, and offers nothing to read meanwhile', () => {
+it('is busy while loading, with nothing to read', () => {
   showPart(<List busy label="Accounts" />);
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('says what was found whenever that changes', () => {
+it('announces each new result line', () => {
   showPart(<ResultLine found="12 rewards">Order</ResultLine>);
   expect(screen.getByRole('status').textContent).toBe('12 rewards');
 });

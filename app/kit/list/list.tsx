@@ -3,15 +3,15 @@ import { list } from './list.css.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 interface ListProps {
-  /** What it lists, where no heading says it. */
+  /** Name of the list, when no heading gives it. */
   label?: string;
-  /** What it lists is still on its way. */
+  /** The rows are still loading. */
   busy?: boolean;
   /** `ListRow`s. */
   children?: ReactNode;
 }
 
-/** Things below each other, a line each. */
+/** A list of rows. */
 export function List({ label, busy = false, children }: ListProps) {
   return (
     <ul className={list} aria-label={label} aria-busy={busy}>

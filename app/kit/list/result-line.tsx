@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { line, result } from './result-line.css.ts';
 
 interface ResultLineProps {
-  /** What was found, which is said again whenever it changes. */
+  /** What was found; announced whenever it changes. */
   found: ReactNode;
-  /** At the end: the order of what was found. */
+  /** At the end: the sort order. */
   children: ReactNode;
 }
 
-/** The line between the choices above a list and the list. */
+/** The line between a list's filters and its rows. */
 export function ResultLine({ found, children }: ResultLineProps) {
   return (
     <div className={line}>

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { marquee, sign, view, waiting } from './marquee.css.ts';
 
-/** A running line that is on its way. */
+/** Placeholder of a running line while it loads. */
 export function MarqueeSkeleton({ className }: { className?: string | undefined }) {
   return (
     <div className={className ? `${marquee} ${className}` : marquee} aria-busy="true">

@@ -16,7 +16,7 @@ export const marquee = style({
 
 export const sign = style({ display: 'flex', color: theme.color.accentText });
 
-/** The words fade where the box ends, and are not cut. */
+/** The text fades at the edges of the box instead of being cut. */
 export const view = style({
   flex: 1,
   minWidth: 0,

@@ -38,13 +38,13 @@ afterEach(() => {
 const show = () => showPart(<Marquee label="News" items={items} onChoose={choose} />);
 
 describe('Marquee', () => {
-  it('says each of its news once, and opens the one that is chosen', () => {
+  it('reads each notice once, and opens the one that is pressed', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Second news' }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('stands still under a pointer, and until it is told to go on', () => {
+  it('pauses under a pointer, and on request', () => {
     show();
     const region = screen.getByRole('region', { name: 'News' });
     motion.play.mockClear();
@@ -57,7 +57,7 @@ describe('Marquee', () => {
     expect(motion.play).toHaveBeenCalledOnce();
   });
 
-  it('does not run for whoever asked for less motion', () => {
+  it('does not move for users who prefer reduced motion', () => {
     calm = true;
     show();
     expect(animate).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ interface MarqueeProps {
   className?: string | undefined;
 }
 
-/** Short news that run by; they stand still under a pointer, under the focus, and when they are paused. */
+/** Short notices in a running line; it stops under a pointer, with the focus inside, and when paused. */
 export function Marquee({ label, items, onChoose, className }: MarqueeProps) {
   const { t } = useTranslation();
   const [paused, setPaused] = useState(false);
@@ -51,7 +51,7 @@ export function Marquee({ label, items, onChoose, className }: MarqueeProps) {
 }
 
 interface CopyProps extends Pick<MarqueeProps, 'items' | 'onChoose'> {
-  /** The one that only fills the line up while the first runs out: for the eye and the pointer alone. */
+  /** A visual copy that fills the line while the first runs out: for the eye and the pointer only. */
   second?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** CSS pixels in a second: slow enough to read. */
+/** CSS pixels per second: slow enough to read. */
 const SPEED = 45;
 
 /**
- * Moves an element sideways by half of its width, over and over: it has to hold its content twice. Does nothing for
- * whoever asked for less motion.
- * @param paused stands still while it is true
- * @param content changes when what is shown changes
+ * Moves an element sideways by half of its width in a loop: it must contain its content twice. Does nothing for users who
+ * prefer reduced motion.
+ * @param paused stops the movement while true
+ * @param content changes when the shown content changes
  */
 export function useRunningLine(paused: boolean, content: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useRunningLine(paused: boolean, content: string): RefObject<HTML
       motion.current = run(line);
       if (held.current) motion.current.pause();
     };
-    // Told after a layout, where a measure costs nothing; and again when a typeface comes late.
+    // Reports after a layout, where measuring is free, and again when a font loads late.
     const sizes = new ResizeObserver(move);
     sizes.observe(line);
     return () => {

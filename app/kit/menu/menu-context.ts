@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the menu around an item and gives the focus back. */
+/** Closes the surrounding menu and returns the focus to its button. */
 export const MenuContext = createContext<() => void>(() => undefined);

@@ -6,9 +6,9 @@ import { MenuContext } from './menu-context.ts';
 
 interface MenuItemProps {
   icon?: IconName;
-  /** Makes it one of several choices. */
+  /** Makes the item one of several choices. */
   checked?: boolean;
-  /** Language of the label where it is not the page's. */
+  /** Language of the label, if not the page's. */
   lang?: string;
   onChoose: () => void;
   children: ReactNode;

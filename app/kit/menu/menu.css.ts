@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** Around the button; a list that opens above stands on the row that the button is in, which has the room. */
+/** Around the button; a list that opens upwards is positioned on the button's row, which has the room. */
 export const anchor = styleVariants({
   below: { position: 'relative', display: 'inline-flex' },
   above: { display: 'inline-flex' },
 });
 
-/** Where the list opens: below a button at the page's end side, above the row of one at the page's foot, which is positioned. */
+/** Where the list opens: below a button at the end of the page, or above the positioned row of a button at the page's foot. */
 export const placement = styleVariants({
   below: { insetBlockStart: 'calc(100% + 8px)', insetInlineEnd: 0 },
   above: { insetBlockEnd: 'calc(100% + 8px)', insetInlineStart: 8 },

@@ -36,12 +36,12 @@ const press = (key: string) => fireEvent.keyDown(screen.getByRole('menu'), { key
 const items = () => screen.getAllByRole('menuitemradio');
 
 describe('Menu', () => {
-  it('opens on its first item, and says so', () => {
+  it('opens on its first item, and reports that it is open', () => {
     expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(items()[0]);
   });
 
-  it('moves with the arrows, round and round, and with Home and End', () => {
+  it('moves with the arrows, wrapping around, and with Home and End', () => {
     press('ArrowUp');
     expect(document.activeElement).toBe(items()[1]);
     press('ArrowDown');
@@ -52,7 +52,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(items()[0]);
   });
 
-  it('goes to the next item that begins with a letter, and nowhere for any other', () => {
+  it('moves to the next item that starts with a letter, and ignores other letters', () => {
     press('ا');
     expect(document.activeElement).toBe(items()[1]);
     press('E');
@@ -61,7 +61,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(items()[0]);
   });
 
-  it('opens with the arrow down too', () => {
+  it('opens with the down arrow too', () => {
     press('Escape');
     fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowUp' });
     expect(screen.queryByRole('menu')).toBeNull();
@@ -69,18 +69,18 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(items()[0]);
   });
 
-  it('closes on Escape and gives the focus back, and leaves the dialog around it open', () => {
+  it('closes on Escape, returns the focus, and leaves the surrounding dialog open', () => {
     expect(press('Escape')).toBe(false);
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('closes when something beside it is touched', () => {
+  it('closes on a press outside', () => {
     fireEvent.pointerDown(document.body);
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('closes before it does what was chosen', () => {
+  it('closes before it runs the chosen action', () => {
     fireEvent.click(screen.getByText('العربية'));
     expect(choose).toHaveBeenCalledExactlyOnceWith('AR');
     expect(screen.queryByRole('menu')).toBeNull();

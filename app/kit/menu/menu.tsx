@@ -16,15 +16,15 @@ export interface MenuTriggerProps {
 interface MenuProps {
   /** The button that opens it. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** On which side the list opens: below the button, which it does when left out, or above the row around the button. */
+  /** Where the list opens: below the button by default, or above the row around the button. */
   place?: keyof typeof placement;
-  /** It is open when it is made. */
+  /** Whether it starts open. */
   startsOpen?: boolean;
   /** `MenuItem`s. */
   children: ReactNode;
 }
 
-/** A menu button as in the ARIA Authoring Practices: arrows, Home, End, letters, Escape; focus goes back to the button. */
+/** A menu button as in the ARIA Authoring Practices: arrows, Home, End, letters, Escape; the focus returns to the button. */
 export function Menu({ trigger, place = 'below', startsOpen = false, children }: MenuProps) {
   const id = useId();
   const { open, setOpen, close, root, menu, onKeyDown } = useMenu(startsOpen);

@@ -26,7 +26,7 @@ export function useMenu(startsOpen: boolean) {
     const isEscape = event.key === 'Escape';
     const target = isEscape ? undefined : nextItem(itemsOf(menu.current), event);
     if (!isEscape && !target) return;
-    // Escape closes the menu, and not the dialog around it too.
+    // Escape closes the menu, but not the surrounding dialog too.
     event.preventDefault();
     if (target) target.focus();
     else close();
@@ -48,7 +48,7 @@ function nextItem(items: readonly HTMLElement[], event: KeyboardEvent): HTMLElem
   return target === undefined ? undefined : items.at(target % items.length);
 }
 
-/** The next item, round and round, that begins with a letter. */
+/** The next item, wrapping around, that starts with a letter. */
 function itemOf(items: readonly HTMLElement[], here: number, letter: string): HTMLElement | undefined {
   const begins = ({ textContent }: HTMLElement) =>
     textContent.trim().toLocaleLowerCase().startsWith(letter.toLowerCase());

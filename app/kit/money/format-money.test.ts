@@ -8,7 +8,7 @@ describe('formatMoney', () => {
     expect(plain(formatMoney(1_248_050, 'PHP', 'en'))).toBe('₱12,480.50');
   });
 
-  it('knows currencies without a minor unit', () => {
+  it('formats currencies without a minor unit', () => {
     expect(plain(formatMoney(50_000, 'VND', 'vi'))).toBe('50.000 ₫');
   });
 

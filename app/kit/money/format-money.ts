@@ -1,7 +1,7 @@
 /**
- * An amount in the words of a language.
+ * Formats an amount for a language.
  * @param amount integer of the currency's minor unit
- * @param currency ISO 4217 code, which also says how many minor digits there are
+ * @param currency ISO 4217 code, which also determines the number of minor digits
  * @param tag BCP 47 tag
  */
 export function formatMoney(amount: number, currency: string, tag: string): string {

@@ -6,7 +6,7 @@ import { Money } from './money.tsx';
 
 afterEach(cleanup);
 
-it('stands apart from text of another direction', () => {
+it('is isolated from text of another direction', () => {
   const { container } = showPart(<Money amount={-1250} currency="PHP" />);
   expect(container.querySelector('bdi')?.textContent).toBe('−₱12.50');
 });

@@ -9,7 +9,7 @@ interface MoneyProps {
   currency: string;
 }
 
-/** An amount of money in the reader's language, with figures of one width; the text around it never moves its signs. */
+/** An amount of money in the user's language, with tabular figures, isolated from the direction of the surrounding text. */
 export function Money({ amount, currency }: MoneyProps) {
   const { tag } = useCurrentLanguage();
   return <bdi className={figures}>{formatMoney(amount, currency, tag)}</bdi>;

@@ -1,8 +1,8 @@
 interface CurrencySign {
   text: string;
-  /** Where the language writes it. */
+  /** Where the language writes the sign. */
   place: 'start' | 'end';
-  /** Digits of the fraction that the currency has. */
+  /** Number of minor digits of the currency. */
   digits: number;
 }
 

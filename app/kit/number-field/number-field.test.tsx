@@ -30,7 +30,7 @@ const write = (value: string) => fireEvent.change(field(), { target: { value } }
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 
 describe('NumberField', () => {
-  it('reports integers of the minor unit and writes them as the language does when it is left', () => {
+  it('reports integers of the minor unit, and formats them for the language on blur', () => {
     show({ currency: 'PHP' });
     fireEvent.focus(field());
     write('12480.5');
@@ -41,7 +41,7 @@ describe('NumberField', () => {
     expect(screen.getByText('₱')).toBeTruthy();
   });
 
-  it('is typed over by whoever comes by Tab, who finds all of it selected', () => {
+  it('selects its text on focus by Tab, so that typing replaces it', () => {
     show({ currency: 'PHP', value: 250_000 });
     const selected = () => [field().value, field().selectionStart, field().selectionEnd];
     act(() => {
@@ -64,7 +64,7 @@ describe('NumberField', () => {
     expect(changed).toHaveBeenLastCalledWith(75_000);
   });
 
-  it('is NaN for what is no number and leaves it there to be mended', () => {
+  it('reports NaN for text that is not a number, and leaves it there to be corrected', () => {
     show({ currency: 'EUR' });
     fireEvent.focus(field());
     write('1.999');
@@ -75,7 +75,7 @@ describe('NumberField', () => {
     expect(changed).toHaveBeenLastCalledWith(null);
   });
 
-  it('steps with the arrows and pages, goes to the ends with Home and End, and stops there', () => {
+  it('steps with the arrows and the page keys, goes to the limits with Home and End, and stops there', () => {
     show({ min: 10, max: 100, step: 5, value: 12 });
     press('ArrowUp');
     expect(field().value).toBe('15');
@@ -91,7 +91,7 @@ describe('NumberField', () => {
     expect(field().getAttribute('aria-valuenow')).toBe('10');
   });
 
-  it('steps with its buttons, which the Tab key passes by, and says the new number', () => {
+  it('steps with its buttons, which are no Tab stops, and announces the new number', () => {
     show({ max: 3, value: 2, labels: { less: 'Less', more: 'More' } });
     const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More' });
     fireEvent.click(more);
@@ -101,7 +101,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('status').textContent).toBe('3');
   });
 
-  it('tells its help, its error and its ends', () => {
+  it('describes itself with its help, its error and its limits', () => {
     show({ help: 'From 1', error: 'Too little', min: 1, max: 9, value: 0 });
     const described = field().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['From 1', 'Too little']);
@@ -109,7 +109,7 @@ describe('NumberField', () => {
     expect(field().getAttribute('aria-valuemin')).toBe('1');
   });
 
-  it('lets no key change what is only to be read', () => {
+  it('ignores all keys when read-only', () => {
     show({ value: 5, readOnly: true });
     press('ArrowUp');
     expect(changed).not.toHaveBeenCalled();

@@ -8,18 +8,18 @@ import { Stepper, type StepperLabels } from './stepper.tsx';
 import { useNumber } from './use-number.ts';
 
 interface NumberFieldProps extends FieldWords {
-  /** Null when there is none, NaN when what was typed is not one. With `currency`, an integer of its minor unit. */
+  /** Null when empty, NaN for text that is not a number. With `currency`, an integer of its minor unit. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
-  /** ISO 4217 code; makes it an amount of money. */
+  /** ISO 4217 code; makes the number an amount of money. */
   currency?: string;
-  /** Keys and buttons stop here; what is typed beyond is reported, for the form to say what is wrong. */
+  /** Keys and buttons stop here; a typed number beyond is reported, so that the form can show an error. */
   min?: number;
   max?: number;
-  /** What one press of an arrow adds; 1 when left out. */
+  /** Step of one arrow press; 1 by default. */
   step?: number;
-  /** Words of the two buttons; without them there are none. */
+  /** Labels of the two buttons; without them there are no buttons. */
   labels?: StepperLabels;
   name?: string;
   placeholder?: string;
@@ -29,7 +29,7 @@ interface NumberFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number in the digits and with the separators of the reader's language; a spin button as in the ARIA Authoring Practices. */
+/** A number in the digits and separators of the user's language; a spin button as in the ARIA Authoring Practices. */
 export function NumberField({ label, help, error, labels, ...props }: NumberFieldProps) {
   const { currency, name, placeholder, required, disabled, readOnly, ref } = props;
   const { tag } = useCurrentLanguage();

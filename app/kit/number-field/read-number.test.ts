@@ -24,7 +24,7 @@ describe('readNumber', () => {
     expect(readNumber(text, tag, digits)).toBe(value);
   });
 
-  it('takes a lone mark for the fraction unless exactly three digits follow', () => {
+  it('reads a single mark as the decimal mark unless exactly three digits follow', () => {
     expect(readNumber('12,5', 'en', 2)).toBe(1250);
     expect(readNumber('12.5', 'vi', 2)).toBe(1250);
     expect(readNumber('12,500', 'en', 2)).toBe(1_250_000);
@@ -35,11 +35,11 @@ describe('readNumber', () => {
     (text) => expect(readNumber(text, 'en', 2)).toBeNaN(),
   );
 
-  it('knows nothing from a mistake', () => {
+  it('returns null for blank text', () => {
     expect(readNumber('  ', 'en', 2)).toBeNull();
   });
 
-  it('reads whatever writeNumber writes', () => {
+  it('reads everything that writeNumber writes', () => {
     const tags = fc.constantFrom(
       'en',
       'en-IN',
@@ -63,7 +63,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('answers for every text', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => void readNumber(text, 'en', 2)));
   });
 });

@@ -4,9 +4,9 @@ const SPACES = /[\s'’٬\p{Cf}]/gu;
 const MINUS = /[−﹣－]/g;
 
 /**
- * Reads a number as people of a language write it: their digits, their separators or none.
- * @param digits how many digits of the fraction count; the answer is an integer of that unit
- * @returns null for nothing, NaN for what is no such number. Nothing is rounded: it may be money.
+ * Parses a number as people write it in a language: its digits, its separators or none.
+ * @param digits number of minor digits; the result is an integer of that unit
+ * @returns null for an empty text, NaN for anything that is not such a number. Nothing is rounded: it may be money.
  */
 export function readNumber(text: string, tag: string, digits = 0): number | null {
   const plain = latinDigits(text).replaceAll(SPACES, '').replaceAll(MINUS, '-').replaceAll('٫', '.');
@@ -21,13 +21,13 @@ export function readNumber(text: string, tag: string, digits = 0): number | null
   return Number.isSafeInteger(value) ? value + 0 : Number.NaN;
 }
 
-/** The character that writes a language's fractions, as far as it is on keyboards. */
+/** A language's decimal mark, if keyboards have it. */
 function decimalMark(tag: string): '.' | ',' {
   const part = new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal');
   return part?.value === ',' ? ',' : '.';
 }
 
-/** Where the fraction begins; the end when there is none. */
+/** Where the fraction starts; the end when there is none. */
 function decimalAt(body: string, tag: string): number {
   const marks = [...body.matchAll(/[.,]/g)].map((match) => ({ mark: match[0], at: match.index }));
   const last = marks.at(-1);
@@ -36,11 +36,11 @@ function decimalAt(body: string, tag: string): number {
   const isRepeated = others.some(({ mark }) => mark === last.mark);
   if (isRepeated) return body.length;
   if (others.length > 0 || last.mark === decimalMark(tag)) return last.at;
-  // A lone mark of the other kind groups thousands only where exactly three digits follow: "12,5" is never 125.
+  // A single mark of the other kind groups thousands only before exactly three digits: "12,5" is never 125.
   return /^\d{1,3}[.,]\d{3}$/.test(body) ? body.length : last.at;
 }
 
-/** @returns undefined when the thousands are not grouped as anybody groups them */
+/** @returns undefined when the thousands are grouped in an unknown way */
 function withoutGroups(whole: string): string | undefined {
   if (/^\d*$/.test(whole)) return whole;
   return /^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*)$/.test(whole) && /\d{3}$/.test(whole)

@@ -5,8 +5,8 @@ interface Limits {
 }
 
 /**
- * The number so many steps away, on the ladder that begins at the least one, and never beyond the ends.
- * @param value null or NaN begins at the least one, or at zero
+ * The number a few steps away, counted from the minimum, and never beyond the limits.
+ * @param value null or NaN starts at the minimum, or at zero
  */
 export function stepNumber(value: number | null, count: number, { min, max, step = 1 }: Limits): number {
   const floor = min ?? Number.NEGATIVE_INFINITY;

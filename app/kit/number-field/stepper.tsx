@@ -11,15 +11,15 @@ export interface StepperLabels {
 interface StepperProps {
   labels: StepperLabels;
   off: boolean | undefined;
-  /** The end is reached on that side. */
+  /** The limit is reached on that side. */
   atLeast: boolean;
   atMost: boolean;
   onStep: (direction: 1 | -1) => void;
-  /** The number that a button made, for whoever does not see the input beside it. */
+  /** The number after a button press, for screen readers. */
   said: string;
 }
 
-/** Less and more, for fingers and mice; the keyboard has the arrows, so the Tab key passes by. */
+/** Less and more, for touch and mouse; the keyboard has the arrows, so the buttons are no Tab stops. */
 export function Stepper({ labels, off, atLeast, atMost, onStep, said }: StepperProps) {
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   const shared = { type: 'button', tabIndex: -1, className: sideButton, onMouseDown: keepFocus } as const;

@@ -18,10 +18,10 @@ interface NumberOptions {
   readOnly?: boolean;
 }
 
-/** Which keys move, and by how many steps. */
+/** How many steps each key moves. */
 const KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** What is typed, read and written of one number. While it is typed it stands as typed; afterwards as it is written. */
+/** State of one number field. The text stays as typed during input, and is formatted afterwards. */
 export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }: NumberOptions) {
   const { min, max } = limits;
   const [typed, setTyped] = useState<string>();
@@ -30,7 +30,7 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
   const isNumber = value !== null && !Number.isNaN(value);
   const write = (number: number, grouped: boolean) => writeNumber(number, tag, digits, grouped);
   const written = isNumber ? write(value, true) : '';
-  // What is no number stays as it was typed, so that it can be mended.
+  // Text that is not a number stays as typed, so that the user can correct it.
   const text = typed ?? written;
 
   const put = (next: number) => {
@@ -51,7 +51,7 @@ export function useNumber({ value, onChange, onBlur, tag, currency, ...limits }:
   const onFocus = ({ target }: FocusEvent<HTMLInputElement>) => {
     if (!isNumber || limits.readOnly) return;
     const isWhole = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-    // At once: another text moves the caret to its end, and whoever comes by Tab expects to type over what is there.
+    // Set immediately: a later text would move the caret to its end, and a user who arrives by Tab expects to replace the text.
     flushSync(() => setTyped(write(value, false)));
     if (isWhole) target.select();
   };

@@ -1,6 +1,6 @@
 /**
- * Writes an integer of a unit with so many digits of a fraction in a language.
- * @param grouped whether thousands are set apart; not while somebody types
+ * Formats an integer of a minor unit for a language.
+ * @param grouped whether thousands are separated; not during input
  */
 export function writeNumber(value: number, tag: string, digits: number, grouped: boolean): string {
   const format = new Intl.NumberFormat(tag, {

@@ -17,15 +17,15 @@ describe('pageItems', () => {
     [4, 12, '1 2 3 4 5 6 … 12'],
     [6, 12, '1 … 4 5 6 7 8 … 12'],
     [12, 12, '1 … 8 9 10 11 12'],
-  ])('offers for page %d of %d: %s', (page, count, shown) => {
+  ])('shows for page %d of %d: %s', (page, count, shown) => {
     expect(pageItems(page, count).join(' ').replaceAll('gap', '…')).toBe(shown);
   });
 
-  it('has the first page, the last one and the one that is shown', () => {
+  it('always includes the first, the last and the current page', () => {
     always((items, page, count) => expect(items).toEqual(expect.arrayContaining([1, page, count])));
   });
 
-  it('goes up, each page once, within what there is', () => {
+  it('is ascending, without repeats, and within range', () => {
     always((items, _page, count) => {
       const pages = numbers(items);
       expect(pages).toEqual([...new Set(pages)].toSorted((a, b) => a - b));
@@ -33,7 +33,7 @@ describe('pageItems', () => {
     });
   });
 
-  it('leaves out two pages or more at a gap, and none anywhere else', () => {
+  it('hides at least two pages in a gap, and none elsewhere', () => {
     always((items) => {
       for (const [index, item] of items.entries()) {
         const before = items[index - 1];
@@ -43,7 +43,7 @@ describe('pageItems', () => {
     });
   });
 
-  it('offers five pages in a row around the one that is shown, and never more than nine things', () => {
+  it('shows five consecutive pages around the current one, and at most nine items', () => {
     always((items, page, count) => {
       const near = numbers(items).filter((other) => Math.abs(other - page) <= 4).length;
       expect(near).toBeGreaterThanOrEqual(Math.min(5, count));

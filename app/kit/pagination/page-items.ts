@@ -1,14 +1,14 @@
-/** Pages at either end that always show, and pages around the one that is shown; the specification's part 9 says both. */
+/** Pages that always show at either end, and pages around the current one; both are in part 9 of the specification. */
 const MARGIN = 1;
 const RANGE = 5;
 
-/** A page's number from 1, or a gap that stands for the pages left out. */
+/** A page number from 1, or a gap in place of hidden pages. */
 export type PageItem = number | 'gap';
 
 /**
- * The pages to offer. A gap stands for two pages at least: where it would hide one, that page shows.
- * @param page the one that is shown, from 1
- * @param count how many there are
+ * The items to show. A gap hides at least two pages: a single hidden page shows instead.
+ * @param page the current page, from 1
+ * @param count number of pages
  */
 export function pageItems(page: number, count: number): PageItem[] {
   const first = Math.max(1, Math.min(page - Math.floor(RANGE / 2), count - RANGE + 1));

@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { NARROW } from '../theme/media.ts';
 
-/** Entries at most: five pages, one at either end, and two gaps. */
+/** Maximum number of items: five pages, one at either end, and two gaps. */
 const MOST_ENTRIES = 9;
 
-/** Widths in which so many entries find no room between their arrows. */
+/** Widths that have no room for that many items between the arrows. */
 const cramped = (entries: number) => `(max-width: ${entries * 52 + 92}px)`;
 
 const byEntries = Object.fromEntries(Array.from({ length: MOST_ENTRIES }, (_, index) => [index + 1, index + 1]));
@@ -19,7 +19,7 @@ export const pagination = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** By how many there are: a phone, and a column that is too narrow for them, have room for the place alone. */
+/** By number of pages: a phone or a narrow column only has room for the position. */
 export const pages = styleVariants(byEntries, (entries) => ({
   display: 'flex',
   alignItems: 'center',

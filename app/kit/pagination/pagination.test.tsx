@@ -23,7 +23,7 @@ const show = (page: number, count: number) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('Pagination', () => {
-  it('names itself and marks the page that is shown', () => {
+  it('has a name, and marks the current page', () => {
     show(3, 12);
     const nav = screen.getByRole('navigation', { name: 'Pages of bets' });
     const current = within(nav).getAllByRole('button', { current: 'page' });
@@ -31,13 +31,13 @@ describe('Pagination', () => {
     expect(nav.textContent).toContain('Page 3 of 12');
   });
 
-  it('goes to a page, one back and one on', () => {
+  it('goes to a page, back and forward', () => {
     show(3, 12);
     for (const name of ['Page 5', 'Previous page', 'Next page', 'Page 3']) press(name);
     expect(onPage.mock.calls).toEqual([[5], [2], [4]]);
   });
 
-  it('keeps the focus at an end, where it does nothing', () => {
+  it('keeps the focus on an arrow at either end, where it does nothing', () => {
     show(12, 12);
     const next = screen.getByRole('button', { name: 'Next page' });
     next.focus();
@@ -47,7 +47,7 @@ describe('Pagination', () => {
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('is not there for one page', () => {
+  it('renders nothing for a single page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

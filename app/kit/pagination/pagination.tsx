@@ -5,24 +5,24 @@ import { pageItems } from './page-items.ts';
 import { gap, page as pageStyle, pages, pagination, place, step } from './pagination.css.ts';
 
 export interface PaginationWords {
-  /** What the pages are of. */
+  /** What is paginated; names the navigation. */
   label: string;
   previous: string;
   next: string;
   page: (page: number) => string;
-  /** Where one is, for a phone: “Page 3 of 12”. */
+  /** The position, for a phone: “Page 3 of 12”. */
   place: (page: number, count: number) => string;
 }
 
 interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   count: number;
   onPage: (page: number) => void;
   words: PaginationWords;
 }
 
-/** The pages of a list; nothing where there is only one. */
+/** Page navigation of a list; renders nothing for a single page. */
 export function Pagination({ page, count, onPage, words }: PaginationProps) {
   const { tag } = useCurrentLanguage();
   if (count < 2) return null;
@@ -62,7 +62,7 @@ export function Pagination({ page, count, onPage, words }: PaginationProps) {
 interface StepProps {
   icon: IconName;
   label: string;
-  /** Nothing where there is no page that way; the button keeps its place and the focus. */
+  /** Undefined when there is no page in that direction; the button keeps its place and the focus. */
   onStep: (() => void) | undefined;
 }
 

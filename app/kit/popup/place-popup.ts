@@ -2,9 +2,9 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Puts a popup below what it belongs to, or above where there is more room and it needs it, within what a phone's keyboard
- * leaves in sight. The place is set on the element: a style sheet cannot know it. `--anchor-width` goes with it.
- * @param popup stands in the top layer, with a fixed position
+ * Places a popup below its anchor, or above where there is more room and it needs it, within the area that a phone's keyboard
+ * leaves visible. Sets inline styles, since a stylesheet cannot know the position, and `--anchor-width`.
+ * @param popup is in the top layer, with a fixed position
  */
 export function placePopup(popup: HTMLElement, anchor: HTMLElement): void {
   const box = anchor.getBoundingClientRect();
@@ -19,7 +19,7 @@ export function placePopup(popup: HTMLElement, anchor: HTMLElement): void {
   popup.style.left = `${leftOf(popup, box, seen)}px`;
 }
 
-/** Begins where the anchor begins, as its text runs, and stays in sight. */
+/** Starts where the anchor starts in the text direction, and stays visible. */
 function leftOf(popup: HTMLElement, box: DOMRect, seen: Sight): number {
   const isRightToLeft = getComputedStyle(popup).direction === 'rtl';
   const wanted = isRightToLeft ? box.right - popup.offsetWidth : box.left;

@@ -4,7 +4,7 @@ import { LIVELY } from '../theme/media.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Something that floats beside a control; `usePopup` gives it its place. */
+/** Floats beside a control; `usePlace` positions it. */
 export const popup = style({
   position: 'fixed',
   zIndex: 50,

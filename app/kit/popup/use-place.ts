@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Places something that floats: at once, whenever it is rendered anew, and whenever the page moves below it. */
+/** Positions a floating element: immediately, on every render, and whenever the page scrolls or resizes. */
 export function usePlace(floating: RefObject<HTMLElement | null>, place: (floating: HTMLElement) => void): void {
   useLayoutEffect(() => {
     const again = () => floating.current && place(floating.current);

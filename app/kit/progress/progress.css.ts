@@ -13,7 +13,7 @@ export const bar = style({
   borderRadius: 3,
   overflow: 'hidden',
   backgroundColor: theme.color.raised,
-  // A shape without words: it is seen by its own colours or not at all.
+  // A shape without text: forced colours would make it invisible.
   '@media': { [FORCED]: { forcedColorAdjust: 'none', outline: '1px solid CanvasText' } },
   selectors: {
     '&::-webkit-progress-bar': { backgroundColor: theme.color.raised },

@@ -6,7 +6,7 @@ import { Progress } from './progress.tsx';
 
 afterEach(cleanup);
 
-it('says what goes on, and how far it is', () => {
+it('has a name, and reports its value', () => {
   showPart(
     <>
       <h2 id="challenge">Seven days of reels</h2>

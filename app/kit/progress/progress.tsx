@@ -4,13 +4,13 @@ interface ProgressProps {
   /** From 0 to `max`. */
   value: number;
   max?: number;
-  /** What it is that goes on, unless an element says it. */
+  /** What is in progress, unless an element names it. */
   label?: string;
-  /** Id of the element that says it. */
+  /** Id of the element that names it. */
   labelledBy?: string;
 }
 
-/** How far something is. The numbers stand beside it in words. */
+/** A progress bar. The numbers are beside it as text. */
 export function Progress({ value, max = 1, label, labelledBy }: ProgressProps) {
   return <progress className={bar} value={value} max={max} aria-label={label} aria-labelledby={labelledBy} />;
 }

@@ -17,7 +17,7 @@ function paint(path: string, size: number): boolean[][] {
   return modules;
 }
 
-it('draws every module of the code, and no other', () => {
+it('draws every module of the code, and no others', () => {
   fc.assert(
     fc.property(fc.webUrl(), (text) => {
       const { data, size } = encode(text, { ecc: 'M', border: 0 });

@@ -3,17 +3,17 @@ import { encode } from 'uqr';
 import { code } from './qr-code.css.ts';
 import { qrPath } from './qr-path.ts';
 
-/** Empty modules that the standard wants around a code. */
+/** Empty modules that the standard requires around a code. */
 const QUIET = 4;
 
 interface QrCodeProps {
-  /** What a camera reads: mostly an address. */
+  /** The encoded text: usually an address. */
   text: string;
-  /** Says what the code leads to. The same has to stand beside it as a link or text. */
+  /** Names the destination of the code. Always show the same as a link or text beside it. */
   title: string;
 }
 
-/** A text as a QR code. Load it lazily: the encoder is no part of a first page. */
+/** A text as a QR code. Load it lazily, to keep the encoder out of the first load. */
 export function QrCode({ text, title }: QrCodeProps) {
   const id = useId();
   const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 0 }), [text]);

@@ -14,7 +14,7 @@ interface Run {
   length: number;
 }
 
-/** Dark modules that touch are drawn as one, so that no hairline shows between them. */
+/** Adjacent dark modules are drawn as one, so that no hairline shows between them. */
 function runsOf(row: readonly boolean[]): Run[] {
   const runs: Run[] = [];
   row.forEach((dark, x) => {

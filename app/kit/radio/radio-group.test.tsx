@@ -13,7 +13,7 @@ const choices = [
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 
 describe('RadioGroup', () => {
-  it('is a group of one name, so that the browser moves with the arrows', () => {
+  it('gives its radios one name, so that the browser handles the arrow keys', () => {
     const onChange = vi.fn();
     showInKit(<RadioGroup label="Way" choices={choices} value="bank" onChange={onChange} />);
     expect(screen.getByRole('radiogroup', { name: 'Way' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('offers only what is chosen when it is only to be read', () => {
+  it('disables all other choices when read-only', () => {
     showInKit(<RadioGroup label="Way" choices={choices} value="card" readOnly onChange={vi.fn()} />);
     expect(radios().map(({ disabled }) => disabled)).toEqual([true, false]);
   });

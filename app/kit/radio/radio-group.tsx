@@ -6,17 +6,17 @@ import { choice as choiceStyle, choices as choicesStyle, dot, help as helpStyle 
 
 interface RadioGroupProps extends FieldWords {
   choices: readonly Choice[];
-  /** Value of the choice that is made; empty when none is. */
+  /** Value of the selected choice; empty when none is. */
   value: string;
   onChange: (value: string) => void;
-  /** Of the form's entry; the browser also moves with the arrows among radios of one name. */
+  /** Name of the form entry; the browser also needs it to move among the radios with the arrows. */
   name?: string;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
 }
 
-/** One of a few choices, all in sight. Arrows move and choose, as the browser has it. */
+/** A few choices, all visible, of which one is selected. The browser moves and selects with the arrows. */
 export function RadioGroup({
   choices,
   value,
@@ -39,7 +39,7 @@ export function RadioGroup({
               name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
-              // Those that are not chosen cannot be reached, so that neither key nor finger changes what is only to be read.
+              // Read-only: the other choices are disabled, so that neither key nor touch can change the value.
               disabled={choice.disabled || (readOnly && choice.value !== value)}
               required={required}
               aria-labelledby={`${id}-${place}`}

@@ -42,7 +42,7 @@ export const dot = style({
       backgroundColor: theme.color.accentText,
       '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     },
-    // The frame around it has the ring.
+    // The surrounding frame has the focus ring.
     '&:focus-visible': { outline: 'none' },
   },
 });

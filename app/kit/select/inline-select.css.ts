@@ -32,5 +32,5 @@ export const select = style({
   outline: 'none',
 });
 
-// What opens is the browser's own, which takes its colours from here.
+// The browser draws the list, and takes its colours from here.
 globalStyle(`${select} option`, { backgroundColor: theme.color.surface, color: theme.color.text });

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/hidden.css.ts';
 import { box, select } from './inline-select.css.ts';
 
 interface InlineSelectProps {
-  /** What is chosen; the icon says it to whoever sees it. */
+  /** What is selected, for screen readers; others see the icon. */
   label: string;
   icon: IconName;
   choices: readonly Choice[];
@@ -13,7 +13,7 @@ interface InlineSelectProps {
   onChange: (value: string) => void;
 }
 
-/** One of a list that opens, within a line of a page: no field of a form, and no wider than its words. */
+/** A dropdown in a line of a page: not a form field, and no wider than its text. */
 export function InlineSelect({ label, icon, choices, value, onChange }: InlineSelectProps) {
   return (
     <label className={box}>

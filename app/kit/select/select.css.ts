@@ -9,7 +9,7 @@ export const select = style([
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: {
-      // Wins over the input's whichever of the two stylesheets comes first.
+      // Overrides the input's style in either stylesheet order.
       '&&': { paddingInlineEnd: 44 },
       '&[data-empty]': { color: theme.color.muted },
     },

@@ -14,7 +14,7 @@ const choices = [
 const words = { label: 'Source of income', choices };
 
 describe('Select', () => {
-  it('is the browser’s own list, and reports what is chosen', () => {
+  it('is the browser’s own list, and reports the selection', () => {
     const onChange = vi.fn();
     showInKit(<Select {...words} value="a" onChange={onChange} />);
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Source of income' });
@@ -23,13 +23,13 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
   });
 
-  it('says what to do while nothing is chosen, which is no answer where one is required', () => {
+  it('shows a placeholder while nothing is selected, which is invalid when required', () => {
     showInKit(<Select {...words} value="" placeholder="Choose one" required onChange={vi.fn()} />);
     const option = screen.getByRole<HTMLOptionElement>('option', { name: 'Choose one' });
     expect([option.selected, option.disabled]).toEqual([true, true]);
   });
 
-  it('tells its help and its error', () => {
+  it('describes itself with its help and its error', () => {
     showInKit(<Select {...words} value="a" help="Main one" error="Please choose" onChange={vi.fn()} />);
     const select = screen.getByRole('combobox');
     const described = select.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -37,7 +37,7 @@ describe('Select', () => {
     expect(select.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is a text when it is only to be read, and is sent all the same', () => {
+  it('shows plain text when read-only, and still submits its value', () => {
     showInKit(<Select {...words} name="income" value="b" readOnly onChange={vi.fn()} />);
     const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'Source of income' });
     expect([text.value, text.readOnly]).toEqual(['Business', true]);
@@ -46,7 +46,7 @@ describe('Select', () => {
 });
 
 describe('InlineSelect', () => {
-  it('says what is chosen to whoever does not see its icon', () => {
+  it('has an accessible name besides its icon', () => {
     const onChange = vi.fn();
     showInKit(<InlineSelect label="Order" icon="sort-descending" choices={choices} value="b" onChange={onChange} />);
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' });

@@ -8,11 +8,11 @@ import { caret, select } from './select.css.ts';
 
 interface SelectProps extends FieldWords {
   choices: readonly Choice[];
-  /** Value of the choice that is made; empty when none is. */
+  /** Value of the selected choice; empty when none is. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Stands in the box while nothing is chosen. */
+  /** Placeholder while nothing is selected. */
   placeholder?: string;
   name?: string;
   form?: string;
@@ -23,7 +23,7 @@ interface SelectProps extends FieldWords {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a list that opens. It is the browser's own, with the wheel or the sheet of a phone and all its keys. */
+/** A dropdown. It is the browser's own, with all its keys and a phone's picker. */
 export function Select({ label, help, error, choices, value, onChange, placeholder, readOnly, ...rest }: SelectProps) {
   const id = useId();
   const described = told(id, { help, error });

@@ -4,10 +4,10 @@ import { LIVELY } from '../theme/media.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** For whatever is on its way, or a list of that. */
+/** For an element, or a list of elements, that is loading. */
 export const breathing = { animation: `${breathe} 1.6s ease-in-out infinite` };
 
-// Below every other class, in whichever order the stylesheets come: who uses a skeleton gives it its size.
+// Overridden by any other class, in either stylesheet order: the caller sets the size.
 const base = layer();
 
 export const skeleton = style({

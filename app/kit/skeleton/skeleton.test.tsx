@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 
 afterEach(cleanup);
 
-it('is nothing to a reader, and has its size from a class and no style', () => {
+it('is hidden from screen readers, and takes its size from a class, not a style', () => {
   const { container } = showPart(<Skeleton className="wide" />);
   const shape = container.firstElementChild;
   expect(shape?.getAttribute('aria-hidden')).toBe('true');

@@ -1,11 +1,11 @@
 import { skeleton } from './skeleton.css.ts';
 
 interface SkeletonProps {
-  /** Gives the size. A class and no `style`, which the site's CSP would refuse in a prerendered page. */
+  /** Sets the size. A class instead of `style`, which the site's CSP would block in a prerendered page. */
   className?: string;
 }
 
-/** The shape of something that is on its way. */
+/** Placeholder in the shape of something that is loading. */
 export function Skeleton({ className }: SkeletonProps) {
   return <span className={className ? `${skeleton} ${className}` : skeleton} aria-hidden="true" />;
 }

@@ -10,7 +10,7 @@ const base = style({
   fontSize: '0.9375rem',
   fontWeight: 500,
   lineHeight: 1.4,
-  // A word of the platform's may be longer than the sheet is wide.
+  // A word from the platform may be wider than the sheet.
   overflowWrap: 'anywhere',
 });
 

@@ -11,7 +11,7 @@ interface EmptyProps {
   children?: ReactNode;
 }
 
-/** A list with nothing in it says why, and what to do. */
+/** An empty list: explains why it is empty, and what to do. */
 export function Empty({ icon, title, text, children }: EmptyProps) {
   return (
     <div className={panel}>

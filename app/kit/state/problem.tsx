@@ -9,7 +9,7 @@ interface ProblemProps {
   onAction: () => void;
 }
 
-/** Something failed, and this is how to go on. */
+/** A failure, and how to go on. */
 export function Problem({ title, text, action, onAction }: ProblemProps) {
   return (
     <div className={panel} role="alert">

@@ -8,7 +8,7 @@ import { Problem } from './problem.tsx';
 
 afterEach(cleanup);
 
-it('watches for a message before there is one', () => {
+it('has a live region before there is a message', () => {
   const { rerender } = showPart(<Alert text={undefined} />);
   const place = screen.getByRole('alert');
   expect(place.textContent).toBe('');
@@ -17,12 +17,12 @@ it('watches for a message before there is one', () => {
   expect(place.textContent).toBe('Wrong password');
 });
 
-it('says what is merely to know politely', () => {
+it('announces information politely', () => {
   showPart(<Alert tone="info" text="Deposits are back" />);
   expect(screen.getByRole('status').textContent).toBe('Deposits are back');
 });
 
-it('says a failure at once, and how to go on', () => {
+it('announces a failure immediately, with a way to go on', () => {
   const retry = vi.fn();
   showPart(<Problem title="The list did not load" action="Try again" onAction={retry} />);
   expect(screen.getByRole('alert').textContent).toContain('The list did not load');
@@ -30,7 +30,7 @@ it('says a failure at once, and how to go on', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('says why a list is empty without raising an alarm', () => {
+it('explains why a list is empty without an alert', () => {
   showPart(<Empty icon="ticket" title="No bets yet" text="Bets stand here." />);
   expect(screen.getByText('No bets yet')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -4,7 +4,7 @@ export interface TableColumn<Row> {
   id: string;
   name: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column, in figures of one width, and are sorted from the largest. */
+  /** Numbers are aligned with the end of their column, in tabular figures, and sort in descending order first. */
   kind?: 'text' | 'number';
   sortable?: boolean;
 }

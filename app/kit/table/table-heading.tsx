@@ -5,9 +5,9 @@ import { heading, headingButton, headingIcon, headingText, numeric } from './tab
 interface TableHeadingProps {
   name: string;
   isNumber: boolean;
-  /** How the rows are ordered by this column, where they are. */
+  /** Current sort order of this column, if rows are sorted by it. */
   sorted: Sort['direction'] | undefined;
-  /** Nothing where the column cannot be sorted. */
+  /** Undefined when the column cannot be sorted. */
   onSort: (() => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
 }
 
-/** A row; where it is a card, each value has its column's name beside it. */
+/** A row; as a card it shows each value with its column's name. */
 export function TableRow<Row>({ row, columns: [first, ...others] }: TableRowProps<Row>) {
   return (
     <tr className={rowStyle}>

@@ -8,7 +8,7 @@ interface TableSkeletonProps {
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Rows that are on their way. */
+/** Placeholder rows while a table loads. */
 export function TableSkeleton({ columns }: TableSkeletonProps) {
   return ROWS.map((name) => (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a row of bones takes the focus, and there is nothing to read.

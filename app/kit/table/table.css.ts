@@ -1,10 +1,10 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-/** Where the head stops below the window's top: the height of what is sticky above the table. */
+/** Distance of the sticky head from the window's top: the height of what is sticky above the table. */
 export const headTop = createVar();
 
-/** Below this width of the table's place each row is a card. */
+/** In a container narrower than this, each row is a card. */
 const cramped = '(max-width: 599.98px)';
 const LINE = `1px solid ${theme.color.line}`;
 
@@ -48,7 +48,7 @@ export const row = style({
       padding: '12px 16px',
       selectors: {
         'tbody > & + &': { borderBlockStart: LINE },
-        // Sorting stays at hand; the names of the columns stand in the cards.
+        // Only sorting remains; the column names are in the cards.
         'thead > &': {
           display: 'flex',
           overflowX: 'auto',

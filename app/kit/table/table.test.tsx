@@ -56,7 +56,7 @@ describe('Table', () => {
     expect(names).toEqual(['Baccarat', 'Roulette']);
   });
 
-  it('says by which column it is sorted, and asks for the next order', () => {
+  it('marks the sorted column, and requests the next order', () => {
     show({ rows: bets, sort: { column: 'game', direction: 'ascending' } });
     const sorts = screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'));
     expect(sorts).toEqual(['ascending', 'none']);
@@ -68,14 +68,14 @@ describe('Table', () => {
     ]);
   });
 
-  it('is busy while its rows are on their way, with none to read', () => {
+  it('is busy while its rows load, with nothing to read', () => {
     show({ rows: undefined });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('rowheader')).toBeNull();
     expect(screen.queryByRole('cell')).toBeNull();
   });
 
-  it('says that there is nothing, or that something failed, and is no table then', () => {
+  it('shows that it is empty or has failed, and is no table then', () => {
     show({ rows: [] });
     expect(screen.getByText('No bets yet')).toBeDefined();
     cleanup();
@@ -85,7 +85,7 @@ describe('Table', () => {
   });
 });
 
-it('turns the order of a column that is chosen again, and begins another as is usual for it', () => {
+it('reverses the order of a column on a second press, and starts another with its default', () => {
   const once = nextSort(undefined, 'stake', 'descending');
   expect(once).toEqual({ column: 'stake', direction: 'descending' });
   expect(nextSort(once, 'stake', 'descending').direction).toBe('ascending');

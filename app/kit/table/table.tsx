@@ -8,24 +8,24 @@ import { TableRow } from './table-row.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 interface TableProps<Row> {
-  /** What the table holds. */
+  /** What the table contains. */
   caption: string;
-  /** A heading above says the same: the caption is for screen readers alone. */
+  /** A heading above says the same, so only screen readers get the caption. */
   captionHidden?: boolean;
   /** The first one names the row. */
   columns: readonly TableColumn<Row>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** Stands in place of the rows when there is none: an `Empty`. */
+  /** Replaces an empty table: an `Empty`. */
   empty: ReactNode;
-  /** Stands in place of the rows when they could not be had: a `Problem`. */
+  /** Replaces the table when loading failed: a `Problem`. */
   problem?: ReactNode;
 }
 
-/** Rows that the caller has put in order. Where there is no room for columns, each row becomes a card. */
+/** A table of rows that the caller has sorted. Where there is no room for columns, each row becomes a card. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, keyOf, sort, onSort, empty, problem } = props;
   const id = useId();

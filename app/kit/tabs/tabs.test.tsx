@@ -23,7 +23,7 @@ const press = (key: string) => fireEvent.keyDown(screen.getByRole('tablist'), { 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('Tabs', () => {
-  it('moves and chooses with the arrows, round and round, and with Home and End', () => {
+  it('moves and selects with the arrows, wrapping around, and with Home and End', () => {
     press('ArrowLeft');
     expect(chosen()).toBe('three');
     expect(document.activeElement?.textContent).toBe('three');
@@ -35,7 +35,7 @@ describe('Tabs', () => {
     expect(chosen()).toBe('one');
   });
 
-  it('goes where the arrow points when it is written from right to left', () => {
+  it('moves in the direction of the arrow in right-to-left text', () => {
     screen.getByRole('tablist').style.direction = 'rtl';
     press('ArrowLeft');
     expect(chosen()).toBe('two');
@@ -43,13 +43,13 @@ describe('Tabs', () => {
     expect(chosen()).toBe('one');
   });
 
-  it('is one stop of the Tab key, and names its panel', () => {
+  it('is a single Tab stop, and names its panel', () => {
     fireEvent.click(screen.getByText('two'));
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
     expect(screen.getByRole('tabpanel', { name: 'two' }).textContent).toBe('content of two');
   });
 
-  it('has a panel that the Tab key reaches, unless there is something in it that it reaches', async () => {
+  it('makes the panel a Tab stop unless it contains one', async () => {
     expect(screen.getByRole('tabpanel').getAttribute('tabindex')).toBe('0');
     press('End');
     await waitFor(() => expect(screen.getByRole('tabpanel').hasAttribute('tabindex')).toBe(false));

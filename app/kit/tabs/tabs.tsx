@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { list, panel, tab } from './tabs.css.ts';
 
-/** What the Tab key stops at by itself. */
+/** Elements that are Tab stops. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 interface Tab {
@@ -10,19 +10,19 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Says what the tabs choose between. */
+  /** Name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the tab that is chosen. */
+  /** Id of the selected tab. */
   chosen: string;
   onChoose: (id: string) => void;
-  /** Content of the chosen tab. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
 /**
- * Two or three forms of one thing, as in the ARIA Authoring Practices: arrows move the way they point, and choose. A panel in
- * which there is nothing to stop at is a stop of the Tab key itself.
+ * Two or three views of one thing, as in the ARIA Authoring Practices: arrows move in their direction, and select. A panel
+ * without a Tab stop inside is one itself.
  */
 export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId();
@@ -79,7 +79,7 @@ function targetOf(key: string, place: number, length: number, rightToLeft: boole
   return targets[key] ?? place;
 }
 
-/** Whether there is nothing in a part that the Tab key stops at, also when that changes. */
+/** Whether an element contains no Tab stop; follows changes. */
 function useHasNoStops(part: RefObject<HTMLElement | null>): boolean {
   const [hasNone, setHasNone] = useState(false);
   useEffect(() => {

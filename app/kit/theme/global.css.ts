@@ -11,15 +11,15 @@ globalStyle('html', {
   color: theme.color.text,
   fontFamily: theme.font.text,
   WebkitTapHighlightColor: 'transparent',
-  // What is scrolled to, or has the focus, stands clear of the bars that stay at the edges of the window.
+  // Scroll targets and focused elements stay clear of the bars at the edges of the window.
   scrollPaddingBlockStart: 80,
   '@media': { [NARROW]: { scrollPaddingBlockEnd: 96 } },
 });
 globalStyle('body', { margin: 0, minHeight: '100dvh', lineHeight: 1.5, overflowWrap: 'break-word' });
-// What lies behind a modal does not scroll; the gutter keeps the bar's room.
+// The page behind a modal does not scroll; the gutter reserves the scrollbar's room.
 globalStyle('html:has(dialog:modal)', {
   overflow: 'hidden',
-  // A backdrop ends at the gutter, which would stay as bright as the page was: that has this ground alone, in one colour.
+  // A backdrop ends at the gutter, which would stay as bright as the page: it gets this colour instead.
   backgroundColor: `rgb(from color-mix(in srgb, ${theme.color.scrim} 75%, ${theme.color.ground}) r g b / 1)`,
 });
 globalStyle('html:has(dialog:modal) body', { backgroundColor: theme.color.ground });
@@ -34,7 +34,7 @@ globalStyle('h1, h2, h3', {
   lineHeight: 1.2,
   textWrap: 'balance',
 });
-// Space between the letters would tear a joined script apart.
+// Letter spacing would tear joined scripts apart.
 globalStyle('[dir="rtl"] *', { letterSpacing: 'normal !important' });
 globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
@@ -47,7 +47,7 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Any time at all would begin a transition of every property of every element, a frame late each.
+      // Any duration above zero would start a transition of every property of every element, each one a frame late.
       transitionDuration: '0s !important',
       transitionDelay: '0s !important',
       scrollBehavior: 'auto',
@@ -55,7 +55,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// What is chosen differs by its ground, which a person's own colours would take away.
+// A selected item differs only in its background, which forced colours would remove.
 const chosen = ':is([aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"]))';
 globalStyle(chosen, {
   '@media': {

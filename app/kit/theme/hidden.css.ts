@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** A live region that takes no room, nor a gap of its grid, while it is empty. */
+/** A live region that takes no room, nor a grid gap, while it is empty. */
 export const watched = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
-/** For screen readers alone. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -9,10 +9,10 @@ export const inSentence = style({
   textUnderlineOffset: 3,
 });
 
-/** The same by itself: its line is as tall as a finger needs. */
+/** A link outside a sentence: its line is tall enough for touch. */
 export const byItself = style([inSentence, { display: 'inline-flex', alignItems: 'center', minHeight: 44 }]);
 
-/** A link in the colour of the text around it. */
+/** A link in the colour of the surrounding text. */
 export const quiet = style({
   textDecoration: 'underline',
   textDecorationColor: theme.color.lineStrong,

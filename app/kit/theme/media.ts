@@ -1,14 +1,14 @@
-/** Where the layout changes; content between the two is a tablet's. */
+/** Layout breakpoints; between the two is a tablet. */
 export const WIDE = 'screen and (min-width: 1024px)';
-/** Below that. */
+/** Below the first one. */
 export const COMPACT = 'screen and (max-width: 1023.98px)';
 /** Room for a bar on the other side of the content too. */
 export const ROOMY = 'screen and (min-width: 1280px)';
 export const TABLET = 'screen and (min-width: 640px)';
 export const NARROW = 'screen and (max-width: 639.98px)';
-/** A phone that lies on its side. */
+/** A phone in landscape. */
 export const SHORT = 'screen and (max-height: 480px)';
-/** A person's own few colours take the place of all others. */
+/** The user's own few colours replace all others. */
 export const FORCED = '(forced-colors: active)';
 export const CALM = '(prefers-reduced-motion: reduce)';
 export const LIVELY = '(prefers-reduced-motion: no-preference)';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window fits a media query; never before the first paint, which has to agree with the prerendered page. */
+/** Whether the window matches a media query; false on the first render, which must match the prerendered page. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -28,7 +28,7 @@ const show = (text: string, tone?: 'danger') => act(() => toasts.show({ text, ..
 const buttons = () => screen.queryAllByRole('button', { name: 'Dismiss' });
 
 describe('ToastHost', () => {
-  it('says news politely and failures at once, in regions that were there before', () => {
+  it('announces news politely and failures immediately, in live regions that exist beforehand', () => {
     const [polite, assertive] = [screen.getByRole('status'), screen.getByRole('alert')];
     show('Copied');
     show('The connection was lost', 'danger');
@@ -36,7 +36,7 @@ describe('ToastHost', () => {
     expect(within(assertive).getByText('The connection was lost')).toBeDefined();
   });
 
-  it('goes by itself, but not while a pointer or the focus is on it', () => {
+  it('closes by itself, but not while it has a pointer or the focus', () => {
     show('Copied');
     wait(5000);
     const region = screen.getByRole('region', { name: 'News of this page' });
@@ -50,7 +50,7 @@ describe('ToastHost', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
-  it('leaves a failure until it is dismissed', () => {
+  it('keeps a failure until it is dismissed', () => {
     show('The connection was lost', 'danger');
     wait(600_000);
     const [dismiss] = buttons();
@@ -58,7 +58,7 @@ describe('ToastHost', () => {
     expect(screen.queryByText('The connection was lost')).toBeNull();
   });
 
-  it('gives the focus to the next toast, and at last back to the page', () => {
+  it('moves the focus to the next toast, and finally back to the page', () => {
     const page = screen.getByRole('button', { name: 'Page' });
     page.focus();
     show('One');

@@ -7,14 +7,14 @@ import { useHeld } from './use-held.ts';
 
 interface ToastHostProps {
   toasts: Toasts;
-  /** Name of the region, for whoever goes to it by landmark. */
+  /** Name of the region, for navigation by landmarks. */
   label: string;
   dismissLabel: string;
 }
 
 /**
- * Where toasts are shown and heard. Both live regions are there before their first words, or those would go unheard.
- * Escape dismisses the toast that has the focus.
+ * Shows and announces toasts. Both live regions exist before their first message; otherwise it would not be announced.
+ * Escape dismisses the focused toast.
  */
 export function ToastHost({ toasts, label, dismissLabel }: ToastHostProps) {
   const shown = useStore(toasts.store);
@@ -53,7 +53,7 @@ export function ToastHost({ toasts, label, dismissLabel }: ToastHostProps) {
   );
 }
 
-/** True once assistive technology had the time to see the empty regions. */
+/** True once assistive technology has had time to notice the empty regions. */
 function useWatched(): boolean {
   const [watched, setWatched] = useState(false);
   useEffect(() => {

@@ -10,13 +10,13 @@ describe('createToasts', () => {
     expect(shown(toasts)).toEqual(['two', 'three', 'four']);
   });
 
-  it('shows once what is said twice', () => {
+  it('shows a repeated message once', () => {
     const toasts = createToasts();
     for (const text of ['one', 'two', 'one']) toasts.show({ text });
     expect(shown(toasts)).toEqual(['two', 'one']);
   });
 
-  it('lets go of one by its id', () => {
+  it('dismisses a toast by its id', () => {
     const toasts = createToasts();
     for (const text of ['one', 'two']) toasts.show({ text });
     const [first] = toasts.store.getState();

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** More of them would hide the page that they speak of; the oldest one goes. */
+/** More of them would cover the page; the oldest one is dropped. */
 const MOST = 3;
 
 export interface ToastWords {
   text: string;
-  /** `danger` is heard at once and stays until it is dismissed; the others wait their turn and go by themselves. */
+  /** `danger` is announced immediately and stays until dismissed; the others are announced politely and close by themselves. */
   tone?: 'info' | 'success' | 'danger';
 }
 
@@ -16,8 +16,8 @@ export interface Toast extends Required<ToastWords> {
 export interface Toasts {
   readonly store: StoreApi<readonly Toast[]>;
   /**
-   * Says something that has no other place on the page. An error that belongs to a field, a form or a list stands there;
-   * a toast is never the only place of it.
+   * Shows a message that has no other place on the page. An error of a field, a form or a list belongs beside it, never in a
+   * toast alone.
    */
   show(words: ToastWords): void;
   dismiss(id: number): void;
@@ -30,7 +30,7 @@ export function createToasts(): Toasts {
     store,
     show: ({ text, tone = 'info' }) => {
       last += 1;
-      // Said twice, it is shown once, and anew.
+      // A repeated message replaces the earlier one.
       const others = store.getState().filter((other) => other.text !== text);
       store.setState([...others, { id: last, text, tone }].slice(-MOST), true);
     },

@@ -5,14 +5,14 @@ import { dismiss as dismissStyle, sign, text as textStyle, toast as toastStyle }
 import type { Toast } from './toast-store.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
-/** Long enough to be read twice. */
+/** Long enough to read it twice. */
 const STAY = 6000;
 
 const ICONS: Record<Toast['tone'], IconName> = { info: 'info', success: 'check-circle', danger: 'warning-circle' };
 
 interface ToastViewProps {
   toast: Toast;
-  /** A pointer or the focus is on the toasts: none of them goes. */
+  /** A pointer or the focus is on the toasts: none of them closes. */
   held: boolean;
   dismissLabel: string;
   onDismiss: () => void;

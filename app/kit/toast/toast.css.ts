@@ -4,7 +4,7 @@ import { LIVELY, NARROW } from '../theme/media.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Above what a phone has at its foot; beside a dialog it would be out of reach, so a dialog shows its own alerts. */
+/** Above the bar at the foot of a phone; it would be out of reach behind a dialog, so a dialog shows its own alerts. */
 export const stack = style({
   position: 'fixed',
   insetBlockEnd: 'calc(24px + env(safe-area-inset-bottom))',
@@ -42,7 +42,7 @@ export const toast = styleVariants({
   danger: [base, { borderColor: theme.color.danger }],
 });
 
-/** The sign carries the tone; the words are read on the theme's own ground. */
+/** The icon shows the tone; the text keeps the theme's own background. */
 export const sign = styleVariants({
   info: { color: theme.color.muted },
   success: { color: theme.color.win },

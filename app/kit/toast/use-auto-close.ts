@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls back after a while of being looked at: the time that it is held does not count.
+ * Calls back after a while, not counting the time that it is paused.
  * @param milliseconds null for never
  */
 export function useAutoClose(milliseconds: number | null, held: boolean, close: () => void): void {

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
-/** Whether a pointer or the focus is on something, or nobody looks at the page; and the way back for the focus. */
+/** Whether an element has a pointer or the focus, or the page is in the background; and how to return the focus. */
 export function useHeld() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -15,7 +15,7 @@ export function useHeld() {
 
   return {
     held: pointed || focused || hidden,
-    /** Gives the focus back to where it came from, once what had it is gone. */
+    /** Returns the focus to where it came from, once the focused element is gone. */
     giveBack: () => {
       setFocused(false);
       from.current?.focus();

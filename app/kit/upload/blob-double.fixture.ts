@@ -1,4 +1,4 @@
-/** For tests: jsdom's files cannot say what their bytes are. */
+/** For tests: jsdom's files do not give access to their bytes. */
 export function standInForBytes(): void {
   Object.assign(Blob.prototype, { arrayBuffer });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exifOrientation } from './exif-orientation.ts';
 
-/** A JPEG as a phone begins it: other segments, then EXIF data with the orientation after other entries. */
+/** A JPEG as phones write it: other segments, then EXIF data with the orientation after other entries. */
 function jpegWith(orientation: number, isLittle: boolean, before: number): Uint8Array {
   const tiff = new DataView(new ArrayBuffer(8 + 2 + (before + 1) * 12));
   tiff.setUint16(0, isLittle ? 0x4949 : 0x4d4d);
@@ -25,7 +25,7 @@ function jpegWith(orientation: number, isLittle: boolean, before: number): Uint8
 }
 
 describe('exifOrientation', () => {
-  it('reads how the camera was held, in both orders of bytes', () => {
+  it("reads the camera's orientation, in both byte orders", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 8 }),
@@ -38,7 +38,7 @@ describe('exifOrientation', () => {
     );
   });
 
-  it('takes a picture that was cut off, or says nonsense, as upright', () => {
+  it('treats a truncated or invalid picture as upright', () => {
     const whole = jpegWith(6, true, 2);
     for (let length = 0; length < whole.length - 6; length += 1) {
       expect(exifOrientation(whole.slice(0, length))).toBeLessThanOrEqual(6);
@@ -46,7 +46,7 @@ describe('exifOrientation', () => {
     expect(exifOrientation(jpegWith(9, true, 0))).toBe(1);
   });
 
-  it('answers for all bytes', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         const orientation = exifOrientation(new Uint8Array([0xff, 0xd8, 0xff, 0xe1, ...bytes]));

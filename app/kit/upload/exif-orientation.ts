@@ -1,4 +1,4 @@
-/** Bytes from the beginning of a file within which a camera notes how it was held. */
+/** Bytes from the start of a file that contain the orientation. */
 export const HEAD = 131_072;
 
 const APP1 = 0xe1;
@@ -6,15 +6,15 @@ const START_OF_SCAN = 0xda;
 const ORIENTATION = 0x0112;
 
 /**
- * How a camera was held when it took a JPEG, as its EXIF data say: 1 upright, 2 to 8 mirrored or turned.
- * @returns 1 for whatever says nothing, or nothing that can be read
+ * The orientation in a JPEG's EXIF data: 1 upright, 2 to 8 mirrored or rotated.
+ * @returns 1 when there is none, or it cannot be read
  */
 export function exifOrientation(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return view.getUint16(0) === 0xffd8 ? inSegments(view) : 1;
   } catch {
-    // It ends in the middle of what it announced.
+    // The file ends within the announced data.
     return 1;
   }
 }
@@ -23,7 +23,7 @@ function inSegments(view: DataView): number {
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + Math.max(view.getUint16(at + 2), 2)) {
     const marker = view.getUint8(at + 1);
     if (marker === START_OF_SCAN) return 1;
-    // "Exif" and two zeros come before the data.
+    // "Exif" and two zero bytes precede the data.
     if (marker === APP1 && view.getUint32(at + 4) === 0x4578_6966) return inTiff(view, at + 10);
   }
   return 1;

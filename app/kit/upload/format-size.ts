@@ -1,4 +1,4 @@
-/** A size of a file in the words of a language: kilobytes, from one million bytes on megabytes. */
+/** Formats a file size for a language: kilobytes, from one million bytes on megabytes. */
 export function formatSize(bytes: number, tag: string): string {
   const isLarge = bytes >= 1_000_000;
   const format = new Intl.NumberFormat(tag, {
@@ -7,6 +7,6 @@ export function formatSize(bytes: number, tag: string): string {
     maximumFractionDigits: isLarge ? 1 : 0,
   });
   const size = format.format(isLarge ? bytes / 1_048_576 : Math.max(bytes / 1024, 1));
-  // The unit never stands alone on a line.
+  // The unit never wraps to a line of its own.
   return size.replaceAll(' ', '\u00a0');
 }

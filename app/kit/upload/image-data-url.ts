@@ -1,6 +1,6 @@
 import { sniffImage } from './sniff-image.ts';
 
-/** A picture as a data URL of the kind that its bytes say; empty where there is none. */
+/** A picture as a data URL, with the type found in its bytes; empty when there is no picture. */
 export async function imageDataUrl(file: File | null): Promise<string> {
   const kind = file && (await sniffImage(file));
   if (!file || !kind) return '';

@@ -12,7 +12,7 @@ function file(head: readonly number[], rest: Uint8Array<ArrayBuffer>, called: st
 }
 
 describe('sniffImage', () => {
-  it('knows a picture by its first bytes, whatever its name and its type say', async () => {
+  it('recognises a picture by its first bytes, regardless of its name and type', async () => {
     const rest = fc.uint8Array({ maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(rest, name, type, async (bytes, called, told) => {
@@ -22,7 +22,7 @@ describe('sniffImage', () => {
     );
   });
 
-  it('takes no other bytes for a picture, whatever their name and type say', async () => {
+  it('rejects other bytes, regardless of their name and type', async () => {
     const other = fc.uint8Array({ maxLength: 20 }).filter((bytes) => bytes[0] !== JPEG[0] && bytes[0] !== PNG[0]);
     await fc.assert(
       fc.asyncProperty(other, name, type, async (bytes, called, told) => {

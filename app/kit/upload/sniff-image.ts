@@ -5,7 +5,7 @@ const SIGNATURES: Record<ImageKind, readonly number[]> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** What a file is by its first bytes; its name and the type made of it may say anything. */
+/** The type of a file by its first bytes; its name, and the type derived from it, are unreliable. */
 export async function sniffImage(file: Blob): Promise<ImageKind | undefined> {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const kinds: readonly ImageKind[] = ['jpeg', 'png'];

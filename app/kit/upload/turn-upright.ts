@@ -1,13 +1,13 @@
 import { exifOrientation, HEAD } from './exif-orientation.ts';
 
 const UPRIGHT = 1;
-/** Tried one after the other until the picture is small enough. */
+/** Tried in order until the picture is small enough. */
 const QUALITIES = [0.92, 0.8, 0.65];
 
 /**
- * Turns a photograph as its camera was held, so that whoever looks at it without regard to EXIF sees it upright too. One
- * that is upright stays byte for byte; one that cannot be turned here stays as it is.
- * @param limit largest size in bytes
+ * Rotates a photograph by its EXIF orientation, so that software that ignores EXIF shows it upright too. An upright picture
+ * stays byte for byte; one that cannot be rotated stays as it is.
+ * @param limit maximum size in bytes
  */
 export async function turnUpright(file: File, limit: number): Promise<File> {
   try {

@@ -21,7 +21,7 @@ export const zone = style({
     '&[data-over]': { borderColor: theme.color.accentText, backgroundColor: theme.color.accentSoft },
     '&:has(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 },
     '&:has([aria-invalid="true"])': { borderColor: theme.color.danger },
-    // Its words say why it is off, so they stay readable.
+    // Its text explains why it is disabled, so it stays readable.
     '&:has(input:disabled):not([data-filled])': {
       borderColor: theme.color.line,
       backgroundColor: 'transparent',
@@ -30,7 +30,7 @@ export const zone = style({
   },
 });
 
-/** Lies over all of it: everything can be pressed, and a file dropped anywhere. */
+/** Covers the whole field: press or drop anywhere. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -42,7 +42,7 @@ export const input = style({
   selectors: { '&:disabled': { cursor: 'default' } },
 });
 
-/** What can be pressed by itself. */
+/** Controls of their own above it. */
 export const above = style({ position: 'relative', display: 'flex', marginInlineEnd: -8 });
 
 export const picture = style({
@@ -66,7 +66,7 @@ export const image = style({ width: '100%', height: '100%', objectFit: 'cover' }
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Below the picture where text is large.
+  // Below the picture with large text.
   flex: '1 1 7rem',
   gap: 2,
   minWidth: 0,

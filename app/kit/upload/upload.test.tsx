@@ -52,7 +52,7 @@ describe('Upload', () => {
     ['a.png', PNG],
     ['a.jpg', JPEG],
     ['named-otherwise.txt', PNG],
-  ])('takes and shows %s, which is what its bytes say', async (name, bytes) => {
+  ])('accepts and shows %s, by its bytes', async (name, bytes) => {
     showInKit(<Specimen />);
     const chosen = file(name, bytes);
     choose(chosen);
@@ -66,7 +66,7 @@ describe('Upload', () => {
     ['Only JPEG and PNG', file('picture.png', [0x47, 0x49, 0x46])],
     ['Too large', file('large.png', PNG, 4097)],
     ['The file is empty', file('empty.png', [], 0)],
-  ])('refuses with "%s" beside it', async (text, wrong) => {
+  ])('rejects a file with "%s" beside it', async (text, wrong) => {
     showInKit(<Specimen />);
     choose(wrong);
     await settled();
@@ -76,7 +76,7 @@ describe('Upload', () => {
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(text);
   });
 
-  it('takes what is dropped on it', async () => {
+  it('accepts a dropped file', async () => {
     showInKit(<Specimen />);
     const dropped = file('a.png', PNG);
     expect(fireEvent.dragOver(input())).toBe(false);
@@ -85,7 +85,7 @@ describe('Upload', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(dropped);
   });
 
-  it('shows for as long as something is held above it that it would take that', () => {
+  it('marks itself as a drop target while a file is dragged over it', () => {
     showInKit(<Specimen />);
     const zone = input().parentElement;
     const isOver = () => zone?.hasAttribute('data-over');
@@ -99,7 +99,7 @@ describe('Upload', () => {
     expect(isOver()).toBe(false);
   });
 
-  it('forgets what is removed, gives its address up, and the focus to the field', async () => {
+  it('after removal forgets the file, revokes its address, and focuses the field', async () => {
     showInKit(<Specimen />);
     choose(file('a.png', PNG));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove a.png' }));
@@ -109,7 +109,7 @@ describe('Upload', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
   });
 
-  it('gives the address up when it goes', async () => {
+  it('revokes the address on unmount', async () => {
     const { unmount } = showInKit(<Specimen />);
     choose(file('a.png', PNG));
     await waitFor(() => expect(preview()).toBe('blob:1'));
@@ -117,7 +117,7 @@ describe('Upload', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
   });
 
-  it('takes the last of two that are chosen in a hurry', async () => {
+  it('takes the last of two files chosen in quick succession', async () => {
     showInKit(<Specimen />);
     const last = file('b.png', PNG);
     choose(file('a.png', PNG));
@@ -126,7 +126,7 @@ describe('Upload', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(last);
   });
 
-  it('says how far it has come, and takes nothing else meanwhile', () => {
+  it('shows the progress, and accepts nothing else meanwhile', () => {
     showInKit(<Specimen progress={0.62} />);
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.62');
     expect(input().disabled).toBe(true);

@@ -13,25 +13,25 @@ import { useObjectUrl } from './use-object-url.ts';
 import { type UploadFault, useUpload } from './use-upload.ts';
 
 interface UploadProps extends FieldWords {
-  /** The picture that was chosen, whole and of the right kind. */
+  /** The chosen picture, valid and of an allowed type. */
   value: File | null;
   onChange: (file: File | null) => void;
-  /** A file was not taken. What is wrong with it stands below the picture in any case. */
+  /** A file was rejected. The error shows below the picture in any case. */
   onFault?: ((fault: UploadFault) => void) | undefined;
   accept: readonly ImageKind[];
-  /** Largest size in bytes. */
+  /** Maximum size in bytes. */
   limit: number;
-  /** How much of it has been sent, 0 to 1; 1 is done. Left out while nothing is sent. */
+  /** Upload progress, 0 to 1; 1 is done. Left out while nothing is being sent. */
   progress?: number | undefined;
   labels: {
-    /** What to do, such as "Take a picture or choose a file". */
+    /** Instruction, such as "Take a picture or choose a file". */
     choose: string;
     remove: (name: string) => string;
     sending: (percent: string) => string;
     sent: string;
     faults: Record<UploadFault, string>;
   };
-  /** Shows what to photograph, until there is a picture. */
+  /** Example of what to photograph, shown until there is a picture. */
   picture?: ReactNode;
   required?: boolean;
   disabled?: boolean;
@@ -39,7 +39,7 @@ interface UploadProps extends FieldWords {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One picture: chosen, taken or dropped, looked at by its bytes, and shown before it is sent. */
+/** One picture: chosen, taken or dropped, checked by its bytes, and shown before it is sent. */
 export function Upload({
   label,
   help,
@@ -62,7 +62,7 @@ export function Upload({
   const preview = useObjectUrl(value);
   const remove = () => {
     upload.remove();
-    // The button goes with the picture, and must not take the focus along.
+    // The button disappears with the picture; move the focus first.
     document.getElementById(id)?.focus();
   };
   const shownError = upload.fault ? labels.faults[upload.fault] : error;
@@ -86,7 +86,7 @@ export function Upload({
           disabled={fixed}
           onChange={(event) => {
             void upload.take(event.target.files?.[0]);
-            // The same file may be chosen again, once it is mended.
+            // The same file can be chosen again, for example after a correction.
             event.target.value = '';
           }}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a file in this page, given up when the file changes or the component goes. */
+/** An object URL of a file, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -2,19 +2,19 @@ import { type DragEvent, useRef, useState } from 'react';
 import { type ImageKind, sniffImage } from './sniff-image.ts';
 import { turnUpright } from './turn-upright.ts';
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type UploadFault = 'type' | 'size' | 'empty';
 
 interface UploadOptions {
   onChange: (file: File | null) => void;
   onFault: ((fault: UploadFault) => void) | undefined;
   accept: readonly ImageKind[];
-  /** Largest size in bytes. */
+  /** Maximum size in bytes. */
   limit: number;
   fixed: boolean;
 }
 
-/** Looks into a chosen or dropped file, turns a photograph upright, and hands on what is right. */
+/** Checks a chosen or dropped file, rotates a photograph upright, and reports a valid picture. */
 export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOptions) {
   const [fault, setFault] = useState<UploadFault>();
   const [over, setOver] = useState(false);
@@ -25,7 +25,7 @@ export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOpt
     latest.current = file;
     const found = await faultOf(file, accept, limit);
     const upright = found ? null : await turnUpright(file, limit);
-    // Another one was chosen, or this one removed, meanwhile.
+    // Meanwhile another file was chosen, or this one removed.
     if (latest.current !== file) return;
     setFault(found);
     onChange(upright);
@@ -42,7 +42,7 @@ export function useUpload({ onChange, onFault, accept, limit, fixed }: UploadOpt
       event.preventDefault();
       setOver(!fixed);
     },
-    // What is dragged over the words or the picture inside has not left.
+    // Dragging over the text or the picture inside does not count as leaving.
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
