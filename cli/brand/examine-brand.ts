@@ -26,7 +26,7 @@ export interface BrandToExamine {
   readonly ids: readonly string[];
 }
 
-/** Validates one brand against its schema and every rule, and resolves it when nothing is wrong. */
+/** Validates one brand against its schema and every rule, and resolves it if it has no problems. */
 export function examineBrand(request: BrandToExamine): ExaminedBrand {
   const { layers, catalogue } = request;
   const { value } = layers;
@@ -58,7 +58,7 @@ function createCandidate(
     id,
     value: layers.value,
     ids,
-    isSound: (part) => !findings.some((found) => spoils(found, part)),
+    isSound: (part) => !findings.some((found) => affects(found, part)),
     layers,
     catalogue,
     ownWords: oncePerKey((code) =>
@@ -75,8 +75,8 @@ function createCandidate(
 /** A list with a duplicate or an unknown entry is still valid for its other entries. */
 const ENTRY_RULES = ['duplicate-entry', 'choice'];
 
-/** Whether a finding is inside a part, or in something that contains it. */
-function spoils({ path, finding }: PlacedFinding, part: Part): boolean {
+/** Whether a finding is inside a part, or in an ancestor of it. */
+function affects({ path, finding }: PlacedFinding, part: Part): boolean {
   const steps = part.split('.');
   const entry = path.length > steps.length && typeof path.at(-1) === 'number' && ENTRY_RULES.includes(finding.rule);
   return !entry && steps.every((step, index) => index >= path.length || String(path[index]) === step);

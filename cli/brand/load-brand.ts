@@ -9,7 +9,7 @@ export type LoadedBrand =
   | { readonly brand: null; readonly problems: readonly Problem[] };
 
 /**
- * Loads one brand to serve it: the brand without any problem, or what is wrong.
+ * Loads one brand to serve it: the brand if it has no problems, otherwise the problems.
  * @throws UsageError when the workspace has no brand with this id, or it is a template
  */
 export function loadBrand(workspace: Workspace, id: string): LoadedBrand {
@@ -20,7 +20,7 @@ export function loadBrand(workspace: Workspace, id: string): LoadedBrand {
   return { brand: null, problems };
 }
 
-/** For a template that was to be built or served. */
+/** For a template that someone tried to build or serve. */
 export function templateAlone(ids: readonly string[]): UsageError {
   const [only, ...more] = ids;
   const what = more.length === 0 ? `"${only}" is a template` : `${ids.join(', ')} are templates`;

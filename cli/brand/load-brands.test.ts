@@ -38,14 +38,14 @@ function only(id: string): ResolvedBrand {
 }
 
 describe('a resolved brand', () => {
-  it('has a row at home for each of its categories, in an order of its own or in the usual one', () => {
+  it('has a home row for each of its categories, in its own order or the default one', () => {
     putBrand('acme', { categories: ['lott', 'live', 'rng'] });
     putBrand('other', { categories: ['lott', 'live', 'rng'], homeRows: ['lott', 'fish', 'rng'] });
     expect(only('acme').site.homeRows).toEqual(['rng', 'live', 'lott']);
     expect(only('other').site.homeRows).toEqual(['lott', 'rng']);
   });
 
-  it('has every default, and is frozen through and through', () => {
+  it('has every default, and is deep-frozen', () => {
     putBrand('acme');
     const { config, domains, assets, site } = only('acme');
     expect(config.flags).toEqual({
@@ -72,7 +72,7 @@ describe('a resolved brand', () => {
     expect([config, config.flags, site.theme.layout, domains].every(Object.isFrozen)).toBe(true);
   });
 
-  it('takes the second spelling of free play for the first, over what it extends too', () => {
+  it('reads the second spelling of free play as the first, also over what it extends', () => {
     putBrand('house', { template: true, flags: { FREEPAY3: true } });
     putBrand('acme', { extends: 'house', flags: { FREEPLAY3: false } });
     putBrand('bcme', { extends: 'house' });
@@ -81,7 +81,7 @@ describe('a resolved brand', () => {
     expect(only('bcme').features.map(({ name }) => name)).toContain('free-play');
   });
 
-  it('lays its tokens and layout over the theme', () => {
+  it("overrides the theme's tokens and layout", () => {
     putBrand('acme', { theme: { name: 'mini', tokens: { radius: { card: '3px' } }, layout: { tile: 'wide' } } });
     putBrand('bcme');
     const [changed, plain] = [only('acme').theme, only('bcme').theme];
@@ -128,20 +128,20 @@ describe('a resolved brand', () => {
 });
 
 describe('a workspace', () => {
-  it('brings themes and languages of its own', () => {
+  it('adds its own themes and languages', () => {
     put('locales/languages.json', { XX: { tag: 'en-AU', direction: 'ltr', name: 'Strine', english: 'Strine' } });
     putBrand('acme', { languages: { default: 'EN', offered: ['EN', 'XX'] } });
     const { problems } = load('acme');
     expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['words']));
   });
 
-  it.each(['x', 'en_AU', 'english', ''])('says that %j is no tag of a language, and goes on', (tag) => {
+  it.each(['x', 'en_AU', 'english', ''])('reports that %j is not a language tag, and goes on', (tag) => {
     put('locales/languages.json', { XX: { tag, direction: 'ltr', name: 'Strine', english: 'Strine' } });
     putBrand('acme', { languages: { default: 'EN', offered: ['EN', 'XX'] } });
     expect(load('acme').problems).toContainEqual(expect.objectContaining({ path: 'XX.tag', rule: 'pattern' }));
   });
 
-  it('tells a brand that is checked alone of the domain of another', () => {
+  it('reports a domain clash even when only one of the brands is checked', () => {
     putBrand('acme');
     putBrand('bcme', { site: { domains: ['acme.example'] } });
     expect(load('acme').problems).toMatchObject([
@@ -152,13 +152,13 @@ describe('a workspace', () => {
     ]);
   });
 
-  it('keeps templates apart', () => {
+  it('lists templates separately', () => {
     put('brands/house/brand.json', { id: 'house', template: true });
     putBrand('acme');
     expect(load()).toMatchObject({ brands: [{ id: 'acme' }], templates: ['house'], problems: [] });
   });
 
-  it('gives whole brands even when others are not', () => {
+  it('returns valid brands even when others have problems', () => {
     putBrand('acme');
     putBrand('bcme', { currency: 'usd' });
     const { brands, problems } = load();

@@ -1,7 +1,7 @@
 import { UsageError } from '../commands/usage-error.ts';
 import type { Problem } from '../problems/problem.ts';
 import { examineBrand } from './examine-brand.ts';
-import { type BrandLayers, layBrand } from './layers/brand-layers.ts';
+import { type BrandLayers, layerBrand } from './layers/brand-layers.ts';
 import { createBrandReader } from './layers/brand-source.ts';
 import { isDictionary } from './layers/merge-deep.ts';
 import type { ResolvedBrand } from './resolved-brand.ts';
@@ -29,46 +29,46 @@ export function loadBrands(workspace: Workspace, ids?: readonly string[]): Loade
   const all = findBrands(workspace);
   const wanted = ids === undefined ? all : [...new Set(ids)].sort();
   for (const id of wanted) if (!all.includes(id)) throw unknownBrand(id, all);
-  const { laid, unreadable } = layBrands(workspace, all, wanted);
-  const owners = ownersFor(laid, wanted);
+  const { layered, unreadable } = layerBrands(workspace, all, wanted);
+  const owners = ownersFor(layered, wanted);
   const catalogue = openCatalogue(workspace);
   const brands: ResolvedBrand[] = [];
   const problems: Problem[] = [...localeProblems(workspace, catalogue), ...unreadable];
   for (const id of wanted) {
-    const layers = laid.get(id);
+    const layers = layered.get(id);
     if (!layers) continue;
     const examined = examineBrand({ id, layers, catalogue, ids: all });
     const own = [...examined.problems, ...domainProblems(id, layers, owners)];
     if (examined.brand && own.length === 0) brands.push(examined.brand);
     problems.push(...own);
   }
-  const templates = wanted.filter((id) => isTemplate(laid.get(id)));
+  const templates = wanted.filter((id) => isTemplate(layered.get(id)));
   return { brands, templates, problems: inOrder(withoutRepeats([...catalogue.problems(), ...problems])) };
 }
 
-interface LaidBrands {
-  readonly laid: ReadonlyMap<string, BrandLayers>;
+interface LayeredBrands {
+  readonly layered: ReadonlyMap<string, BrandLayers>;
   /** Problems of wanted brands whose file is not JSON. */
   readonly unreadable: readonly Problem[];
 }
 
-function layBrands(workspace: Workspace, all: readonly string[], wanted: readonly string[]): LaidBrands {
+function layerBrands(workspace: Workspace, all: readonly string[], wanted: readonly string[]): LayeredBrands {
   const read = createBrandReader(workspace);
   const extendable = findExtendable(workspace);
-  const laid = new Map<string, BrandLayers>();
+  const layered = new Map<string, BrandLayers>();
   const unreadable: Problem[] = [];
   for (const id of all) {
     const source = read(id);
-    const layers = source && layBrand(source, read, extendable);
-    if (layers) laid.set(id, layers);
+    const layers = source && layerBrand(source, read, extendable);
+    if (layers) layered.set(id, layers);
     else if (source && wanted.includes(id)) unreadable.push(...source.problems);
   }
-  return { laid, unreadable };
+  return { layered, unreadable };
 }
 
 /** Brands that were not requested still reserve their domains, so a clash is reported. */
-function ownersFor(laid: ReadonlyMap<string, BrandLayers>, wanted: readonly string[]): DomainOwners {
-  const brands = [...laid];
+function ownersFor(layered: ReadonlyMap<string, BrandLayers>, wanted: readonly string[]): DomainOwners {
+  const brands = [...layered];
   return domainOwners([
     ...brands.filter(([id]) => !wanted.includes(id)),
     ...brands.filter(([id]) => wanted.includes(id)),

@@ -6,7 +6,7 @@ import type { SiteBrand, SiteLanguage } from '#schemas/generated/site.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 
 /**
- * A brand as everything after reading uses it: defaults filled in, inheritance merged, checked against every rule, and
+ * A brand after reading: defaults filled in, inheritance merged, checked against every rule, and
  * deep-frozen. Paths are absolute.
  */
 export interface ResolvedBrand {
@@ -18,16 +18,16 @@ export interface ResolvedBrand {
   readonly config: BrandSettings;
   /** Host names that serve the site, the main one first; never empty. */
   readonly domains: readonly [string, ...string[]];
-  /** Linked features in their order, those that others need included. */
+  /** Linked features in their order, including those that others need. */
   readonly features: readonly ResolvedFeature[];
   readonly languages: ResolvedLanguages;
   readonly theme: ResolvedTheme;
   /** The brand's own words by language code and namespace, to be merged deep over those of `locales/`. */
   readonly words: Readonly<Record<string, WordsByNamespace>>;
   readonly assets: ResolvedAssets;
-  /** Everything in the page's brand but what only a build knows. */
+  /** The brand data of the page, except what only a build knows. */
   readonly site: SiteFacts;
-  /** Every file that this brand was made of, without duplicates, sorted by path: what a cache key needs. */
+  /** Every input file of this brand, without duplicates, sorted by path: what a cache key needs. */
   readonly inputs: readonly BrandInput[];
 }
 

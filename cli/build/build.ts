@@ -9,18 +9,18 @@ import { type BuildManifest, seal } from './seal.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import { stamp } from './stamp/stamp.ts';
 
-/** Builds one site and puts it in its place. */
+/** Builds one site and publishes it. */
 export type BuildSite = (site: SiteToBuild, context: BuildContext) => Promise<BuildManifest>;
 
 export interface BuildPlan {
   read: () => LoadedBrands;
-  /** Gives the sites in the order of the brands; how many are built at a time is its own decision. */
+  /** Builds sites and returns them in the order of the brands; decides itself how many to build at a time. */
   forEachBrand: (brands: readonly ResolvedBrand[], buildSite: BuildSite) => Promise<readonly BuiltSite[]>;
 }
 
 export type Build = Omit<LoadedBrands, 'brands'> & { readonly sites: readonly BuiltSite[] };
 
-/** Builds the sites of brands: read, compile, link, stamp, seal. Nothing is written while a brand has a problem. */
+/** Builds the sites of brands: read, compile, link, stamp, seal. Writes nothing while a brand has a problem. */
 export async function build({ read, forEachBrand }: BuildPlan): Promise<Build> {
   const { brands, ...rest } = read();
   if (rest.problems.length > 0) return { ...rest, sites: [] };

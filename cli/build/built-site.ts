@@ -1,4 +1,4 @@
-import type { StandingManifest } from './publish/published-site.ts';
+import type { PublishedManifest } from './publish/published-site.ts';
 import type { BuildManifest } from './seal.ts';
 
 /** What a build reports about one brand. */
@@ -8,22 +8,22 @@ export interface BuiltSite {
   folder: string;
   features: string[];
   languages: string[];
-  /** How many files the site has, its manifest included. */
+  /** Number of files in the site, including its manifest. */
   files: number;
-  /** Scripts and styles that /index loads at once, in bytes after gzip. */
+  /** Scripts and styles that /index loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   milliseconds: number;
   /** `site`: nothing has changed since the last build. `app`: the compiled site was in the cache. */
   fromCache: 'site' | 'app' | 'nothing';
 }
 
-/** Reports a site that was left as it was. */
-export function reportStanding(place: string, manifest: StandingManifest, milliseconds: number): BuiltSite {
+/** Reports a site that was already up to date. */
+export function reportUpToDate(place: string, manifest: PublishedManifest, milliseconds: number): BuiltSite {
   return summarise(place, manifest, milliseconds, 'site');
 }
 
-/** Builds a site and reports it, as if the compiled site had been in the cache. */
-export async function reportBuilding(place: string, build: () => Promise<BuildManifest>): Promise<BuiltSite> {
+/** Builds a site and reports it, as if the compiled site had come from the cache. */
+export async function buildAndReport(place: string, build: () => Promise<BuildManifest>): Promise<BuiltSite> {
   const started = performance.now();
   const manifest = await build();
   return summarise(place, manifest, performance.now() - started, 'app');
@@ -31,7 +31,7 @@ export async function reportBuilding(place: string, build: () => Promise<BuildMa
 
 function summarise(
   folder: string,
-  { brand, features, languages, firstLoad, files }: StandingManifest,
+  { brand, features, languages, firstLoad, files }: PublishedManifest,
   milliseconds: number,
   fromCache: BuiltSite['fromCache'],
 ): BuiltSite {

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 
 const compress = promisify(gzip);
 
-/** How many bytes something takes after gzip. Worked out in another thread. */
+/** Size in bytes after gzip, computed in another thread. */
 export async function gzipSize(bytes: string | Uint8Array): Promise<number> {
   return (await compress(bytes, { level: 9 })).length;
 }

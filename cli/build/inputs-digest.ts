@@ -2,7 +2,7 @@ import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 import { digestOfParts } from './digest.ts';
 
 /**
- * Digest of everything that a brand's site is made of. It does not depend on where the files lie, so that the same brand
+ * Digest of all inputs of a brand's site. It does not depend on the location of the files, so that the same brand
  * gives the same site on every machine.
  * @param sources digest of the site's sources and of the tools
  */

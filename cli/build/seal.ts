@@ -8,7 +8,7 @@ import type { StampedSite } from './stamp/stamp.ts';
 
 export const MANIFEST_FILE = 'build-manifest.json';
 
-/** The contents of a site's `build-manifest.json`. It holds no date and no path of the machine. */
+/** The contents of a site's `build-manifest.json`. It contains no date and no path of the machine. */
 export interface BuildManifest {
   format: 1;
   brand: string;
@@ -16,12 +16,12 @@ export interface BuildManifest {
   merchant: string;
   /** Version of brandgen. */
   generator: string;
-  /** SHA-256 of everything that the site was made of. */
+  /** SHA-256 of all inputs of the site. */
   inputs: string;
   features: string[];
   languages: string[];
   theme: string;
-  /** Scripts and styles that /index loads at once, in bytes after gzip. */
+  /** Scripts and styles that /index loads first, in bytes after gzip. */
   firstLoad: { js: number; css: number };
   licences: { name: string; version: string; licence: string }[];
   files: Record<string, ManifestFile>;
@@ -35,13 +35,13 @@ export interface ManifestFile {
   integrity?: string;
 }
 
-/** A finished site: its files with the manifest among them. */
+/** A finished site: its files including the manifest. */
 export interface SealedSite {
   readonly manifest: BuildManifest;
   readonly files: SiteFiles;
 }
 
-/** Adds the manifest to a site. The same site gives the same manifest, byte for byte. */
+/** Adds the manifest to a site. The same site always gets the same manifest, byte for byte. */
 export async function seal(
   { brand, inputs }: SiteToBuild,
   compiled: Compilation,

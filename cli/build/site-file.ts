@@ -1,6 +1,6 @@
 import { digest } from './digest.ts';
 
-/** One file of a finished site, before it is written: bytes at hand, or a file of the cache or a package to link to. */
+/** One file of a finished site, before it is written: bytes in memory, or a file of the cache or a package to link to. */
 export type SiteFile = WrittenFile | LinkedFile;
 
 export interface WrittenFile extends FileFacts {
@@ -8,7 +8,7 @@ export interface WrittenFile extends FileFacts {
 }
 
 export interface LinkedFile extends FileFacts {
-  /** Absolute path of a file with the same bytes that nobody changes. */
+  /** Absolute path of an immutable file with the same bytes. */
   readonly source: string;
 }
 
@@ -26,7 +26,7 @@ export function written(bytes: string | Uint8Array): WrittenFile {
   return { bytes, digest: digest(bytes), size: Buffer.byteLength(bytes) };
 }
 
-/** Puts the start of its digest before a file's extension: `mark.svg` becomes `mark-0f3a….svg`. */
+/** Puts the start of the file's digest before its extension: `mark.svg` becomes `mark-0f3a….svg`. */
 export function nameByContent(name: string, file: FileFacts): string {
   const dot = name.lastIndexOf('.');
   return `${name.slice(0, dot)}-${file.digest.slice(0, 10)}${name.slice(dot)}`;

@@ -1,10 +1,10 @@
 import type { ResolvedBrand } from '../brand/resolved-brand.ts';
 
-/** A brand that is about to be built. */
+/** A brand to build. */
 export interface SiteToBuild {
   brand: ResolvedBrand;
   /** Folder of the site, absolute. */
   place: string;
-  /** Digest of everything that the site is made of. */
+  /** Digest of all inputs of the site. */
   inputs: string;
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
 
-/** Fills a template of `cli/templates/` in. */
+/** Renders a template of `cli/templates/`. */
 export type FillTemplate = (name: string, values: object) => string;
 
-/** Opens the templates of the package at `root`; each is compiled when it is first used. */
+/** Opens the templates of the package at `root`; each is compiled on first use. */
 export function openTemplates(root: string): FillTemplate {
   const compiled = new Map<string, Handlebars.TemplateDelegate>();
   return (name, values) => {

@@ -2,7 +2,7 @@ import { Clock } from '#app/kit/clock/clock.tsx';
 import type { Specimen } from '../specimen.ts';
 
 export const clock: Specimen = {
-  about: 'The time to the second with its zone. Screen readers find it, and are not told every second.',
+  about: 'The time to the second with its zone. Screen readers can read it, but it is not announced every second.',
   states: [
     { name: 'Here', Show: () => <Clock /> },
     { name: 'Manila', Show: () => <Clock timeZone="Asia/Manila" /> },

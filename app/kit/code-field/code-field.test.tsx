@@ -27,15 +27,12 @@ describe('CodeField', () => {
     expect(input().inputMode).toBe('numeric');
   });
 
-  it.each(['reads the digits of %s', '123 456', 'Code: 123-456.', '١٢٣٤٥٦', '12345678'])(
-    'takes the digits of %s',
-    (text) => {
-      showInKit(<Specimen />);
-      write(text);
-      expect(input().value).toBe('123456');
-      expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
-    },
-  );
+  it.each(['123456', '123 456', 'Code: 123-456.', '١٢٣٤٥٦', '12345678'])('reads the digits of %s', (text) => {
+    showInKit(<Specimen />);
+    write(text);
+    expect(input().value).toBe('123456');
+    expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
+  });
 
   it('is incomplete before its last digit, however many it has', () => {
     showInKit(<Specimen length={4} />);

@@ -1,5 +1,5 @@
 import { type Ref, type SyntheticEvent, useId } from 'react';
-import { type FieldWords, told } from '../field/field-words.ts';
+import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { latinDigits } from '../number-field/latin-digits.ts';
 import { box, boxes, code, input } from './code-field.css.ts';
@@ -48,7 +48,7 @@ export function CodeField({ label, help, error, length, value, onChange, onCompl
         </div>
         <input
           {...rest}
-          {...told(id, { help, error })}
+          {...ariaOf(id, { help, error })}
           id={id}
           className={input}
           value={value}

@@ -1,6 +1,6 @@
 import { type Ref, useId, useRef } from 'react';
 import { asPage, control, inner, side, sideButton } from '../field/control.css.ts';
-import { type FieldWords, told } from '../field/field-words.ts';
+import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { visuallyHidden } from '../theme/hidden.css.ts';
@@ -45,7 +45,7 @@ export function Combobox({ label, help, error, options, value, onChange, onBlur,
         <input
           autoComplete="off"
           {...rest}
-          {...told(id, { help, error })}
+          {...ariaOf(id, { help, error })}
           id={id}
           role="combobox"
           // A code such as +63 runs from left to right in every language.

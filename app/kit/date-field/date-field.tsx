@@ -1,7 +1,7 @@
 import { type ComponentType, type Ref, useId, useRef, useState } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { control, figures, inner, sideButton } from '../field/control.css.ts';
-import { type FieldWords, told } from '../field/field-words.ts';
+import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { CalendarProps } from './calendar.tsx';
@@ -48,7 +48,7 @@ export function DateField({ label, help, error, value, onChange, labels, ...prop
       <div className={control} ref={frame}>
         <input
           {...rest}
-          {...told(id, { help, error })}
+          {...ariaOf(id, { help, error })}
           id={id}
           dir="ltr"
           className={`${inner} ${figures}`}

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { addMonths, dayOf, readDay, writeDay } from './day.ts';
 
 describe('a day', () => {
-  it.each(['%s is parsed and formatted unchanged', '29-02-2004', '01-01-0099', '31-12-9999'])(
-    '%s is read as it is written',
-    (text) => {
-      const day = readDay(text);
-      expect(day && writeDay(day)).toBe(text);
-    },
-  );
+  it.each(['14-08-1996', '29-02-2004', '01-01-0099', '31-12-9999'])('%s is parsed and formatted unchanged', (text) => {
+    const day = readDay(text);
+    expect(day && writeDay(day)).toBe(text);
+  });
 
-  it.each(['%s is no day', '29-02-2001', '00-01-2000', '1-1-2000', '2000-01-01', ''])('%s is no day', (text) => {
+  it.each(['31-02-2000', '29-02-2001', '00-01-2000', '1-1-2000', '2000-01-01', ''])('%s is no day', (text) => {
     expect(readDay(text)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { box, check, checkHelp } from './field.css.ts';
 import { FieldError } from './field-error.tsx';
-import { told } from './field-words.ts';
+import { ariaOf } from './field-words.ts';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   help?: string | undefined;
@@ -12,7 +12,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
 /** A checkbox with its label beside it; the whole line is clickable. */
 export function Checkbox({ help, error, children, ...rest }: CheckboxProps) {
   const id = useId();
-  const { 'aria-invalid': invalid = rest['aria-invalid'], ...described } = told(
+  const { 'aria-invalid': invalid = rest['aria-invalid'], ...described } = ariaOf(
     id,
     { help, error },
     rest['aria-describedby'],

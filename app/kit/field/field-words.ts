@@ -8,10 +8,10 @@ export interface FieldWords {
 }
 
 /**
- * Ties a control to the help and the error that `Labelled` or `Group` shows for its id.
+ * ARIA attributes that link a control to the help and the error that `Labelled` or `Group` shows for its id.
  * @param also id of another description, such as the message of the whole form
  */
-export function told(id: string, { help, error }: Omit<FieldWords, 'label'>, also?: string) {
+export function ariaOf(id: string, { help, error }: Omit<FieldWords, 'label'>, also?: string) {
   const described = [help && `${id}-help`, error && `${id}-error`, also].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } as const;
 }

@@ -8,7 +8,7 @@ import { PasswordField } from './password-field.tsx';
 
 afterEach(cleanup);
 
-function toldBy(element: HTMLElement): (string | null | undefined)[] {
+function descriptionsOf(element: HTMLElement): (string | null | undefined)[] {
   const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent);
 }
@@ -17,7 +17,7 @@ describe('Field', () => {
   it('has a label, a help text and an error', () => {
     showPart(<Field label="Name" help="As in your passport" error="Too short" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
-    expect(toldBy(field)).toEqual(['As in your passport', 'Too short']);
+    expect(descriptionsOf(field)).toEqual(['As in your passport', 'Too short']);
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -44,7 +44,7 @@ describe('Checkbox', () => {
   it('is named by its label and described by its error', () => {
     showPart(<Checkbox error="Please accept">I am of age</Checkbox>);
     const box = screen.getByRole('checkbox', { name: 'I am of age' });
-    expect(toldBy(box)).toEqual(['Please accept']);
+    expect(descriptionsOf(box)).toEqual(['Please accept']);
     fireEvent.click(screen.getByText('I am of age'));
     expect(box).toHaveProperty('checked', true);
   });

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { end as endStyle, frame, input, withEnd } from './field.css.ts';
-import { type FieldWords, told } from './field-words.ts';
+import { ariaOf, type FieldWords } from './field-words.ts';
 import { Labelled } from './labelled.tsx';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
@@ -21,7 +21,7 @@ export function Field({ label, help, error, end, ...rest }: FieldProps) {
         <input
           dir="auto"
           {...rest}
-          {...told(id, { help, error }, rest['aria-describedby'])}
+          {...ariaOf(id, { help, error }, rest['aria-describedby'])}
           id={id}
           className={end ? `${input} ${withEnd}` : input}
           aria-invalid={error ? true : rest['aria-invalid']}

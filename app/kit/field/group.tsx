@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { group, help as helpStyle, legend } from './field.css.ts';
 import { FieldError } from './field-error.tsx';
-import { type FieldWords, told } from './field-words.ts';
+import { ariaOf, type FieldWords } from './field-words.ts';
 
 interface GroupProps extends FieldWords {
   /** The ids of the controls inside start with it. */
@@ -15,7 +15,7 @@ interface GroupProps extends FieldWords {
 
 /** Several controls that answer one question. */
 export function Group({ id, role, label, help, error, required, disabled, children }: GroupProps) {
-  const described = told(id, { help, error });
+  const described = ariaOf(id, { help, error });
   const states = role
     ? { ...described, 'aria-required': required }
     : { 'aria-describedby': described['aria-describedby'] };

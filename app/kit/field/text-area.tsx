@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { area, areaNote } from './field.css.ts';
-import { type FieldWords, told } from './field-words.ts';
+import { ariaOf, type FieldWords } from './field-words.ts';
 import { Labelled } from './labelled.tsx';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
@@ -14,7 +14,7 @@ export function TextArea({ label, help, error, note, ...rest }: TextAreaProps) {
   const id = useId();
   return (
     <Labelled id={id} label={label} help={help} error={error}>
-      <textarea dir="auto" rows={4} {...rest} {...told(id, { help, error })} id={id} className={area} />
+      <textarea dir="auto" rows={4} {...rest} {...ariaOf(id, { help, error })} id={id} className={area} />
       {note && <div className={areaNote}>{note}</div>}
     </Labelled>
   );

@@ -11,15 +11,15 @@ export function useFocusStays(part: RefObject<HTMLElement | null>, place: RefObj
     const element = part.current;
     let stop: (() => void) | undefined;
     const begin = async ({ target }: Event) => {
-      forgetSigns();
+      stopListening();
       const { keepFocus } = await import('./keep-focus.ts');
       if (element?.isConnected) stop = keepFocus(element, () => place.current, target);
     };
     const see = (sign: Event) => void begin(sign).catch(() => undefined);
-    const forgetSigns = () => SIGNS.forEach((sign) => void element?.removeEventListener(sign, see));
+    const stopListening = () => SIGNS.forEach((sign) => void element?.removeEventListener(sign, see));
     for (const sign of SIGNS) element?.addEventListener(sign, see);
     return () => {
-      forgetSigns();
+      stopListening();
       stop?.();
     };
   }, [part, place]);

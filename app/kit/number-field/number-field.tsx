@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { control, figures, inner, side } from '../field/control.css.ts';
-import { type FieldWords, told } from '../field/field-words.ts';
+import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { currencySign } from './currency-sign.ts';
 import { Stepper, type StepperLabels } from './stepper.tsx';
@@ -42,7 +42,7 @@ export function NumberField({ label, help, error, labels, ...props }: NumberFiel
         {sign?.place === 'start' && <span className={side}>{sign.text}</span>}
         <input
           {...number.input}
-          {...told(id, { help, error })}
+          {...ariaOf(id, { help, error })}
           ref={ref}
           id={id}
           role="spinbutton"

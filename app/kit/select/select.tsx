@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { Choice } from '../field/choice.ts';
 import { frame, input } from '../field/field.css.ts';
-import { type FieldWords, told } from '../field/field-words.ts';
+import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Labelled } from '../field/labelled.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { caret, select } from './select.css.ts';
@@ -26,7 +26,7 @@ interface SelectProps extends FieldWords {
 /** A dropdown. It is the browser's own, with all its keys and a phone's picker. */
 export function Select({ label, help, error, choices, value, onChange, placeholder, readOnly, ...rest }: SelectProps) {
   const id = useId();
-  const described = told(id, { help, error });
+  const described = ariaOf(id, { help, error });
   const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
   if (readOnly) {
     return (

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const isStop = useHasNoStops(content);
+  const isStop = useHasNoTabStops(content);
   const place = tabs.findIndex((entry) => entry.id === chosen);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -80,7 +80,7 @@ function targetOf(key: string, place: number, length: number, rightToLeft: boole
 }
 
 /** Whether an element contains no Tab stop; follows changes. */
-function useHasNoStops(part: RefObject<HTMLElement | null>): boolean {
+function useHasNoTabStops(part: RefObject<HTMLElement | null>): boolean {
   const [hasNone, setHasNone] = useState(false);
   useEffect(() => {
     const look = () => setHasNone(!part.current?.querySelector(STOPS));

@@ -3,7 +3,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldError } from '../field/field-error.tsx';
-import { type FieldWords, told } from '../field/field-words.ts';
+import { ariaOf, type FieldWords } from '../field/field-words.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { formatSize } from './format-size.ts';
@@ -76,7 +76,7 @@ export function Upload({
         {...upload.zone}
       >
         <input
-          {...told(id, { help: 'state', error: shownError })}
+          {...ariaOf(id, { help: 'state', error: shownError })}
           ref={ref}
           id={id}
           type="file"

@@ -52,7 +52,7 @@ function whereabouts(found: 'missing' | 'outside', name: string): Finding {
   return { rule: 'asset-outside', message, expected, received, fix: "Copy the file into the brand's folder." };
 }
 
-/** Its own words for a file that is too large; other obstacles are the same for any file. */
+/** A file that is too large has its own message; other obstacles are the same for any file. */
 function forAsset(finding: Finding, name: string): Finding {
   if (finding.rule !== 'file-size') return finding;
   return {

@@ -3,12 +3,12 @@ import { join, sep } from 'node:path';
 import type { BrandLayers } from '../layers/brand-layers.ts';
 import type { JsonPath } from '../source/json-path.ts';
 
-/** Where a file of the brand's art is: `outside` when it, or the link that it is, leads out of the brand's folder. */
+/** Location of a file of the brand's art: `outside` when its path or link leaves the brand's folder. */
 export type FoundAsset = { readonly file: string } | 'missing' | 'outside';
 
 /**
- * Looks for a file in the folder of the brand, then in those of the brands that it extends, as far as the one whose
- * setting it is.
+ * Looks for a file in the brand's folder, then in those of the brands that it extends, up to the one that
+ * the setting comes from.
  */
 export function findAsset(layers: BrandLayers, path: JsonPath, name: string): FoundAsset {
   const origin = layers.layers.indexOf(layers.originOf(path));
@@ -22,7 +22,7 @@ function assetIn(folder: string, name: string): FoundAsset {
   try {
     return realpathSync(file).startsWith(realpathSync(folder) + sep) ? { file } : 'outside';
   } catch {
-    // A file, a folder on the way or a link's target that is not there.
+    // A file, a parent folder or a link's target does not exist.
     return 'missing';
   }
 }

@@ -1,4 +1,4 @@
-/** A piece of an XML document that says something by itself. */
+/** A piece of an XML document. */
 export interface MarkupTag {
   readonly kind: 'tag';
   readonly offset: number;
@@ -33,7 +33,7 @@ const PIECES = [
 ] as const;
 
 /**
- * The pieces of an XML document in their order. Strict on purpose: a tag that breaks the syntax is `malformed`
+ * The pieces of an XML document in order. Strict on purpose: a tag that breaks the syntax is `malformed`
  * and ends the scan, so that nothing can hide behind a browser's leniency.
  */
 export function scanMarkup(text: string): Markup[] {

@@ -17,7 +17,7 @@ describe('svgDangers', () => {
     ['an animation', '<circle r="1"><animate attributeName="r" from="1" to="2" values="1;2" dur="2s"/></circle>'],
     ['a comment and CDATA', '<!-- <script> --><style><![CDATA[.a{fill:red}]]></style>'],
     ['a title in any language', '<title>Chào mừng &amp; xin chào</title>'],
-  ])('lets %s pass', (_name, inside) => {
+  ])('accepts %s', (_name, inside) => {
     expect(svgDangers(svg(inside))).toEqual([]);
   });
 
@@ -37,11 +37,11 @@ describe('svgDangers', () => {
     ['<?xml-stylesheet href="a.css"?>', 'a processing instruction'],
     ['<path d=M0 />', 'markup that is not well formed: <path d=M0 /></svg>'],
     ['<!-- open', 'markup that is not well formed: <!-- open</svg>'],
-  ])('finds what is wrong with %s', (inside, found) => {
+  ])('finds the danger in %s', (inside, found) => {
     expect(svgDangers(svg(inside)).map((danger) => danger.found)).toContain(found);
   });
 
-  it('takes nothing else for a picture', () => {
+  it('accepts only SVG pictures', () => {
     expect(svgDangers('<html><svg></svg></html>')).toMatchObject([{ found: 'no SVG picture' }]);
     expect(svgDangers('hello')).toMatchObject([{ found: 'no SVG picture' }]);
   });
@@ -75,7 +75,7 @@ describe('svgDangers', () => {
     );
   });
 
-  it('takes time in proportion to hostile text', () => {
+  it('takes time linear in the length of a hostile text', () => {
     expect(svgDangers(`<svg>${'<a b="'.repeat(20_000)}`)).toHaveLength(1);
     expect(svgDangers(`<svg${' a="b"'.repeat(20_000)}`)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { plainText } from '#cli/problems/plain-text.ts';
 import { type Markup, type MarkupAttribute, type MarkupTag, scanMarkup } from './scan-markup.ts';
 
-/** Something in an SVG file that could run a program, load a stranger's file or hide either. */
+/** Something in an SVG file that could run a program, load an external file or hide either. */
 export interface SvgDanger {
   readonly offset: number;
   /** What it is, as a noun: `a script`. */
@@ -22,7 +22,7 @@ const FORBIDDEN_TAGS = new Set([
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'data', 'action', 'from', 'to', 'values', 'by', 'base']);
 const OWN_IMAGE = /^data:image\/(png|jpeg|webp|gif);base64,/i;
 
-/** Everything in an SVG that must not be in a brand's art; empty for a safe one. */
+/** Everything forbidden in a brand's SVG; empty for a safe one. */
 export function svgDangers(text: string): SvgDanger[] {
   const markup = scanMarkup(text);
   const first = markup.find(({ kind }) => kind === 'tag');
@@ -51,7 +51,7 @@ function attributeDanger({ name, value }: MarkupAttribute): string | null {
   return loadsThroughStyle(value) ? 'a style that loads another file' : null;
 }
 
-/** Animations also have from, to and values, where only what looks like an address matters. */
+/** Animations also have from, to and values, in which only addresses matter. */
 function staysInside(name: string, value: string): boolean {
   const address = [...value].filter((character) => character > ' ').join('');
   if (['href', 'src', 'data', 'action', 'base'].includes(name))
@@ -59,7 +59,7 @@ function staysInside(name: string, value: string): boolean {
   return !/(javascript|data|https?|file):|\/\//i.test(address);
 }
 
-/** `url(#id)` names a part of the same picture; a backslash could spell anything. */
+/** `url(#id)` references a part of the same picture; a backslash could escape anything. */
 function loadsThroughStyle(style: string): boolean {
   return (
     /@import|expression\(|url\(\s*["']?\s*(?!#|data:image\/(png|jpeg|webp|gif);base64,)[^"'\s)#]/i.test(style) ||

@@ -30,7 +30,7 @@ export interface BrandLayers {
 }
 
 /** Null when the brand's own file is not JSON: that is its only problem. */
-export function layBrand(source: BrandSource, read: ReadBrand, ids: readonly string[]): BrandLayers | null {
+export function layerBrand(source: BrandSource, read: ReadBrand, ids: readonly string[]): BrandLayers | null {
   if (!source.document) return null;
   const own: BrandLayer = { folder: source.folder, document: source.document };
   const above = ancestors(source, read, ids);

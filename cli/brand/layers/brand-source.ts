@@ -14,7 +14,7 @@ export interface BrandSource {
   readonly problems: readonly Problem[];
 }
 
-/** Gives the brand or template with an id, or null; each file is read once. */
+/** Returns the brand or template with an id, or null; reads each file once. */
 export type ReadBrand = (id: string) => BrandSource | null;
 
 export function createBrandReader({ brands }: Workspace): ReadBrand {

@@ -2,7 +2,7 @@ import type { Problem } from '#cli/problems/problem.ts';
 import type { SourceDocument } from '../source/source-document.ts';
 import { type Dictionary, isDictionary } from './merge-deep.ts';
 
-/** `FREEPLAY3` is a second spelling of `FREEPAY3`: what is returned knows only the first. */
+/** `FREEPLAY3` is a second spelling of `FREEPAY3`: the result only has the first. */
 export function withOneSpelling(brand: Dictionary): Dictionary {
   const flags = brand['flags'];
   if (!isDictionary(flags) || typeof flags['FREEPLAY3'] !== 'boolean') return brand;

@@ -12,19 +12,19 @@ describe('mergeDeep', () => {
     expect(mergeDeep(base, over)).toEqual({ site: { domains: ['c.example'], basePath: '/' }, agents: true });
   });
 
-  it('lets null replace what is below it', () => {
+  it('lets null override a value', () => {
     expect(mergeDeep({ legal: { regulator: 'pga' } }, { legal: { regulator: null } })).toEqual({
       legal: { regulator: null },
     });
   });
 
-  it('takes __proto__ for an ordinary key', () => {
+  it('treats __proto__ as an ordinary key', () => {
     const merged = mergeDeep({}, JSON.parse('{ "__proto__": { "agents": true } }'));
     expect(Reflect.get(Object.prototype, 'agents')).toBeUndefined();
     expect(Object.keys(Object(merged))).toEqual(['__proto__']);
   });
 
-  it('keeps the laws of laying one thing over another', () => {
+  it('is idempotent and associative, and an empty object changes nothing', () => {
     fc.assert(
       fc.property(json, json, json, (a, b, c) => {
         expect(plain(mergeDeep(a, a))).toEqual(plain(a));
@@ -38,7 +38,7 @@ describe('mergeDeep', () => {
     );
   });
 
-  it('changes neither side, and shares nothing with them', () => {
+  it('mutates neither side, and shares nothing with them', () => {
     fc.assert(
       fc.property(json, json, (base, over) => {
         const before = JSON.stringify([base, over]);

@@ -1,4 +1,4 @@
-/** Data with keys; what JSON calls an object. */
+/** A JSON object. */
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 export function isDictionary(value: unknown): value is Dictionary {
@@ -6,7 +6,7 @@ export function isDictionary(value: unknown): value is Dictionary {
 }
 
 /**
- * `over` on top of `base`: objects are merged key by key, anything else of `over` replaces what is below it. The result
+ * `over` on top of `base`: objects are merged key by key, any other value of `over` replaces the one in `base`. The result
  * shares no object with either.
  */
 export function mergeDeep(base: unknown, over: unknown): unknown {

@@ -9,14 +9,14 @@ import { readDocument, type SourceDocument } from '../source/source-document.ts'
 import type { BrandLayers } from './brand-layers.ts';
 import { mergeDeep } from './merge-deep.ts';
 
-/** A brand's own words of one language, with those of the brands that it extends below them. */
+/** A brand's own words of one language, merged over those of the brands that it extends. */
 export interface OwnWords {
   readonly words: WordsByNamespace;
   readonly inputs: readonly BrandInput[];
   readonly problems: readonly Problem[];
 }
 
-/** What a brand may override. */
+/** Words that a brand can override. */
 export interface KnownWords {
   readonly namespaces: readonly string[];
   readonly places: (namespace: string) => KnownTexts;

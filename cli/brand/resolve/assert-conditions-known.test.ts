@@ -9,7 +9,7 @@ const missions = {
 };
 const assert = (change: object) => () => assertConditionsKnown([{ ...missions, ...change }], ['PTSYS3']);
 
-it('knows flags, options that a feature declares, and settings of the brand', () => {
+it('accepts flags, options that a feature declares, and settings of the brand', () => {
   expect(assert({})).not.toThrow();
 });
 
@@ -18,6 +18,6 @@ it.each([
   [{ when: ['option:missions', 'flag:PTSYS'] }, 'asks for flag:PTSYS, which no brand can set.'],
   [{ needs: ['wallet'] }, 'needs the feature "wallet", which does not exist.'],
   [{ when: [] }, 'No feature asks for option:missions.'],
-])('refuses %o', (change, message) => {
+])('rejects %o', (change, message) => {
   expect(assert(change)).toThrow(message);
 });

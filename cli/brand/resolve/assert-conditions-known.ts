@@ -4,9 +4,9 @@ import { brandOptions } from './brand-options.ts';
 type Conditional = Pick<FeatureManifest, 'name' | 'when' | 'option' | 'needs'>;
 
 /**
- * Holds what features ask for against what a brand can say.
+ * Checks the conditions of features against the flags, options and settings that exist.
  * @param flags names of the white-label flags
- * @throws when a feature waits for a flag, an option or a feature that does not exist, or declares an option for nothing
+ * @throws when a feature's condition names an unknown flag, option or feature, or when no feature uses a declared option
  */
 export function assertConditionsKnown(features: readonly Conditional[], flags: readonly string[]): void {
   const options = features.flatMap(({ option }) => option?.name ?? []);

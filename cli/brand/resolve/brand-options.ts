@@ -8,7 +8,7 @@ interface BrandOption {
   readonly holds: (config: OptionConfig) => boolean;
 }
 
-/** Settings outside `content` that `option:<name>` in a feature.json stands for. */
+/** Settings outside `content` that `option:<name>` in a feature.json refers to. */
 export const brandOptions: Readonly<Record<string, BrandOption>> = {
   agents: { setting: '`agents`', holds: ({ agents }) => agents },
   disclaimer: { setting: '`legal.disclaimer`', holds: ({ legal }) => legal.disclaimer },

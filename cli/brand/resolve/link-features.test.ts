@@ -62,11 +62,11 @@ function linked(change: Partial<LinkingConfig>): string[] {
 }
 
 describe('linkFeatures', () => {
-  it('links what has no condition into every brand', () => {
+  it('links features without conditions into every brand', () => {
     expect(linked({})).toEqual(['home']);
   });
 
-  it('links what a flag, a way to sign in or an option asks for', () => {
+  it('links features by a flag, a way to log in or an option', () => {
     expect(linked({ logIn: ['username'] })).toEqual(['home', 'login']);
     const botCheck = { provider: 'altcha', siteKey: null } as const;
     expect(linked({ auth: { ...off.auth, botCheck } })).toEqual(['home', 'altcha']);
@@ -77,13 +77,13 @@ describe('linkFeatures', () => {
     expect(linked({ categories: ['live', 'elott'] })).toEqual(['home', 'lottery']);
   });
 
-  it('asks for every condition, and brings along what is needed', () => {
+  it('requires every condition, and adds the features that are needed', () => {
     const flags = { ...off.flags, USERNAMEREG3: true };
     expect(linked({ flags })).toEqual(['home']);
     expect(linked({ flags, registration: { closed: false, preferred: null } })).toEqual(['home', 'login', 'register']);
   });
 
-  it('ends when features need one another', () => {
+  it('ends when features need each other', () => {
     const circle = [feature('a', [], ['b']), feature('b', ['option:agents'], ['a'])];
     expect(linkFeatures(off, circle).map(({ name }) => name)).toEqual(['a', 'b']);
   });

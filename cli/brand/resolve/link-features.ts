@@ -8,7 +8,7 @@ export type LinkingConfig = Pick<
   'flags' | 'logIn' | 'agents' | 'legal' | 'registration' | 'auth' | 'categories' | 'content'
 >;
 
-/** The features whose conditions all hold, with those that they need, in the order of `all`. */
+/** The features whose conditions all hold, and the features that they need, in the order of `all`. */
 export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeature[]): ResolvedFeature[] {
   const facts = factsOf(config);
   const linked = new Set<string>();
@@ -21,7 +21,7 @@ export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeatur
   return all.filter(({ name }) => linked.has(name));
 }
 
-/** Every condition that holds, written as in feature.json. */
+/** Every condition that holds, in the syntax of feature.json. */
 function factsOf(config: LinkingConfig): Set<string> {
   const { flags, logIn, content } = config;
   const options = Object.keys(brandOptions).filter((name) => brandOptions[name]?.holds(config));

@@ -9,20 +9,20 @@ import type {
   ResolvedLanguages,
 } from '../resolved-brand.ts';
 import type { Candidate } from '../rules/rule.ts';
-import type { SoundTheme } from '../theme/sound-theme.ts';
+import type { CompleteTheme } from '../theme/complete-theme.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { linkFeatures } from './link-features.ts';
 import { resolveTheme } from './resolve-theme.ts';
 import { siteFacts } from './site-facts.ts';
 
 /**
- * Derives everything once from a brand that keeps its schema and every rule.
- * @throws when it does not keep them: the caller has to check first.
+ * Derives everything once from a valid brand.
+ * @throws for an invalid one: the caller has to validate first.
  */
 export function resolveBrand(candidate: Candidate, filled: FilledBrandConfig): ResolvedBrand {
   const { id, catalogue, layers } = candidate;
   const config = settingsOf(filled);
-  const theme = soundTheme(candidate, config);
+  const theme = findTheme(candidate, config);
   const features = linkFeatures(config, catalogue.features.all);
   const parts = {
     config,
@@ -54,7 +54,7 @@ function settingsOf({
   return { ...rest, flags };
 }
 
-function soundTheme({ id, catalogue }: Candidate, { theme }: BrandSettings): SoundTheme {
+function findTheme({ id, catalogue }: Candidate, { theme }: BrandSettings): CompleteTheme {
   const found = catalogue.theme(theme.name);
   if (typeof found === 'string') throw new Error(`The brand ${id} has no theme.`);
   return found;
@@ -85,7 +85,7 @@ function resolveAssets({ id, examine }: Candidate, { artwork }: BrandSettings): 
 }
 
 interface Foundations {
-  readonly theme: SoundTheme;
+  readonly theme: CompleteTheme;
   readonly features: readonly ResolvedFeature[];
 }
 

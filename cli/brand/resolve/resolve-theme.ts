@@ -1,13 +1,16 @@
 import type { BrandTheme } from '#schemas/generated/filled-brand.ts';
 import type { ResolvedTheme } from '../resolved-brand.ts';
+import type { CompleteTheme } from '../theme/complete-theme.ts';
 import { overrideTokens } from '../theme/override-tokens.ts';
-import type { SoundTheme } from '../theme/sound-theme.ts';
 
-/** Layout choices that a theme need not make. */
+/** Layout defaults for themes. */
 const USUAL_LAYOUT = { bottomBar: 'fixed', tileMask: 'none', rows: 'open', vendorMarks: 'quiet' } as const;
 
 /** A theme with a brand's overrides on top. */
-export function resolveTheme(brand: BrandTheme, { value, input }: Pick<SoundTheme, 'value' | 'input'>): ResolvedTheme {
+export function resolveTheme(
+  brand: BrandTheme,
+  { value, input }: Pick<CompleteTheme, 'value' | 'input'>,
+): ResolvedTheme {
   return {
     name: value.name,
     file: input.file,

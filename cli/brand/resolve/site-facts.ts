@@ -8,7 +8,7 @@ export interface ResolvedParts {
   readonly theme: ResolvedTheme;
 }
 
-/** Facts about the brand that its pages carry, as far as they are known before a build. */
+/** Facts about the brand for its pages, as far as they are known before a build. */
 export function siteFacts({ config, features, languages, theme }: ResolvedParts, catalogue: Catalogue): SiteFacts {
   const { id, name, merchant, site, platform, flags, currency, categories, logIn, registration } = config;
   return {
@@ -38,7 +38,7 @@ export function siteFacts({ config, features, languages, theme }: ResolvedParts,
   };
 }
 
-/** Brands never name an emulator; only a local server sets one. */
+/** Brands never configure an emulator; only a local server sets one. */
 function authFacts(auth: BrandSettings['auth']): SiteFacts['auth'] {
   return { ...auth, firebase: auth.firebase && { ...auth.firebase, emulator: null } };
 }

@@ -37,7 +37,7 @@ interface Low {
   readonly received: string;
 }
 
-/** Where the brand overrides one of the two colours the problem is the brand's; otherwise it is the theme's. */
+/** If the brand overrides one of the two colours the problem is the brand's; otherwise it is the theme's. */
 function lowContrast({ config, catalogue, layers }: Subject<'theme.name'>, { scheme, pair, received }: Low): Problem {
   const finding = {
     rule: 'contrast',
@@ -58,7 +58,7 @@ function lowContrast({ config, catalogue, layers }: Subject<'theme.name'>, { sch
   return layers.problem(['theme', 'tokens', scheme, own ?? pair.text], finding);
 }
 
-/** Rounded down, so that what fails never reads as what would pass. */
+/** Rounded down, so that a failing ratio never reads as a passing one. */
 function shown(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 }

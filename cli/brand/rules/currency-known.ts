@@ -1,7 +1,7 @@
 import { plainValue } from '#cli/problems/plain-text.ts';
 import { defineRule } from './rule.ts';
 
-/** Three capital letters are not yet a currency: a browser would write its amounts with no sign and a guessed fraction. */
+/** Not every three letters are a currency: a browser formats an unknown one without a sign and with guessed minor digits. */
 export const currencyKnown = defineRule(['currency'], ({ config, layers }) => {
   const { currency } = config;
   if (Intl.supportedValuesOf('currency').includes(currency)) return [];

@@ -31,7 +31,7 @@ export function domainProblems(id: string, layers: BrandLayers, owners: DomainOw
   });
 }
 
-/** Read from what was written, because a brand with other problems still has its domains. */
+/** Read from the raw values, because a brand with other problems still has its domains. */
 function domainsOf({ value }: BrandLayers): string[] {
   if (!isDictionary(value) || value['template'] === true || !isDictionary(value['site'])) return [];
   const { domains } = value['site'];

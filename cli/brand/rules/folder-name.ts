@@ -1,7 +1,7 @@
 import { plainValue } from '#cli/problems/plain-text.ts';
 import { defineRule } from './rule.ts';
 
-/** A brand's id is its folder's name, and no other brand's. */
+/** A brand's id is its folder's name, and unique. */
 export const folderName = defineRule(['id'], ({ id, ids, config, layers }) => {
   if (config.id === id) return [];
   const taken = ids.includes(config.id);

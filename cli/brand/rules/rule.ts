@@ -7,18 +7,18 @@ import type { Catalogue } from '../shared/catalogue.ts';
 
 export type Setting = keyof FilledBrandConfig;
 
-/** A setting, or with dots a part of one: `artwork.mark`. */
+/** A setting, or a part of one with dots: `artwork.mark`. */
 export type Part = Setting | `${Setting}.${string}`;
 
 type SettingOf<Name extends Part> = Name extends `${infer Head extends Setting}.${string}` ? Head : Name & Setting;
 
-/** A brand under examination: merged, defaults filled in, and perhaps wrong in some settings. */
+/** A brand under examination: merged, defaults filled in, possibly with invalid settings. */
 export interface Candidate {
   readonly id: string;
   readonly value: unknown;
   /** Folder names of all brands of the workspace. */
   readonly ids: readonly string[];
-  /** Whether the schema finds nothing wrong in a setting or a part of one, so that a rule can rely on it. */
+  /** Whether a setting, or a part of one, is valid by the schema, so that a rule can rely on it. */
   readonly isSound: (part: Part) => boolean;
   readonly layers: BrandLayers;
   readonly catalogue: Catalogue;
@@ -28,7 +28,7 @@ export interface Candidate {
   examine(setting: 'mark' | 'hero', name: string): ExaminedAsset;
 }
 
-/** What a rule is given: the candidate, and the settings that it asked for, of which the parts it named are right. */
+/** The argument of a rule: the candidate, and the requested settings, of which the named parts are valid. */
 export interface Subject<Name extends Part> extends Candidate {
   readonly config: Pick<FilledBrandConfig, SettingOf<Name>>;
 }
@@ -37,8 +37,8 @@ export interface Subject<Name extends Part> extends Candidate {
 export type Rule = (candidate: Candidate) => readonly Problem[];
 
 /**
- * A rule over some settings or parts of them; it is left out for a brand in which one of them is wrong already. The less a
- * rule names, the more is said at once.
+ * A rule over some settings or parts of them; skipped for a brand in which one of them is invalid. The fewer a
+ * rule names, the more problems are reported in one run.
  */
 export function defineRule<Name extends Part>(
   reads: readonly Name[],

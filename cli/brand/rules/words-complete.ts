@@ -12,7 +12,7 @@ export const wordsComplete = defineRule(
     const { config, catalogue } = subject;
     const namespaces = ['shell', ...linkFeatures(config, catalogue.features.all).map(({ name }) => name)];
     return config.languages.offered.flatMap((code, index) => {
-      // An unknown code has no words at all, which another rule says better.
+      // An unknown code has no words at all, which another rule explains better.
       if (!Object.hasOwn(catalogue.languages.table, code)) return [];
       return namespaces.flatMap((namespace) => incomplete(subject, { code, index, namespace }));
     });

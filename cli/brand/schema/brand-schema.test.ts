@@ -36,16 +36,16 @@ describe('the schema of a brand', () => {
     });
   });
 
-  it.each(properties)('keeps its own examples and defaults of $name in $file', ({ file, pointer, schema }) => {
+  it.each(properties)('accepts its own examples and defaults of $name in $file', ({ file, pointer, schema }) => {
     const check = ajv.compile({ $ref: `${base}${file}${pointer}` });
     const values = [schema['examples'], 'default' in schema ? [schema['default']] : []].flat();
-    // An example of an object shows a part of it.
+    // An example of an object may be a part of it.
     for (const value of values) expect(check(value) || isDictionary(value)).toBe(true);
   });
 });
 
 describe('every keyword of a schema', () => {
-  it('is said in words of its own', () => {
+  it('has its own message', () => {
     const wrong = [
       ['a', { type: 'number' }],
       [5, { enum: [6] }],

@@ -26,17 +26,17 @@ function findings(value: unknown) {
 }
 
 describe('a union', () => {
-  it('is told by the branch that comes closest', () => {
+  it('is reported by its closest branch', () => {
     expect(findings({ registration: { closed: true, preferred: 'email' } })).toEqual([
       'registration.preferred: choice',
     ]);
   });
 
-  it('does not hide what is wrong beside it', () => {
+  it('does not hide other problems', () => {
     expect(findings({ registration: { closed: 1 }, agents: 1 })).toEqual(['agents: type', 'registration.closed: type']);
   });
 
-  it('is told by its simplest branch when no branch is close', () => {
+  it('is reported by its simplest branch when none is close', () => {
     expect(findings({ registration: 'open' })).toEqual(['registration: type']);
   });
 });

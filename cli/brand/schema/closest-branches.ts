@@ -1,8 +1,8 @@
 import type { SchemaError } from '#schemas/generated/config/schema-error.ts';
 
 /**
- * Of a union that no branch of fits, keeps the errors of the branch that comes closest: the one whose errors lie
- * deepest, then the one with the fewest. Errors outside unions stay as they are, and the union's own error goes.
+ * For a union without a matching branch, keeps the errors of the closest branch: the one whose errors are
+ * deepest, then the one with the fewest. Errors outside unions stay, and the union's own error is dropped.
  */
 export function closestBranches(errors: readonly SchemaError[]): SchemaError[] {
   const union = errors.find(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');

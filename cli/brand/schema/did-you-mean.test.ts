@@ -10,11 +10,11 @@ describe('closest', () => {
     ['en', ['EN', 'TY'], 'EN'],
     ['wallet', ['agent', 'lottery'], null],
     ['', ['agent'], null],
-  ])('to %j among %j is %j', (written, candidates, meant) => {
+  ])('for %j among %j is %j', (written, candidates, meant) => {
     expect(closest(written, candidates)).toBe(meant);
   });
 
-  it('is the word itself where it is a candidate, and always a candidate', () => {
+  it('returns an exact match unchanged, and only ever a candidate', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (written, others) => {
         expect(closest(written, [...others, written])?.toLowerCase()).toBe(written.toLowerCase());
@@ -26,7 +26,7 @@ describe('closest', () => {
 });
 
 describe('suggest', () => {
-  it('says something else when nothing is close', () => {
+  it('returns the alternative when nothing is close', () => {
     expect(suggest('suport', ['support'], 'Remove it.')).toBe('Did you mean "support"?');
     expect(suggest('wallet', ['support'], 'Remove it.')).toBe('Remove it.');
   });

@@ -1,6 +1,6 @@
 /**
  * The candidate that was most likely meant, or null when none is close: at most a third of the letters differ
- * (at least one may), swapped neighbours counting as one difference, capital letters as none.
+ * (one always may); swapped neighbours count as one difference, and case is ignored.
  */
 export function closest(written: string, candidates: readonly string[]): string | null {
   const allowed = Math.max(1, Math.floor(written.length / 3));

@@ -2,7 +2,7 @@ import type { DescribedSchema } from '#schemas/generated/config/schema-error.ts'
 
 const MOST_CHOICES = 16;
 
-/** What a schema expects, in words: `text such as "aurora"`, `true or false`, `one of: 18, 21`. */
+/** A schema's expected value as text: `text such as "aurora"`, `true or false`, `one of: 18, 21`. */
 export function expectation(schema: DescribedSchema): string {
   if (schema.enum) return oneOf(schema.enum.map((value) => JSON.stringify(value)));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object']);

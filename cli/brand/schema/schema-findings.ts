@@ -5,23 +5,23 @@ import type { DocumentPart } from '../source/source-document.ts';
 import { closestBranches } from './closest-branches.ts';
 import { type Breach, translate } from './translate.ts';
 
-/** What is wrong at one place of a configuration. */
+/** A problem at one place of a configuration. */
 export interface PlacedFinding {
   readonly path: JsonPath;
   readonly part: DocumentPart;
   readonly finding: Finding;
 }
 
-/** A checker made from a schema; its errors stay on it until its next call. */
+/** A validator compiled from a schema; its errors stay on it until its next call. */
 export interface SchemaCheck {
   (value: unknown): boolean;
   errors?: SchemaError[] | null;
 }
 
-/** Checks a value against a schema, filling in its defaults, and says what is wrong for people. */
+/** Validates a value against a schema, filling in its defaults, and describes the problems in plain English. */
 export function schemaFindings(check: SchemaCheck, value: unknown): PlacedFinding[] {
   if (check(value)) return [];
-  // An error inside a key's own rules is followed by one that says which key it was.
+  // An error in the rules for keys is followed by one that names the key.
   const errors = closestBranches(check.errors ?? []).filter((error) => error.propertyName === undefined);
   return errors.map((error) => placed(error, value));
 }

@@ -16,7 +16,7 @@ describe('a CSS value of a theme', () => {
     '"Sora Variable", system-ui, sans-serif',
     '0 18px 44px rgb(70 30 10 / 0.24), 0 0 0 1px #fff',
     'calc(100% - (2 * var(--gap, max(1px, 2px))))',
-  ])('may be %s', (value) => {
+  ])('can be %s', (value) => {
     expect(accepts(value)).toBe(true);
   });
 
@@ -31,11 +31,11 @@ describe('a CSS value of a theme', () => {
     ['a line break', '1px\n'],
     ['a weight of its own', '1px !important'],
     ['a file from elsewhere', 'URL(//evil.example/x)'],
-  ])('may not hold %s, which would reach beyond it', (_what, value) => {
+  ])('cannot contain %s, which would reach beyond it', (_what, value) => {
     expect(accepts(value)).toBe(false);
   });
 
-  it('is read in time, however long and wrong', () => {
+  it('is checked in linear time, however long and wrong', () => {
     expect(accepts(`${'('.repeat(99)}${'a"'.repeat(50)}`)).toBe(false);
   });
 });

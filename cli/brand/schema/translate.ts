@@ -14,13 +14,13 @@ export interface Breach {
 }
 
 export interface Translation {
-  /** Further step from the value to what is wrong: a missing or surplus key, a repeated entry. */
+  /** Further step from the value to the problem: a missing or surplus key, a repeated entry. */
   readonly step?: string | number;
   readonly part?: DocumentPart;
   readonly finding: Finding;
 }
 
-/** Translates a broken schema keyword into plain English. */
+/** Translates a violated schema keyword into plain English. */
 export function translate(keyword: string, breach: Breach): Translation {
   return (translators[keyword] ?? otherwise)(breach);
 }
@@ -139,7 +139,7 @@ function outOfRange(
   return { finding };
 }
 
-/** Descriptions say what a value is for, and its format. */
+/** Descriptions state a value's purpose and format. */
 function corrected({ description = '' }: DescribedSchema): string {
   return `Correct it. ${description}`.trim();
 }

@@ -14,7 +14,7 @@ import { readRegulators } from './regulators.ts';
 import type { KnownTexts } from './word-findings.ts';
 import { missingKeys, placesOf, stemOf } from './word-keys.ts';
 
-/** What brands use: features, languages, regulators, themes, words. Each file is read once per run. */
+/** What brands use: features, languages, regulators, themes, words. Reads each file once per run. */
 export interface Catalogue {
   readonly features: Features;
   readonly languages: Languages;
@@ -22,14 +22,14 @@ export interface Catalogue {
   theme(name: string): FoundTheme;
   themeNames(): string[];
   words(code: string, namespace: string): LocaleWords;
-  /** The texts of a namespace that the site itself has, with their places in English and in a language. */
+  /** The site's own texts of a namespace, with their placeholders in English and in a language. */
   places(code: string, namespace: string): KnownTexts;
   /** Keys of the English words of a namespace that a language lacks. */
   missingWords(code: string, namespace: string): readonly string[];
   readonly contrastPairs: readonly ContrastPair[];
   /** Contrast of text on a ground over a page; most brands share most colours. */
   contrast(text: string, ground: string, page: string): number;
-  /** Problems of the shared files read until now. */
+  /** Problems of the shared files read so far. */
   problems(): readonly Problem[];
 }
 
@@ -56,7 +56,7 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
   const places = oncePerKey((key) => {
     const [code = '', namespace = ''] = key.split('/');
     const found = new Map<string, readonly string[]>();
-    // What a workspace adds in its own locales/ is shown nowhere, so it makes no text known.
+    // Words that a workspace adds in its own locales/ are not shown anywhere, so they make no text known.
     const own = new Set([REFERENCE_LANGUAGE, code]);
     const texts = [...own].flatMap((language) => builtInWords(`${language}/${namespace}`).texts());
     for (const [text, words] of texts) {
@@ -83,7 +83,7 @@ export function openCatalogue({ builtIn, locales, themes }: Workspace): Catalogu
   };
 }
 
-/** Everything that may have words. */
+/** Everything that can have words. */
 export function namespacesOf({ features }: Pick<Catalogue, 'features'>): string[] {
   return ['shell', ...features.all.map(({ name }) => name)];
 }

@@ -5,7 +5,7 @@ import { isDictionary } from '../layers/merge-deep.ts';
 
 export type ColorToken = keyof ThemeColors;
 
-/** A text token and the ground token behind it. */
+/** A text token and the token of its background. */
 export interface ContrastPair {
   readonly text: ColorToken;
   readonly ground: ColorToken;
@@ -13,7 +13,7 @@ export interface ContrastPair {
 
 /**
  * Reads themes/pairs.json, flattened to pairs.
- * @throws when the file, which is part of brandgen, is not as it must be.
+ * @throws when the file, which is part of brandgen, is invalid.
  */
 export function readContrastPairs(builtIn: string): ContrastPair[] {
   const value: unknown = JSON.parse(readFileSync(join(builtIn, 'themes', 'pairs.json'), 'utf8'));

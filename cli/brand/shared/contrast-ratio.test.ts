@@ -29,7 +29,7 @@ describe('contrastRatio', () => {
     );
   });
 
-  it('lets what lies below shine through', () => {
+  it('takes transparent colours into account', () => {
     expect(contrastRatio('#00000000', '#ffffff', page)).toBe(1);
     expect(contrastRatio('#000000', '#00000000', page)).toBe(21);
     expect(contrastRatio('#000000ff', '#ffffffff', '#123456')).toBe(21);

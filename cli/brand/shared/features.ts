@@ -7,7 +7,7 @@ import { type Report, readSharedIfPresent } from './read-shared.ts';
 export interface Features {
   /** In their order, ties broken by name. */
   readonly all: readonly ResolvedFeature[];
-  /** Every manifest, because one that changes may join any brand. */
+  /** Every manifest, because a change in one may affect any brand. */
   readonly inputs: readonly BrandInput[];
 }
 

@@ -5,13 +5,13 @@ import type { BrandInput } from '../resolved-brand.ts';
 import { type Report, readSharedIfPresent } from './read-shared.ts';
 import { leafKeys, leafTexts } from './word-keys.ts';
 
-/** What there is of one namespace in one language, out of all locales folders. */
+/** The words of one namespace in one language, from all locales folders. */
 export interface LocaleWords {
   /** Dotted keys of all texts. */
   readonly keys: ReadonlySet<string>;
   /** All texts with their dotted keys. */
   texts(): [key: string, text: string][];
-  /** Files that they come from, the lowest first; empty when there are none. */
+  /** Source files, the lowest first; empty when there are none. */
   readonly inputs: readonly BrandInput[];
 }
 

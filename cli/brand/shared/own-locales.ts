@@ -11,7 +11,7 @@ import { unknownNamespace, wordFindings } from './word-findings.ts';
 
 const ENDING = '.json';
 
-/** Everything in the workspace's own locales/ that would go onto no site: each file, whether a brand needs it or not. */
+/** Problems of every file in the workspace's own locales/ that no site would use, whether a brand needs the file or not. */
 export function localeProblems(workspace: Workspace, catalogue: Catalogue): Problem[] {
   const own = workspace.locales.filter((folder) => folder !== builtInLocales(workspace));
   return own.flatMap((locales) =>

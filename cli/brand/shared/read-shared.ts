@@ -5,7 +5,7 @@ import type { BrandInput } from '../resolved-brand.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import { readDocument, type SourceDocument } from '../source/source-document.ts';
 
-/** A checker that a schema was made into. */
+/** A validator compiled from a schema. */
 export interface Checker<T> {
   (value: unknown): value is T;
   errors?: SchemaError[] | null;
@@ -18,14 +18,14 @@ export interface SharedFile<T> {
   readonly input: BrandInput;
 }
 
-/** Reads a shared file, or null with problems reported. */
+/** Reads a shared file, or returns null and reports its problems. */
 export function readShared<T>(file: string, check: Checker<T>, report: Report): SharedFile<T> | null {
   const { document, problems } = readDocument(file);
   report(problems);
   return document && checkShared(document, check, report);
 }
 
-/** A shared file of the right form, or null with problems reported. */
+/** A valid shared file, or null with its problems reported. */
 export function checkShared<T>(document: SourceDocument, check: Checker<T>, report: Report): SharedFile<T> | null {
   const { file, value } = document;
   if (check(value)) return { value, document, input: { file, digest: document.digest } };
@@ -33,10 +33,10 @@ export function checkShared<T>(document: SourceDocument, check: Checker<T>, repo
   return null;
 }
 
-/** Takes the problems of shared files; a file is read once a run, so each is reported once. */
+/** Receives the problems of shared files; each file is read once per run, so each problem is reported once. */
 export type Report = (problems: readonly Problem[]) => void;
 
-/** The same for a file that may be absent. */
+/** Reads a shared file that may be absent. */
 export function readSharedIfPresent<T>(file: string, check: Checker<T>, report: Report): SharedFile<T> | null {
   return existsSync(file) ? readShared(file, check, report) : null;
 }

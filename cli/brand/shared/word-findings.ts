@@ -5,7 +5,7 @@ import { oneOf } from '../schema/expectation.ts';
 import type { DocumentPart } from '../source/source-document.ts';
 import { leafTexts, placesOf, stemOf } from './word-keys.ts';
 
-/** Names of the places that the site fills in, by its texts: dotted keys without the endings of plurals. */
+/** Placeholder names of the site's texts, by dotted key without plural endings. */
 export type KnownTexts = ReadonlyMap<string, readonly string[]>;
 
 export interface WordFinding {
@@ -15,7 +15,7 @@ export interface WordFinding {
   readonly part: DocumentPart;
 }
 
-/** What is wrong with words of one namespace that are to take the place of the site's own. */
+/** Problems of words in one namespace that override the site's own. */
 export function wordFindings(namespace: string, words: unknown, known: KnownTexts): WordFinding[] {
   return leafTexts(words).flatMap(([key, text]): WordFinding[] => {
     const filled = known.get(stemOf(key));
@@ -25,7 +25,7 @@ export function wordFindings(namespace: string, words: unknown, known: KnownText
   });
 }
 
-/** Says of words that they are those of no feature. */
+/** Reports words that belong to no feature. */
 export function unknownNamespace(namespace: string, namespaces: readonly string[]): Finding {
   return {
     rule: 'unknown-namespace',

@@ -13,7 +13,7 @@ export function leafTexts(words: unknown, prefix = ''): [key: string, text: stri
   return Object.entries(words).flatMap(([key, value]) => leafTexts(value, prefix === '' ? key : `${prefix}.${key}`));
 }
 
-/** Names of the places in a text that the site fills in: `{{name}}`. */
+/** Names of the placeholders in a text: `{{name}}`. */
 export function placesOf(text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}/g)].flatMap(([, name]) => name ?? []);
 }
@@ -24,14 +24,14 @@ export function missingKeys(reference: ReadonlySet<string>, present: ReadonlySet
 }
 
 /**
- * Keys that a language needs by those of a reference language. A text with plural forms is needed in the forms of that
- * other language: Vietnamese has `_other` alone, Arabic has six.
+ * Keys that a language needs, given those of a reference language. A text with plural forms needs the forms of the
+ * other language: Vietnamese only has `_other`, Arabic has six.
  */
 export function neededKeys(reference: ReadonlySet<string>, tag: string): Set<string> {
   return new Set([...reference].flatMap((key) => neededForms(key, reference, tag)));
 }
 
-/** The key of a text without the ending of its plural form. */
+/** The key of a text without its plural ending. */
 export function stemOf(key: string): string {
   return key.replace(PLURAL_ENDING, '');
 }

@@ -1,19 +1,19 @@
 import type { Problem } from '#cli/problems/problem.ts';
 import type { SourceDocument } from './source-document.ts';
 
-/** A file on the way from one to what it extends. */
+/** A file in a chain of extends. */
 export interface ExtendsStep {
   readonly id: string;
   readonly document: SourceDocument;
 }
 
-/** The part of a trail that leads from an id back to it; empty when the id is new. */
+/** The part of a trail from an id back to itself; empty when the id is new. */
 export function findCircle(trail: readonly ExtendsStep[], id: string): readonly ExtendsStep[] {
   const start = trail.findIndex((step) => step.id === id);
   return start < 0 ? [] : trail.slice(start);
 }
 
-/** Begins at the first id of the alphabet, so that the problem is the same wherever the circle is entered. */
+/** Starts at the alphabetically first id, so that the problem is the same wherever the circle is entered. */
 export function circularExtends(circle: readonly ExtendsStep[], noun: 'brand' | 'theme'): Problem[] {
   const ids = circle.map(({ id }) => id);
   const start = ids.indexOf([...ids].sort()[0] ?? '');

@@ -6,7 +6,7 @@ export interface DecodeFault extends TextPosition {
   readonly finding: Finding;
 }
 
-/** Text of a UTF-8 file without its byte order mark, or why it is none. */
+/** Text of a UTF-8 file without its byte order mark, or why it cannot be decoded. */
 export function decodeText(bytes: Buffer): string | DecodeFault {
   if (hasUtf16Mark(bytes)) return fault(1, 1, utf16);
   const nul = bytes.indexOf(0);
@@ -49,7 +49,7 @@ function invalidUtf8(bytes: Buffer): DecodeFault {
   });
 }
 
-/** Offset of the first byte that is part of no character: what comes before it, in whole lines, is valid. */
+/** Offset of the first byte that is not part of a character: the text before it, in whole lines, is valid. */
 function firstInvalidByte(bytes: Buffer): number {
   let start = 0;
   for (let end = lineEnd(bytes, 0); isUtf8(bytes.subarray(start, end)); end = lineEnd(bytes, start)) start = end;

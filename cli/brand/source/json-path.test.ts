@@ -8,19 +8,19 @@ describe('formatPath', () => {
     [['site', 'domains', 0], 'site.domains[0]'],
     [['resources', 'my blog'], 'resources["my blog"]'],
     [['$schema'], '$schema'],
-  ])('writes %j as %s', (path, text) => {
+  ])('formats %j as %s', (path, text) => {
     expect(formatPath(path)).toBe(text);
   });
 });
 
 describe('parsePointer', () => {
-  it('tells list positions from keys by what they lead into', () => {
+  it('distinguishes list positions from keys by their parent', () => {
     expect(parsePointer('/a/0/b~1c~0d', { a: [{ 'b/c~d': 1 }] })).toEqual(['a', 0, 'b/c~d']);
     expect(parsePointer('/0', { 0: 1 })).toEqual(['0']);
     expect(parsePointer('', {})).toEqual([]);
   });
 
-  it('leads to the value that the pointer names', () => {
+  it('finds the value of the pointer', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.array(fc.integer())), (root) => {
         for (const [key, list] of Object.entries(root)) {

@@ -1,7 +1,7 @@
 /** Keys and list positions from the root of a document to one of its values. */
 export type JsonPath = readonly (string | number)[];
 
-/** A path as a person writes it: `site.domains[0]`, `resources["my blog"]`; empty for the root. */
+/** A path for people: `site.domains[0]`, `resources["my blog"]`; empty for the root. */
 export function formatPath(path: JsonPath): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
@@ -22,7 +22,7 @@ export function parsePointer(pointer: string, root: unknown): JsonPath {
   return path;
 }
 
-/** The value at a path, or undefined when the path leads nowhere. Only own properties are followed. */
+/** The value at a path, or undefined when there is none. Only own properties are followed. */
 export function valueAt(root: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((value, key) => step(value, key), root);
 }

@@ -3,11 +3,11 @@ import { createScanner } from 'jsonc-parser';
 const END_OF_FILE = 17;
 
 /**
- * Offset of the first bracket that lies deeper than `deepest`, or null. Looked for before parsing, because parsers of
- * nested text call themselves for each level and would use up the stack.
+ * Offset of the first bracket nested deeper than `deepest`, or null. Checked before parsing, because parsers of
+ * nested text recurse and could overflow the stack.
  */
 export function tooDeepAt(text: string, deepest: number): number | null {
-  // Most files have fewer brackets in all than levels are allowed, which is quickly seen.
+  // Most files have fewer brackets than the allowed levels, which is quick to check.
   if ((text.match(/[[{]/g) ?? []).length <= deepest) return null;
   const scanner = createScanner(text, true);
   let depth = 0;

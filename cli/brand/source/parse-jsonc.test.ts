@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJsonc } from './parse-jsonc.ts';
 
 describe('parseJsonc', () => {
-  it('reads whatever JSON.stringify writes', () => {
+  it('reads everything that JSON.stringify writes', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), fc.nat(4), (value, indent) => {
         const { value: parsed, faults } = parseJsonc(JSON.stringify(value, null, indent));
@@ -13,7 +13,7 @@ describe('parseJsonc', () => {
     );
   });
 
-  it('never throws, and has either a value or a fault', () => {
+  it('never throws, and returns either a value or a fault', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',
@@ -51,7 +51,7 @@ describe('parseJsonc', () => {
     expect(parseJsonc('// a\n{ "a": [1, /* b */ 2,], }').value).toEqual({ a: [1, 2] });
   });
 
-  it('finds every repeated key, and only those of the same object', () => {
+  it('finds every repeated key, only within the same object', () => {
     const { faults } = parseJsonc('{ "a": { "b": 1, "b": 2 }, "b": 3, "c": { "b": 4 }, "a": 5 }');
     expect(faults.map(({ path, finding }) => [path, finding.rule])).toEqual([
       [['a', 'b'], 'duplicate-key'],
@@ -65,7 +65,7 @@ describe('parseJsonc', () => {
     expect(faults.map(({ finding }) => finding.rule)).toEqual(['forbidden-key']);
   });
 
-  it('allows 64 levels and no more', () => {
+  it('allows exactly 64 levels', () => {
     expect(parseJsonc('['.repeat(64) + ']'.repeat(64)).faults).toEqual([]);
     expect(parseJsonc('['.repeat(65) + ']'.repeat(65)).faults[0]).toMatchObject({
       offset: 64,

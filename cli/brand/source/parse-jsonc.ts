@@ -21,7 +21,7 @@ export interface Parsed {
   readonly faults: readonly ParseFault[];
 }
 
-/** Parses JSON with comments and trailing commas. Never throws, however the text looks. */
+/** Parses JSON with comments and trailing commas. Never throws, whatever the text. */
 export function parseJsonc(text: string): Parsed {
   if (text.trim() === '') return broken(0, emptyFile);
   const tooDeep = tooDeepAt(text, DEEPEST_NESTING);
@@ -63,7 +63,7 @@ function broken(offset: number, finding: Finding): Parsed {
 type Container = Record<string, unknown> | unknown[];
 type PathSupplier = () => (string | number)[];
 
-/** Builds the value while the text is visited once, noting keys that must not be. */
+/** Builds the value in one pass over the text, collecting forbidden keys. */
 function createBuilder() {
   const root: unknown[] = [];
   const open: Container[] = [root];

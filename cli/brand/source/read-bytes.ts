@@ -2,7 +2,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { Finding } from '#cli/problems/problem.ts';
 import { hasErrorCode } from './error-code.ts';
 
-/** Bytes of a regular file, or why there are none. Never waits for a pipe or reads more than `largest` bytes. */
+/** Bytes of a regular file, or why it cannot be read. Never waits for a pipe or reads more than `largest` bytes. */
 export function readBytes(file: string, largest: number): Buffer | Finding {
   try {
     const stats = statSync(file);

@@ -27,7 +27,7 @@ function documentOf(text: string): SourceDocument {
 }
 
 describe('readDocument', () => {
-  it('answers any bytes with a document or a problem', () => {
+  it('returns a document or a problem for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const { document, problems } = written(bytes);
@@ -37,7 +37,7 @@ describe('readDocument', () => {
     );
   });
 
-  it('answers any damage to a good file in the same way', () => {
+  it('does so for any damage to a valid file', () => {
     const good = new TextEncoder().encode('{ "id": "acme", "name": "Café", "site": { "domains": ["acme.example"] } }');
     fc.assert(
       fc.property(fc.nat(good.length - 1), fc.nat(255), (index, byte) => {
@@ -47,14 +47,14 @@ describe('readDocument', () => {
     );
   });
 
-  it('points at the first byte that is no UTF-8', () => {
+  it('points at the first byte that is not UTF-8', () => {
     const { problems } = written(Buffer.from('{\n  "name": "Café \xff"\n}', 'latin1'));
     expect(problems).toMatchObject([{ line: 2, column: 15, received: 'byte 0xe9, which begins no character here' }]);
   });
 });
 
 describe('a document', () => {
-  it('finds the place of every value', () => {
+  it('locates every value', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), fc.jsonValue({ maxDepth: 3 })),
@@ -72,7 +72,7 @@ describe('a document', () => {
     );
   });
 
-  it('points at a key when the key is wrong, and at what surrounds a value that is missing', () => {
+  it('points at a wrong key, and at the parent of a missing value', () => {
     const document = documentOf('{\n  "site": { "domains": ["a.example"] }\n}');
     expect(document.problem(['site', 'domains'], finding, 'key')).toMatchObject({ line: 2, column: 13 });
     expect(document.problem(['site', 'domains', 0], finding)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a document', () => {
     expect(document.problem(['legal', 'minimumAge'], finding)).toMatchObject({ line: 1, column: 1 });
   });
 
-  it('counts lines ended in any way, and none for a byte order mark', () => {
+  it('counts all kinds of line ends, and no byte order mark', () => {
     expect(documentOf('\ufeff{"a": 1}').problem(['a'], finding)).toMatchObject({ line: 1, column: 7 });
     expect(documentOf('{\r\n"a": 1}').problem(['a'], finding)).toMatchObject({ line: 2, column: 6 });
     expect(documentOf('{\r"a": 1}').problem(['a'], finding)).toMatchObject({ line: 2, column: 6 });

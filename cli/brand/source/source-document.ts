@@ -9,14 +9,14 @@ import { positionAt, type TextPosition } from './text-position.ts';
 
 const LARGEST_DOCUMENT_BYTES = 1024 * 1024;
 
-/** A JSON file that could be parsed, with the places of its values. */
+/** A parsed JSON file, with the positions of its values. */
 export interface SourceDocument {
   readonly file: string;
   /** SHA-256 of the file, in hexadecimal. */
   readonly digest: string;
   readonly value: unknown;
   has(path: JsonPath): boolean;
-  /** A problem at a value or at its key, or at the nearest object around a value that is not there. */
+  /** A problem at a value or at its key, or at the nearest object around a missing value. */
   problem(path: JsonPath, finding: Finding, part?: DocumentPart): Problem;
 }
 
@@ -28,7 +28,7 @@ export interface ReadDocument {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a JSON file (comments and trailing commas allowed). Whatever the file is, the answer is data. */
+/** Reads a JSON file (comments and trailing commas allowed). Never throws: problems are data. */
 export function readDocument(file: string): ReadDocument {
   const bytes = readBytes(file, LARGEST_DOCUMENT_BYTES);
   if (!Buffer.isBuffer(bytes)) return failed(problemIn(file, { line: 1, column: 1 }, [], bytes));

@@ -2,7 +2,7 @@ import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import { plainText } from '#cli/problems/plain-text.ts';
 import type { Finding } from '#cli/problems/problem.ts';
 
-const sayings: Record<string, { expected: string; fix: string }> = {
+const messages: Record<string, { expected: string; fix: string }> = {
   PropertyNameExpected: { expected: 'a key in double quotes', fix: 'Write the key as "key", in double quotes.' },
   ValueExpected: { expected: 'a value', fix: 'Write a value here, or remove the key.' },
   ColonExpected: { expected: 'a colon', fix: 'Put a colon between the key and its value.' },
@@ -23,9 +23,9 @@ const sayings: Record<string, { expected: string; fix: string }> = {
 };
 const anything = { expected: 'valid JSON', fix: 'Put texts in double quotes; write true, false and null as they are.' };
 
-/** Says where a file stops being JSON. `found` is the text at that place, empty at the end of the file. */
+/** Describes where a file stops being JSON. `found` is the text at that position, empty at the end of the file. */
 export function syntaxFinding(code: ParseErrorCode, found: string): Finding {
-  const { expected, fix } = sayings[printParseErrorCode(code)] ?? anything;
+  const { expected, fix } = messages[printParseErrorCode(code)] ?? anything;
   const received = found === '' ? 'the end of the file' : plainText(found);
   return { rule: 'syntax', message: 'This is not valid JSON.', expected, received, fix };
 }

@@ -1,4 +1,4 @@
-/** A place in a text, both numbers from 1; columns in UTF-16 code units, as editors count. */
+/** A position in a text, both numbers from 1; columns in UTF-16 code units, as editors count. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;

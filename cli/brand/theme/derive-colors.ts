@@ -5,21 +5,21 @@ import { contrastRatio, LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
 import { toHex, toLch } from './oklch.ts';
 import { ANCHORS, DERIVED_TOKENS, familyOf, twinOf } from './token-families.ts';
 
-/** Below this chroma a base colour is a grey, and says nothing about how strong the colours around it are. */
+/** Below this chroma a base colour is a grey, and does not determine how strong the colours around it are. */
 const LEAST_CHROMA = 0.005;
 
-/** What decides the colours of one scheme. */
+/** Inputs of the colours of one scheme. */
 export interface ColorSources {
-  /** Those of the theme to start from. */
+  /** Colours of the base theme. */
   readonly base: ThemeColors;
   readonly palette: ThemePalette;
-  /** Colours that are taken as they are. */
+  /** Colours that stay as stated. */
   readonly stated: Partial<ThemeColors>;
 }
 
 /**
- * The colours of one scheme. A token that is not stated keeps its lightness in the base theme and takes the hue of the
- * base colour that it depends on; where it is the same colour as another token there, it follows that one.
+ * The colours of one scheme. A token that is not stated keeps its lightness in the base theme and takes the hue of its
+ * base colour; if it has the same colour as another token there, it follows that one.
  */
 export function deriveColors(sources: ColorSources): ThemeColors {
   const { base, palette, stated } = sources;
@@ -42,7 +42,7 @@ function derive(token: ColorToken, sources: ColorSources): string {
   return token === family ? source : tint(base[token], base[ANCHORS[family]], source);
 }
 
-/** A colour of the base theme with the hue of `source`, as much weaker or stronger as `source` is than `anchor`. */
+/** A colour of the base theme with the hue of `source`, with its chroma scaled by that of `source` to that of `anchor`. */
 function tint(color: string, anchor: string, source: string): string {
   const { lightness, chroma } = toLch(color);
   const { chroma: strength, hue } = toLch(source);
@@ -51,12 +51,12 @@ function tint(color: string, anchor: string, source: string): string {
   return toHex({ lightness, chroma: Math.min(strength, scaled), hue }) + alphaOf(color);
 }
 
-/** A tint shows most near black and white, so it is weakest there: 0 at both ends, 1 between. */
+/** A tint is most visible near black and white, so it is weakest there: 0 at both ends, 1 between. */
 function fade(lightness: number): number {
   return Math.min(1, 4 * lightness * (1 - lightness));
 }
 
-/** As far from the accent as in the base theme, towards the side on which one text can be read on both. */
+/** As far from the accent as in the base theme, towards the side on which one text is readable on both. */
 function hoverOf(accent: string, base: ThemeColors): string {
   const color = toLch(accent);
   const distance = toLch(base.accentHover).lightness - toLch(base.accent).lightness;

@@ -42,13 +42,13 @@ describe('inheritTheme', () => {
     fc.assert(fc.property(palettes, isReadable), { numRuns: 25 });
   });
 
-  it('is the base theme under another name when nothing differs', () => {
+  it('equals the base theme when nothing differs', () => {
     const { name: _name, title: _title, ...values } = dusk({});
     const { name: _base, title: _says, $schema: _editor, ...base } = themeNamed('aurora');
     expect(values).toEqual(base);
   });
 
-  it('takes the colours of the palette as they are, and turns what depends on them to their hue', () => {
+  it('keeps the colours of the palette, and gives dependent colours their hue', () => {
     const { light, dark, shadow } = dusk({ palette: { accent: '#a78bfa', call: '#ffb454', chrome: '#2a1454' } });
     for (const colors of [light, dark]) {
       expect(colors).toMatchObject({ accent: '#a78bfa', call: '#ffb454', chrome: '#2a1454' });
@@ -57,17 +57,17 @@ describe('inheritTheme', () => {
     expect(shadow.accent).toBe(`0 6px 22px rgb(${channelsOf('#a78bfa').join(' ')} / 0.22)`);
   });
 
-  it('leaves what it states as it is, readable or not', () => {
+  it('keeps stated colours, readable or not', () => {
     const { dark } = dusk({ palette: { accent: '#a78bfa' }, dark: { accentText: '#4a3d70' } });
     expect(dark.accentText).toBe('#4a3d70');
   });
 
-  it('lets a token follow another one that is the same colour in the base theme', () => {
+  it('lets a token follow another one with the same colour in the base theme', () => {
     const { light } = dusk({ light: { accentSoft: '#efe9ff', line: '#c8c0da' } });
     expect(light).toMatchObject({ chosen: '#efe9ff', chromeActive: '#efe9ff', chromeLine: '#c8c0da' });
   });
 
-  it('makes an inherited text readable on a ground that it states', () => {
+  it('makes an inherited text readable on a stated background', () => {
     const stated = dusk({ light: { accentSoft: '#0d2c38' } });
     expect(stated.light.onAccentSoft).not.toBe(themeNamed('aurora').light.onAccentSoft);
     expect(unreadable(stated)).toEqual([]);

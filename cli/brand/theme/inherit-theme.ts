@@ -6,7 +6,7 @@ import { keepContrast } from './keep-contrast.ts';
 import { channelsOf } from './oklch.ts';
 import { overrideTokens } from './override-tokens.ts';
 
-/** A whole theme out of its base and what it states itself. What it states is never changed. */
+/** A complete theme from its base and its own values. Its own values never change. */
 export function inheritTheme(base: ThemeConfig, own: ThemeExtension, pairs: readonly ContrastPair[]): ThemeConfig {
   const { name, title, palette = {}, scheme = base.scheme, fonts = base.fonts } = own;
   const colors = (of: 'light' | 'dark'): ThemeColors => {
@@ -20,7 +20,7 @@ export function inheritTheme(base: ThemeConfig, own: ThemeExtension, pairs: read
   return { name, title, scheme, fonts, layout: { ...base.layout, ...own.layout }, ...overrideTokens(derived, own) };
 }
 
-/** A shadow in the accent of the base theme, in the accent of this one. */
+/** A shadow in this theme's accent instead of the base theme's. */
 function glow(shadow: string, base: ThemeColors, derived: ThemeColors): string {
   return shadow.replaceAll(rgb(base.accent), rgb(derived.accent));
 }

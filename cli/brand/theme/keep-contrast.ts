@@ -3,12 +3,12 @@ import type { ColorToken, ContrastPair } from '../shared/contrast-pairs.ts';
 import { contrastRatio, LEAST_CONTRAST } from '../shared/contrast-ratio.ts';
 import { toHex, toLch } from './oklch.ts';
 
-/** Steps of lightness, of which a screen shows each. */
+/** Steps of lightness, each one distinct on a screen. */
 const LIGHTNESSES = Array.from({ length: 201 }, (_step, index) => index / 200);
 
 /**
- * Makes each text lighter or darker, as little as it takes, until it can be read on all of its grounds.
- * @param fixed tokens that stay as they are
+ * Makes each text lighter or darker, as little as possible, until it is readable on all of its backgrounds.
+ * @param fixed tokens that do not change
  */
 export function keepContrast(
   colors: ThemeColors,

@@ -7,13 +7,13 @@ export interface Lch {
   readonly hue: number;
 }
 
-/** Reads #rrggbb or #rrggbbaa; the alpha is left out. */
+/** Parses #rrggbb or #rrggbbaa; ignores the alpha. */
 export function toLch(hex: string): Lch {
   const { l, c, h = 0 } = converter('oklch')(rgbOf(hex));
   return { lightness: l, chroma: c, hue: h };
 }
 
-/** The nearest colour that screens show, with less chroma where they cannot show this much. */
+/** The nearest colour that screens can show, with less chroma if necessary. */
 export function toHex({ lightness, chroma, hue }: Lch): string {
   const color: Oklch = { mode: 'oklch', l: clampUnit(lightness), c: chroma, h: hue };
   return formatHex(clampChroma(color, 'oklch'));

@@ -1,7 +1,7 @@
 import type { TokenOverrides } from '#schemas/generated/brand.ts';
 import type { ThemeTokens } from '../resolved-brand.ts';
 
-/** A theme's tokens with some of them replaced. */
+/** A theme's tokens with some of them overridden. */
 export function overrideTokens(theme: ThemeTokens, over: TokenOverrides): ThemeTokens {
   return {
     light: { ...theme.light, ...over.light },

@@ -7,20 +7,20 @@ import type { ContrastPair } from '../shared/contrast-pairs.ts';
 import { checkShared, type Report, type SharedFile } from '../shared/read-shared.ts';
 import { circularExtends, type ExtendsStep, findCircle } from '../source/circular-extends.ts';
 import { readDocument } from '../source/source-document.ts';
+import { baseTheme, type CompleteTheme, extendedTheme } from './complete-theme.ts';
 import { themeFile, themeNames } from './find-themes.ts';
-import { extendedTheme, type SoundTheme, wholeTheme } from './sound-theme.ts';
 
-/** A theme of that name, `unknown` when there is none, or `broken` when it has problems, which are reported. */
-export type FoundTheme = SoundTheme | 'unknown' | 'broken';
+/** A theme by its name, `unknown` if there is none, or `broken` if it has problems, which are reported. */
+export type FoundTheme = CompleteTheme | 'unknown' | 'broken';
 
 export interface ThemeSources {
-  /** Folders that hold themes; the first that has a theme gives it. */
+  /** Folders with themes; the first one that has a theme wins. */
   readonly folders: readonly string[];
   readonly pairs: readonly ContrastPair[];
   readonly report: Report;
 }
 
-/** Reads themes with what they extend. Each file is read, and its problems reported, once. */
+/** Reads themes with everything they extend. Each file is read, and its problems reported, once. */
 export function createThemeReader({ folders, pairs, report }: ThemeSources): (name: string) => FoundTheme {
   const known = new Map<string, FoundTheme>();
 
@@ -41,7 +41,7 @@ export function createThemeReader({ folders, pairs, report }: ThemeSources): (na
       return own ? extend(own, [...trail, { id: name, document }]) : 'broken';
     }
     const whole = checkShared(document, checkTheme, report);
-    return whole ? wholeTheme(whole) : 'broken';
+    return whole ? baseTheme(whole) : 'broken';
   }
 
   function extend(own: SharedFile<ThemeExtension>, trail: readonly ExtendsStep[]): FoundTheme {

@@ -2,7 +2,7 @@ import type { ThemeColors } from '#schemas/generated/theme.ts';
 import type { ThemePalette } from '#schemas/generated/theme-extension.ts';
 import type { ColorToken } from '../shared/contrast-pairs.ts';
 
-/** A base colour of a palette, by its name there. */
+/** Name of a base colour of a palette. */
 export type Family = 'accent' | 'call' | 'chrome' | 'neutral';
 
 /** The tokens that depend on each base colour. */
@@ -45,7 +45,7 @@ export const ANCHORS: Readonly<Record<Family, ColorToken>> = {
   neutral: 'lineStrong',
 };
 
-/** Where a token is the same colour as one of these in the base theme, it follows that one. */
+/** A token with the same colour as one of these in the base theme follows that one. */
 const TWINS: Readonly<Partial<Record<ColorToken, readonly ColorToken[]>>> = {
   call: ['accent'],
   onCall: ['onAccent'],
@@ -63,7 +63,7 @@ const TWINS: Readonly<Partial<Record<ColorToken, readonly ColorToken[]>>> = {
 /** Every token that a palette may change; hot, danger and win mean the same in every theme. */
 export const DERIVED_TOKENS: readonly ColorToken[] = Object.values(FAMILIES).flat();
 
-/** The base colour that a token depends on, or undefined where the palette does not have it. */
+/** The base colour that a token depends on, or undefined if the palette does not have it. */
 export function familyOf(token: ColorToken, palette: ThemePalette): Family | undefined {
   const own = ownFamily(token);
   const family = own === 'chrome' && palette.chrome === undefined ? 'neutral' : own;

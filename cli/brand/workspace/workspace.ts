@@ -3,22 +3,22 @@ import { join, resolve } from 'node:path';
 import { UsageError } from '#cli/commands/usage-error.ts';
 import { packageRoot } from '#cli/package-root.ts';
 
-/** Where the brands of a run lie, and what they may build upon. All paths are absolute. */
+/** Folders of a run's brands and of everything they can build on. All paths are absolute. */
 export interface Workspace {
   readonly root: string;
-  /** Folders that hold brands: the workspace's own, then the built-in one, which serves for extending only. */
+  /** Folders with brands: the workspace's own, then the built-in one, whose brands can only be extended. */
   readonly brands: readonly [string, ...string[]];
-  /** Folders that hold themes; the first that has a theme gives it. */
+  /** Folders with themes; the first one that has a theme wins. */
   readonly themes: readonly string[];
-  /** Folders that hold words; later ones lie on top of earlier ones. */
+  /** Folders with words; later ones override earlier ones. */
   readonly locales: readonly string[];
   /** The installed package. */
   readonly builtIn: string;
 }
 
 /**
- * The workspace that was asked for, or else the current folder if it has brands, or else the package itself.
- * @throws UsageError when the folder that was asked for has no brands/ in it.
+ * The requested workspace, else the current folder if it has brands, else the package itself.
+ * @throws UsageError when the requested folder has no brands/ folder.
  */
 export function openWorkspace(cwd: string, asked: string | undefined): Workspace {
   const builtIn = packageRoot();
@@ -38,7 +38,7 @@ export function openWorkspace(cwd: string, asked: string | undefined): Workspace
   };
 }
 
-/** Folder of the words that the package itself has. */
+/** Folder of the package's own words. */
 export function builtInLocales({ builtIn }: Pick<Workspace, 'builtIn'>): string {
   return join(builtIn, 'locales');
 }

@@ -6,25 +6,25 @@ import { type FileIndex, openFileIndex } from './file-index.ts';
 import { temporarySuffix, writeAtomically } from './write-atomically.ts';
 
 /**
- * What builds share, by content: a name always stands for the same bytes, so an entry is made once and never changed.
+ * Results that builds share, by content: a name always means the same bytes, so an entry is made once and never changed.
  * Any number of processes may use one cache at the same time.
  */
 export interface BuildCache {
   readonly folder: string;
   readonly files: FileIndex;
-  /** A folder of the cache; when it is missing, `make` fills an empty folder that then takes its place whole. */
+  /** A folder of the cache; if it is missing, `make` fills an empty folder that then replaces it in one step. */
   folderOf(name: string, make: (folder: string) => Promise<void>): Promise<CachedFolder>;
-  /** Path of a file of the cache; when it is missing, `make` gives its bytes. */
+  /** Path of a file in the cache; if it is missing, `make` returns its bytes. */
   fileOf(name: string, make: () => Promise<string | Uint8Array>): Promise<string>;
-  /** The text of a file of the cache, made when it is missing. */
+  /** The text of a file in the cache, made if it is missing. */
   textOf(name: string, make: () => Promise<string>): Promise<string>;
-  /** The same files, those with bytes at hand kept in the cache: what many sites have is linked rather than written. */
+  /** The same files, with those in memory saved in the cache: a file that many sites share is linked instead of written. */
   keep(files: SiteFiles): SiteFiles;
 }
 
 export interface CachedFolder {
   folder: string;
-  /** Whether it was there already. */
+  /** Whether it already existed. */
   found: boolean;
 }
 
@@ -45,8 +45,8 @@ export function openBuildCache(folder: string): BuildCache {
 }
 
 /**
- * Where the cache lies: `BRANDGEN_CACHE`, else `.brandgen/cache` in the package, else, where that cannot be written, the
- * person's cache folder.
+ * Folder of the cache: `BRANDGEN_CACHE`, else `.brandgen/cache` in the package, else, if that is not writable, the
+ * user's cache folder.
  */
 export function cacheFolder(packageRoot: string, environment: NodeJS.ProcessEnv): string {
   const { BRANDGEN_CACHE: chosen, XDG_CACHE_HOME: caches = path.join(homedir(), '.cache') } = environment;
@@ -70,15 +70,15 @@ async function makeFolder(folder: string, make: (draft: string) => Promise<void>
   mkdirSync(draft, { recursive: true });
   try {
     await make(draft);
-    takePlace(draft, folder);
+    moveIntoPlace(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
   return { folder, found: false };
 }
 
-/** Another process may have made the same folder meanwhile; its bytes are the same, so either will do. */
-function takePlace(draft: string, folder: string): void {
+/** Another process may have made the same folder meanwhile; its bytes are the same, so either one is fine. */
+function moveIntoPlace(draft: string, folder: string): void {
   try {
     renameSync(draft, folder);
   } catch (error) {

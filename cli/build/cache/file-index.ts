@@ -3,11 +3,11 @@ import { hasShape, isNumber, isRecordOf, isText } from '#cli/json/guards.ts';
 import { digest } from '../digest.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** Digests of files, read again only when a file's size or time has changed. */
+/** Digests of files, computed again only when a file's size or time has changed. */
 export interface FileIndex {
   /** SHA-256 of a file's bytes in hexadecimal, and its size in bytes. @throws when it cannot be read */
   facts(file: string): { digest: string; size: number };
-  /** The digest alone. */
+  /** Only the digest. */
   digest(file: string): string;
   /** Saves the digests for the next run. */
   save(): void;
@@ -21,7 +21,7 @@ interface Entry {
 
 const isIndex = isRecordOf(hasShape<Entry>({ size: isNumber, modified: isNumber, digest: isText }));
 
-/** A file changed this shortly before the index was saved could change again without a new time. */
+/** A file that changed this shortly before the index was saved could change again without a new time. */
 const UNSETTLED_MS = 2000;
 
 export function openFileIndex(file: string): FileIndex {
@@ -56,7 +56,7 @@ export function openFileIndex(file: string): FileIndex {
   };
 }
 
-/** Without an index, or with a damaged one, the files are read again. */
+/** Without a readable index every file is hashed again. */
 function read(file: string): Record<string, Entry> {
   try {
     const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));

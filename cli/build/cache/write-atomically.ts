@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file so that a reader finds the old bytes or the new ones, never a part. */
+/** Writes a file so that a reader sees either the old bytes or the new ones, never a part. */
 export function writeAtomically(file: string, bytes: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${temporarySuffix()}`;
@@ -14,7 +14,7 @@ export function writeAtomically(file: string, bytes: string | Uint8Array): void 
   }
 }
 
-/** A suffix that no other writer uses; what a killed writer leaves behind is told by it. */
+/** A suffix unique to this writer; it identifies what a killed writer leaves behind. */
 export function temporarySuffix(): string {
   return `${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
 }

@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 import { className } from './class-names.ts';
 import { unnamedParts } from './unnamed-parts.ts';
 
-/** What the compiled site and the one under development have in common. `root` is the package's root. */
+/** Configuration that the build and the development server share. `root` is the package's root. */
 export function appConfig(root: string): InlineConfig {
   return {
     configFile: false,
@@ -17,8 +17,8 @@ export function appConfig(root: string): InlineConfig {
 }
 
 /**
- * react-router's export map names its development build only. React's server renderer for browsers opens a message
- * channel that keeps Node from ending; the one for edge workers is the same without it.
+ * react-router's export map only names its development build. React's server renderer for browsers opens a message
+ * channel that keeps Node running; the one for edge workers is the same without it.
  */
 function aliases(root: string) {
   const router = path.join(root, 'node_modules/react-router/dist/production');

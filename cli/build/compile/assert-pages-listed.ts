@@ -8,7 +8,7 @@ interface Declared {
 
 type Page = NonNullable<FeatureManifest['pages']>[string];
 
-/** @throws when a page is contributed and listed in no feature.json, or is listed and contributed by no feature */
+/** @throws when a page is contributed but in no feature.json, or in one but contributed by no feature */
 export function assertPagesListed(all: readonly Declared[]): void {
   const listed = all.flatMap(({ manifest: { name, pages = {} } }) =>
     Object.values(pages).flatMap((page) => addressesOf(page).map((address) => ({ name, address }))),

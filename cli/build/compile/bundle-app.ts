@@ -8,7 +8,7 @@ import { describeBundle } from './describe-bundle.ts';
 import { readManifests } from './feature-manifests.ts';
 import { preloadPlugin } from './preload-plugin.ts';
 
-/** What every page has loaded before it imports anything: it needs no mention in the lists of what a chunk needs. */
+/** Chunks that every page has loaded before it imports anything, so that no dependency list has to mention them. */
 const ALWAYS_THERE = /\/(shell|vendor|rolldown-runtime)-/;
 
 /** Bundles the shell, the prerenderer and every feature of `app/` into a folder. */
@@ -41,7 +41,7 @@ function buildOptions(entries: Entries, folder: string): NonNullable<InlineConfi
     reportCompressedSize: false,
     rolldownOptions: {
       input: inputOf(entries),
-      // Lets the shell's chunk export to the features what they share with it.
+      // Lets the shell's chunk export the modules that it shares with features.
       preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
       onLog: (level, log, pass) => {
@@ -55,9 +55,9 @@ function buildOptions(entries: Entries, folder: string): NonNullable<InlineConfi
 interface Entries {
   shell: string;
   prerender: string;
-  /** By the feature's name. */
+  /** By feature name. */
   features: ReadonlyMap<string, string>;
-  /** What features say of the chunks, with the module's whole path. */
+  /** Chunk groups that features declare, by the module's full path. */
   chunks: readonly FeatureChunk[];
 }
 

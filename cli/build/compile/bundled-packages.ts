@@ -7,12 +7,12 @@ import type { BundledPackage } from './compiled-app.ts';
 const isPackageManifest = hasShape({ name: isText, version: isText });
 const PACKAGE_FOLDER = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Folder of the npm package that a module belongs to, or undefined for our own. */
+/** Folder of the npm package that contains a module, or undefined for our own modules. */
 export function packageFolderOf(module: string): string | undefined {
   return PACKAGE_FOLDER.exec(module)?.[1];
 }
 
-/** What the licence page must say of a package. */
+/** A package's entry on the licence page. */
 export function readPackage(folder: string): BundledPackage {
   const file = path.join(folder, 'package.json');
   const manifest = parseJson(readFileSync(file, 'utf8'), isPackageManifest, file);

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
-/** The part of a bundler's module graph that tells what a module imports. */
+/** The part of a bundler's module graph that lists a module's imports. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -10,7 +10,7 @@ export interface ModuleGraph {
 const FEATURE_MODULE = /\/app\/features\//;
 const DIALOG_MODULE = /\/app\/kit\/(dialog\/|focus\/use-|theme\/link\.css)/;
 
-/** A package's index names all that it has; these parts of one are for a few features, whose chunks bring them. */
+/** A package's index names all its parts; these parts are for a few features, whose chunks contain them. */
 const SELDOM_USED =
   /\/@tanstack\/(query-core\/.*\/(queries|infiniteQuery)Observer|react-query\/.*\/use(Queries|InfiniteQuery))\.js$/;
 
@@ -26,10 +26,10 @@ export interface ChunkRoots {
 }
 
 /**
- * Puts what every site loads first into two chunks: npm packages, which seldom change, and the shell with the parts of the
- * kit that a feature's entry or a module of the group `shell` imports. Dialogs are a third, and what the group `list`
- * imports besides is a fourth: apart, each of its parts would be a request before the page can be used. Everything else
- * keeps the chunks that its importers ask for, so no feature's module can end up in a chunk that other brands load.
+ * Puts the first load of every site into two chunks: npm packages, which rarely change, and the shell with the parts of the
+ * kit that a feature's entry or a module of the group `shell` imports. Dialogs are a third, and the remaining imports of the
+ * group `list` a fourth: as separate chunks, each part would be a request before the page is usable. Everything else
+ * stays in its importers' chunks, so no feature's module can end up in a chunk that other brands load.
  */
 export function chunkGroups({ main, features, shell, early, list }: ChunkRoots): Group[] {
   const first = reachedFrom([main]);
@@ -39,7 +39,7 @@ export function chunkGroups({ main, features, shell, early, list }: ChunkRoots):
   return [
     group('vendor', 3, (id, modules) => isPackage(id) && !SELDOM_USED.test(id) && first(modules).has(id)),
     group('shell', 2, (id, modules) => !FEATURE_MODULE.test(id) && !isPackage(id) && firstOfAll(modules).has(id)),
-    // Small, and wherever one of them is the others are.
+    // Small, and always used together.
     group('dialog', 1, (id) => DIALOG_MODULE.test(id)),
     group('list', 0, (id, modules) => {
       if (FEATURE_MODULE.test(id) || isPackage(id)) return false;
@@ -61,7 +61,7 @@ function group(name: string, priority: number, holds: (id: string, modules: Modu
   };
 }
 
-/** What is reached by static imports alone. The graph is complete when chunks are made. */
+/** Modules reachable by static imports alone. The graph is complete when chunks are made. */
 function reachedFrom(roots: readonly string[]): (modules: ModuleGraph) => ReadonlySet<string> {
   let reached: Set<string> | undefined;
   return (modules) => {
@@ -72,7 +72,7 @@ function reachedFrom(roots: readonly string[]): (modules: ModuleGraph) => Readon
 
 function staticallyReached(roots: readonly string[], modules: ModuleGraph): Set<string> {
   const reached = new Set(roots);
-  // A set yields what is added to it while it is walked.
+  // Iterating over a set includes elements added meanwhile.
   for (const id of reached) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { classesIn, className } from './class-names.ts';
 
-it('puts the name of the feature before its classes, and nothing of the kind before others', () => {
+it("prefixes a feature's classes with its name, and no others", () => {
   expect(className({ hash: 'k3b1', filePath: 'app/features/free-play/button.css.ts' })).toBe('free-play_k3b1');
   expect(className({ hash: 'k3b1', filePath: 'app/kit/button/button.css.ts' })).toBe('_k3b1');
 });
 
-it('reads the classes that a stylesheet gives a look to, each once', () => {
+it('lists the classes that a stylesheet styles, each once', () => {
   const css = '.home_a1{color:red}@media (min-width:1.5rem){.home_a1 ._b2:hover,._b2.c-3{margin:.5em}}';
   expect(classesIn(css)).toEqual(['_b2', 'c-3', 'home_a1']);
 });
 
-it('leaves out those that a rule only stands behind or within', () => {
+it('leaves out classes that only appear as ancestors or siblings', () => {
   expect(classesIn('._a+* .home_b{margin:0}._c>.home_d::after,._e~.home_f{margin:0}')).toEqual([
     'home_b',
     'home_d',
@@ -19,12 +19,12 @@ it('leaves out those that a rule only stands behind or within', () => {
   ]);
 });
 
-it('takes in whatever a condition of the last part names', () => {
+it('includes every class in a condition of the last part', () => {
   expect(classesIn('._a:has(> ._b ._c){margin:0}._d ._e:not(._f,._g ._h):hover{margin:0}')).toEqual(
     expect.arrayContaining(['_a', '_b', '_c', '_e']),
   );
 });
 
-it('knows an element by the classes that it stands within', () => {
+it("identifies an element by its ancestors' classes", () => {
   expect(classesIn('._a a{margin:0}._b [hidden]{margin:0}._c>*{margin:0}')).toEqual(['_a', '_b', '_c']);
 });

@@ -1,8 +1,8 @@
 const FEATURE_FILE = /app\/features\/([^/]+)\//;
 
 /**
- * Name of a class that vanilla-extract makes. A feature's classes begin with its name, so that a site can be searched for
- * what a feature that it has not got would leave behind.
+ * Name of a class that vanilla-extract makes. A feature's classes start with its name, so that a site can be searched for
+ * leftovers of features that it does not have.
  */
 export function className({ hash, filePath }: { hash: string; filePath: string }): string {
   const feature = FEATURE_FILE.exec(filePath)?.[1];
@@ -10,13 +10,13 @@ export function className({ hash, filePath }: { hash: string; filePath: string }
 }
 
 /**
- * Every class that a stylesheet gives a look to, sorted. One that such a class merely stands behind, or within, is not
- * among them: a page that has it and nothing else of the sheet looks the same without the sheet.
+ * Every class that a stylesheet styles, sorted. A class that is only an ancestor or a sibling in a selector is left out: a
+ * page with only such classes looks the same without the sheet.
  */
 export function classesIn(css: string): string[] {
   const names = css.split(/[{};,]/).flatMap((selector) => {
     const own = namedIn(subjectOf(selector));
-    // An element or an attribute is known by what it stands within.
+    // An element or an attribute is identified by its ancestors.
     return own.length > 0 ? own : namedIn(selector);
   });
   return [...new Set(names)].sort();
@@ -26,7 +26,7 @@ function namedIn(selector: string): string[] {
   return [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** What stands behind a selector's last combinator; those in parentheses do not count. */
+/** The part after a selector's last combinator; combinators in parentheses do not count. */
 function subjectOf(selector: string): string {
   const text = selector.trim();
   let depth = 0;

@@ -16,7 +16,7 @@ export function compile({ root, sources, cache, compilations }: BuildContext): P
   return compilations(sources, () => compileSite(root, sources, cache));
 }
 
-/** @param key digest of everything that the compiled files depend on */
+/** @param key digest of all inputs of the compiled files */
 async function compileSite(root: string, key: string, cache: BuildCache): Promise<Compilation> {
   const { folder, found } = await cache.folderOf(path.join('apps', key), async (draft) => {
     const { bundleApp } = await import('./bundle-app.ts');
@@ -26,7 +26,7 @@ async function compileSite(root: string, key: string, cache: BuildCache): Promis
   });
   const description = path.join(folder, DESCRIPTION);
   const bundle = parseJson(readFileSync(description, 'utf8'), isBundle, description);
-  // Read where the chunks will be prerendered from, since Node runs a chunk once for each place that it is imported from.
+  // Read from the folder used for prerendering, since Node runs a chunk once per path that it is imported from.
   const late = await cache.textOf(path.join('late', `${key}.json`), async () =>
     JSON.stringify(await readDeclarations(root, folder, bundle)),
   );

@@ -1,6 +1,6 @@
 import type { LateDeclaration } from './late-declarations.ts';
 
-/** The compiled site, where it lies and what linking and stamping look up in it. */
+/** The compiled site: its folder, and what linking and stamping look up in it. */
 export interface Compilation {
   /** Folder of the compiled files. */
   folder: string;
@@ -11,7 +11,7 @@ export interface Compilation {
   found: boolean;
 }
 
-/** The site compiled once for all brands: a folder of the cache, described by its `app.json`. Paths are relative to it. */
+/** The site, compiled once for all brands: a folder of the cache, described by its `app.json`. Paths are relative to it. */
 export interface CompiledApp {
   /** File of the chunk that exports `start`. */
   readonly shell: string;
@@ -22,7 +22,7 @@ export interface CompiledApp {
   /** Plain data of the features whose declaration is not part of the first load, by name. */
   readonly late: Readonly<Record<string, LateDeclaration>>;
   readonly chunks: Readonly<Record<string, CompiledChunk>>;
-  /** Every file that a site may get. */
+  /** Every file that a site may include. */
   readonly files: Readonly<Record<string, CompiledFile>>;
   /** npm packages whose code is in the chunks, by `name@version`. */
   readonly packages: Readonly<Record<string, BundledPackage>>;
@@ -33,7 +33,7 @@ export interface CompiledChunk {
   readonly dynamicImports: readonly string[];
   readonly css: readonly string[];
   readonly assets: readonly string[];
-  /** Features whose own modules are in it. */
+  /** Features whose own modules are in the chunk. */
   readonly features: readonly string[];
   /** Keys of `CompiledApp.packages`. */
   readonly packages: readonly string[];
@@ -53,7 +53,7 @@ export interface CompiledFile {
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression, as the package says it. */
+  /** SPDX expression, from the package's own metadata. */
   readonly licence: string;
   /** Text of its licence file; empty when it has none. */
   readonly text: string;

@@ -10,7 +10,7 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 const FEATURE_MODULE = /\/app\/features\/([^/]+)\//;
 const FEATURE_ENTRY = /^feature-(.+)$/;
 
-/** Writes down what linking needs to know of a finished bundle. */
+/** Describes a finished bundle for linking. */
 export async function describeBundle(output: Output): Promise<Omit<CompiledApp, 'late'>> {
   const files = output.map(async (entry) => [entry.fileName, await describeFile(entry)] as const);
   const chunks = output.filter((entry) => entry.type === 'chunk');

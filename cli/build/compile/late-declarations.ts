@@ -1,12 +1,12 @@
 import type { CompiledFeature } from './compiled-feature.ts';
 
-/** The plain data of a late feature, as the entry carries it: what it contributes without what is loaded on demand. */
+/** The plain data of a late feature, as the entry contains it: its contributions without the parts loaded on demand. */
 export type LateDeclaration = Readonly<Record<string, unknown>>;
 
 /**
- * What the entry of a site holds of a late feature: its contributions, with a 1 for each field that is loaded on demand.
+ * A site's entry contains this for a late feature: its contributions, with a 1 for each field that is loaded on demand.
  * @param lazyFields as the site's shell names them
- * @throws when a contribution has code that the entry cannot hold
+ * @throws when a contribution has code that the entry cannot contain
  */
 export function lateDeclaration(
   { name, module, contributions }: CompiledFeature,
@@ -16,15 +16,15 @@ export function lateDeclaration(
     slot,
     entries.map((entry, at) => {
       const fields = Object.entries(entry).map(([field, value]) => [field, field in lazyFields ? 1 : value] as const);
-      for (const [field, value] of fields) refuseCode(value, `${slot}[${at}].${field}`, name);
+      for (const [field, value] of fields) assertNoCode(value, `${slot}[${at}].${field}`, name);
       return Object.fromEntries(fields);
     }),
   ]);
   return { name, module, contributions: Object.fromEntries(slots) };
 }
 
-/** A function anywhere inside a value would be lost without a word when the entry is written as JSON. */
-function refuseCode(value: unknown, place: string, feature: string): void {
+/** A function anywhere inside a value would be lost silently when the entry is written as JSON. */
+function assertNoCode(value: unknown, place: string, feature: string): void {
   if (typeof value === 'function') {
     throw new Error(
       `The late feature ${feature} has code in ${place}, which its entry cannot hold. Put a component behind \`screen\` ` +
@@ -33,5 +33,5 @@ function refuseCode(value: unknown, place: string, feature: string): void {
     );
   }
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) refuseCode(inner, `${place}.${key}`, feature);
+  for (const [key, inner] of Object.entries(value)) assertNoCode(inner, `${place}.${key}`, feature);
 }

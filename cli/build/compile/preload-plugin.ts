@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Id under which Vite's import analysis asks for its helper. */
+/** Id of the helper in Vite's import analysis. */
 const VITE_HELPER = '\0vite/preload-helper.js';
 
 /**
- * Puts the site's own preload helper in the place of Vite's, which needs a document, waits for ever and knows one kind of
- * failure only.
+ * Replaces Vite's preload helper with the site's own: Vite's needs a document, waits forever and handles only one kind of
+ * failure.
  */
 export function preloadPlugin(root: string): Plugin {
   const own = path.join(root, 'app/shell/loading/preload.ts');

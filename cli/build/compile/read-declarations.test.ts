@@ -25,7 +25,7 @@ function read(contributions: string, manifest: object = {}) {
   return readDeclarations(root, root, { features: { kyc: 'kyc.js' }, prerender: 'prerender.js' });
 }
 
-it('reads the plain data of a late feature, with a 1 for what is loaded on demand', async () => {
+it('reads the plain data of a late feature, with a 1 for fields loaded on demand', async () => {
   const declared = await read(
     '{ modals: [{ id: "kyc", turn: 30, screen: { load: () => null } }], botChecks: [{ load() {} }] }',
   );
@@ -38,14 +38,14 @@ it('reads the plain data of a late feature, with a 1 for what is loaded on deman
   });
 });
 
-it('leaves out a feature that is part of the first load', async () => {
+it('leaves out a feature of the first load', async () => {
   expect(await read('{ headerActions: [{ component() {} }] }', { late: false })).toEqual({});
 });
 
 it.each([
   ['{ headerActions: [{ component() {} }] }', 'code in headerActions[0].component,'],
   ['{ modals: [{}, { badge: { load: () => null } }] }', 'code in modals[1].badge.load,'],
-])('refuses a late feature with a loader that the entry would lose: %s', async (contributions, place) => {
+])('rejects a late feature with a loader that the entry would lose: %s', async (contributions, place) => {
   const reading = read(contributions);
   await expect(reading).rejects.toThrow(place);
   await expect(reading).rejects.toThrow('or remove "late" from app/features/kyc/feature.json.');
@@ -56,11 +56,11 @@ it.each([
   ['{ memberPages: [{ id: "kyc" }] }', {}, 'contributes the page /member?page=kyc, which no feature.json lists.'],
   ['{ agentPages: [{ id: "kyc" }] }', {}, 'contributes the page /agentHome?page=kyc, which no feature.json lists.'],
   ['{}', { pages: { kyc: { path: '/kyc' } } }, 'lists the page /kyc, which no feature contributes.'],
-])('holds the pages of %s against its feature.json', async (contributions, manifest, message) => {
+])('checks the pages of %s against its feature.json', async (contributions, manifest, message) => {
   await expect(read(contributions, manifest)).rejects.toThrow(message);
 });
 
-it('finds every page that is listed, second paths included', async () => {
+it('finds every listed page, including second paths', async () => {
   const pages = { kyc: { path: '/kyc', alsoAt: '/verify' }, state: { memberPage: 'kycState' } };
   const contributions = '{ routes: [{ path: "/kyc" }, { path: "/verify" }], memberPages: [{ id: "kycState" }] }';
   expect(await read(contributions, { pages })).toHaveProperty('kyc');

@@ -7,7 +7,7 @@ import { readManifests } from './feature-manifests.ts';
 import { type LateDeclaration, lateDeclaration } from './late-declarations.ts';
 
 /**
- * Reads the declarations of all features off their compiled chunks, so that a declaration is written once.
+ * Reads the declarations of all features from their compiled chunks, so that a declaration is written only once.
  * @param folder of the compiled site
  * @returns those of the late features, by name
  * @throws when a declaration and its feature.json differ, or when a late feature contributes code

@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { FileIndex } from '../cache/file-index.ts';
 import { digestOfParts } from '../digest.ts';
 
-/** Everything of the package that the compiled files depend on, beside the tools themselves. */
+/** Every file of the package that the compiled files depend on, except the tools. */
 const SOURCES = ['app', 'themes/contract.css.ts', 'schemas/generated', 'schemas/platform', 'package-lock.json'];
 
-/** Tests and the kit page are no part of a site, so that writing one compiles nothing anew. */
+/** Tests and the kit page are in no site, so a change to them does not recompile it. */
 const NO_SOURCE = /\.(test|spec)\.tsx?$|^app\/kit-page\//;
 
-/** Digest of everything that compiling depends on: the site's sources, the lockfile, Node's version and this tool. */
+/** Digest of all inputs of compiling: the site's sources, the lockfile, Node's version and this tool. */
 export function sourceKey(root: string, tool: string, files: FileIndex): string {
   const sources = SOURCES.flatMap((source) => filesUnder(root, source)).filter((file) => !NO_SOURCE.test(file));
   const parts = sources.flatMap((file) => [file, files.digest(path.join(root, file))]);
   return digestOfParts([process.version, tool, ...parts]);
 }
 
-/** Digest of brandgen's own code and templates: a build made by another one is not taken for this one's. */
+/** Digest of brandgen's own code and templates: another version's build does not count as up to date. */
 export function toolKey(root: string, codeFolder: string, files: FileIndex): string {
   const code = filesUnder(path.dirname(codeFolder), path.basename(codeFolder))
     .filter((file) => /\.[jt]s$/.test(file) && !NO_SOURCE.test(file))
@@ -25,7 +25,7 @@ export function toolKey(root: string, codeFolder: string, files: FileIndex): str
   return digestOfParts([...code, ...templates].map((file) => files.digest(file)));
 }
 
-/** Paths of all files at or below a path, relative to `root` with forward slashes, in one order everywhere. */
+/** Paths of all files at or below a path, relative to `root` with forward slashes, in the same order on every machine. */
 function filesUnder(root: string, source: string): string[] {
   if (path.extname(source) !== '') return [source];
   return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /node_modules\/react-router\/dist\//;
 
-/** A name for a developer's tools, written onto a part after it was made: it keeps a bundler from leaving the part out. */
+/** A display name for developer tools, set after a component is created; it keeps a bundler from dropping the component. */
 const NAMED = /^\w+\.displayName = "[^"]*";$/gm;
 
-/** What makes a part of a component, and does nothing else. */
+/** Calls that create a component and have no side effects. */
 const MADE = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g;
 
-/** Lets those parts of the router be left out that the site does not use: some 6 kB of its first load. */
+/** Lets the bundler drop unused parts of the router: some 6 kB of the first load. */
 export function unnamedParts(): Plugin {
   return {
     name: 'brandgen:unnamed-parts',

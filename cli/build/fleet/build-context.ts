@@ -12,15 +12,15 @@ import { type SiteFile, type SiteFiles, written } from '../site-file.ts';
 import { licencePage, type Work } from '../stamp/notices/stamp-licences.ts';
 import type { Prerender } from '../stamp/pages/prerenderer.ts';
 import { type StampedTypefaces, stampTypefaces, type ThemeFonts } from '../stamp/theme/stamp-typefaces.ts';
-import { holdsOwnWords, type StampedWords, stampWords } from '../stamp/words/stamp-words.ts';
+import { hasOwnWords, type StampedWords, stampWords } from '../stamp/words/stamp-words.ts';
 import type { FillTemplate } from '../templates.ts';
 import { createMemo, type Memo } from './memo.ts';
 
-/** What all brands of one run share: the cache, and every result that two brands have in common. */
+/** What all brands of a run share: the cache, and every result that several brands have in common. */
 export interface BuildContext {
   /** The package's root. */
   readonly root: string;
-  /** Folder of brandgen's own code, as it runs. */
+  /** Folder of brandgen's own running code. */
   readonly code: string;
   readonly cache: BuildCache;
   /** Digest of the site's sources and of the tools. */
@@ -30,20 +30,20 @@ export interface BuildContext {
   readonly linkedSites: Memo<LinkedSite>;
   words(brand: ResolvedBrand, language: ResolvedLanguage): Promise<StampedWords>;
   typefaces(fonts: ThemeFonts, letters: ReadonlySet<string>): Promise<StampedTypefaces>;
-  /** The page of licences of a site with these works. */
+  /** The licence page of a site with these works. */
   licences(works: readonly Work[]): Promise<SiteFiles>;
-  /** Bytes of a file after gzip. */
+  /** Size of a file after gzip, in bytes. */
   gzipped(file: SiteFile): Promise<number>;
   templates(): Promise<FillTemplate>;
 }
 
-/** More than one fleet has of any of them, and few enough that a large fleet takes no more memory than a small one. */
+/** More than one fleet has of any of them, and few enough to limit the memory of a large fleet. */
 const MOST_KEPT = 64;
 
 /**
  * @param root the package's root
- * @param code folder of brandgen's own code, as it runs
- * @param known digest of the sources and of the tools, where it has been worked out already
+ * @param code folder of brandgen's own running code
+ * @param known digest of the sources and of the tools, if already computed
  */
 export function openBuildContext(
   root: string,
@@ -77,7 +77,7 @@ function rememberWords(cache: BuildCache): BuildContext['words'] {
     const own = brand.words[language.code] ?? {};
     return languages(digestOfParts([JSON.stringify([language, features, own])]), () => {
       const words = stampWords(language, features, own);
-      const shared = [...words.files].filter(([place]) => !holdsOwnWords(place, own));
+      const shared = [...words.files].filter(([place]) => !hasOwnWords(place, own));
       return { ...words, files: new Map([...words.files, ...cache.keep(new Map(shared))]) };
     });
   };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ResolvedBrand } from '#cli/brand/resolved-brand.ts';
 import type { BuildSite } from '../build.ts';
-import { type BuiltSite, reportBuilding, reportStanding } from '../built-site.ts';
+import { type BuiltSite, buildAndReport, reportUpToDate } from '../built-site.ts';
 import { compile } from '../compile/compile.ts';
 import { inputsDigest } from '../inputs-digest.ts';
 import { assertWritable } from '../publish/assert-writable.ts';
@@ -16,10 +16,10 @@ import { prepareAhead } from './prepare-ahead.ts';
 import { runPool } from './run-pool.ts';
 import { deferOptimisation, loadProductionPackages } from './tune-process.ts';
 
-/** More than there is time for before the site is compiled. */
+/** More than can be prepared while the site compiles. */
 const MOST_PREPARED_BRANDS = 100;
 
-/** While one site of a thread is written to the disk, the next one is made. */
+/** While a thread writes one site to disk, it makes the next one. */
 const LANES_PER_JOB = 2;
 
 /** With fewer sites, starting a second thread takes longer than it saves. */
@@ -30,15 +30,15 @@ export interface FleetRequest {
   buildSite: BuildSite;
   /** Output folder, absolute. */
   out: string;
-  /** How many brands may be built at a time. */
+  /** How many brands to build at a time. */
   jobs: number;
   context: BuildContext;
-  /** Called with each site as it is finished. */
+  /** Called with each finished site. */
   onBuilt: (site: BuiltSite) => void;
 }
 
 /**
- * Builds many brands. What several have in common is made once, and a site that is up to date is left alone.
+ * Builds many brands. Makes shared results once, and skips sites that are up to date.
  * @returns the sites in the order of the brands
  * @throws OutputError before anything is written
  */
@@ -62,7 +62,7 @@ export async function buildFleet(request: FleetRequest): Promise<BuiltSite[]> {
 function isUpToDate({ place, inputs }: SiteToBuild, finish: (site: BuiltSite) => void): boolean {
   const started = performance.now();
   const manifest = upToDateManifest(place, inputs);
-  if (manifest) finish(reportStanding(place, manifest, performance.now() - started));
+  if (manifest) finish(reportUpToDate(place, manifest, performance.now() - started));
   return manifest !== undefined;
 }
 
@@ -85,7 +85,7 @@ async function buildChanged(request: ChangedSites): Promise<void> {
   removeOldBuilds(request.out);
 }
 
-/** Compiles the site; what needs no compiled code is made meanwhile, in other threads where there are any. */
+/** Compiles the site; meanwhile prepares what needs no compiled code, in other threads if there are any. */
 async function compileAndPrepare({ changed, context }: ChangedSites, threads: readonly BuildThread[]): Promise<void> {
   const brands = changed.slice(0, MOST_PREPARED_BRANDS).map(({ brand }) => brand);
   for (const thread of threads) thread.prepare(brands);
@@ -93,17 +93,17 @@ async function compileAndPrepare({ changed, context }: ChangedSites, threads: re
   const compiling = compile(context).finally(() => {
     ended = true;
   });
-  // A compilation that is in the cache ends here, before anything is prepared for nothing.
+  // If the compilation is in the cache, this ends before anything is prepared needlessly.
   await new Promise(setImmediate);
   if (threads.length === 0) await prepareAhead(brands, context, () => ended);
   await compiling;
 }
 
-/** The lanes of every job, dealt in turn to this thread and the others. */
+/** The lanes of every job, dealt to this thread and the others in turn. */
 async function lanesOf({ jobs, context, buildSite, finish }: ChangedSites, threads: readonly BuildThread[]) {
-  // Another thread finds in the cache what this run has compiled, so only this one knows where it came from.
+  // Other threads find this run's compilation in the cache, so only this one knows where it came from.
   const fromCache = (await compile(context)).found ? 'app' : 'nothing';
-  const here = (site: SiteToBuild) => reportBuilding(site.place, () => buildSite(site, context));
+  const here = (site: SiteToBuild) => buildAndReport(site.place, () => buildSite(site, context));
   const builders = [here, ...threads.map((thread) => thread.build)];
   return Array.from({ length: jobs * LANES_PER_JOB }, (_lane, at) => async (site: SiteToBuild) => {
     const built = await builders[at % builders.length]?.(site);

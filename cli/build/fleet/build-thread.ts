@@ -8,13 +8,13 @@ import type { SiteToBuild } from '../site-to-build.ts';
 export interface WorkerData {
   /** The package's root. */
   root: string;
-  /** Folder of brandgen's own code, as it runs. */
+  /** Folder of brandgen's own running code. */
   code: string;
-  /** Digest of the site's sources and of the tools, so that each thread need not read them all again. */
+  /** Digest of the site's sources and of the tools, so that no thread has to read them again. */
   sources: string;
 }
 
-/** Either a site to build, or brands to prepare until the first site arrives. */
+/** A site to build, or brands to prepare until the first site arrives. */
 export type WorkerRequest = { id: number; site: SiteToBuild } | { ahead: readonly ResolvedBrand[] };
 
 export interface WorkerAnswer {
@@ -26,7 +26,7 @@ export interface WorkerAnswer {
 /** Another thread that builds sites. */
 export interface BuildThread {
   build(site: SiteToBuild): Promise<BuiltSite>;
-  /** Prepares what the sites of these brands will need, until the first site arrives. */
+  /** Prepares data for the sites of these brands, until the first site arrives. */
   prepare(brands: readonly ResolvedBrand[]): void;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Starts a thread with a context of its own; all threads share the cache on the disk. */
+/** Starts a thread with its own context; all threads share the cache on disk. */
 export function startBuildThread({ root, code, sources }: WorkerData): BuildThread {
   const compiled = path.join(code, 'fleet-worker.js');
   const program = existsSync(compiled) ? compiled : path.join(code, 'build', 'fleet', 'fleet-worker.ts');

@@ -1,17 +1,17 @@
-// Entry of a thread that builds sites for a fleet: the first thread sends it one site at a time and hears what it built.
+// Entry of a thread that builds sites for a fleet: the main thread sends it one site at a time and receives the result.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BuildSite, build } from '../build.ts';
-import { reportBuilding } from '../built-site.ts';
+import { buildAndReport } from '../built-site.ts';
 import { openBuildContext } from './build-context.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './build-thread.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 
 const { root, code, sources }: WorkerData = workerData;
 const context = openBuildContext(root, code, process.env, sources);
-// Loaded while the first thread is still compiling.
+// Loads while the main thread is still compiling.
 void Promise.all([import('../stamp/theme/stamp-theme.ts'), context.templates()]);
 
-/** The first thread has read the brands already. */
+/** The main thread has already read the brands. */
 const nothingToRead = () => ({ brands: [], templates: [], problems: [] });
 
 void build({
@@ -25,12 +25,12 @@ void build({
 function serve(buildSite: BuildSite): void {
   let isBuilding = false;
   parentPort?.on('message', (request: WorkerRequest) => {
-    // What cannot be prepared fails again, and is reported, with the site that needs it.
+    // A failed preparation fails again, and is reported, with the site that needs it.
     if ('ahead' in request) return void prepareAhead(request.ahead, context, () => isBuilding).catch(() => undefined);
     isBuilding = true;
     const { id, site } = request;
     const answer = (rest: Omit<WorkerAnswer, 'id'>) => parentPort?.postMessage({ id, ...rest });
-    reportBuilding(site.place, () => buildSite(site, context)).then(
+    buildAndReport(site.place, () => buildSite(site, context)).then(
       (built) => answer({ built }),
       (error: unknown) => answer({ error }),
     );

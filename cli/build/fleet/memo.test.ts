@@ -15,7 +15,7 @@ it('forgets the oldest when there are too many', async () => {
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-it('keeps no failure', async () => {
+it('does not keep failures', async () => {
   const memo = createMemo<number>(2);
   await expect(memo('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await memo('a', () => 7)).toBe(7);

@@ -1,4 +1,4 @@
-/** Makes a value once for each key, and forgets the oldest above its limit. A failure is not kept. */
+/** Computes a value once per key, and drops the oldest above its limit. Failures are not kept. */
 export type Memo<Value> = (key: string, make: () => Promise<Value> | Value) => Promise<Value>;
 
 export function createMemo<Value>(limit: number): Memo<Value> {

@@ -4,8 +4,8 @@ import { stampText } from '../stamp/stamp-text.ts';
 import type { BuildContext } from './build-context.ts';
 
 /**
- * Makes the parts of sites that need no compiled code while other work leaves a processor free. They are kept in the cache
- * and the context; the sites are the same however many are ready.
+ * Makes the parts of sites that need no compiled code while a processor is idle. Results go to the cache
+ * and the context; the sites are the same however many were prepared.
  * @param isOver whether the other work is done
  */
 export async function prepareAhead(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runPool } from './run-pool.ts';
 
-it('has one item under way in each lane, and does every item once', async () => {
+it('processes one item per lane at a time, and every item once', async () => {
   let running = 0;
   let most = 0;
   const done: number[] = [];
@@ -17,7 +17,7 @@ it('has one item under way in each lane, and does every item once', async () => 
   expect(most).toBe(2);
 });
 
-it('begins nothing after a failure', async () => {
+it('starts nothing after a failure', async () => {
   const begun: number[] = [];
   const lane = async (item: number) => {
     begun.push(item);

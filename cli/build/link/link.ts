@@ -9,7 +9,7 @@ import type { LinkedSite } from './linked-site.ts';
 import { chunkOf, reached, staticallyReached } from './reach.ts';
 import type { LateImport } from './write-entry.ts';
 
-/** Links the features of a brand, once for all brands that have the same ones. */
+/** Links the features of a brand, once for all brands with the same features. */
 export function link(
   { brand }: Pick<SiteToBuild, 'brand'>,
   compiled: Compilation,
@@ -23,9 +23,9 @@ export function link(
 }
 
 /**
- * Writes the entry of a set of features and finds every file that can be loaded from there.
- * @param features names in the order that the site is started with
- * @throws when a chunk holds code of a feature that is not among them
+ * Writes the entry of a set of features and finds every file that can be loaded from it.
+ * @param features names in the order in which the site starts them
+ * @throws when a chunk contains code of a feature outside the set
  */
 async function linkFeatures(
   { app, folder }: Compilation,
@@ -55,7 +55,7 @@ function lateImport(app: CompiledApp, name: string): LateImport[] {
   return declaration ? [{ file: featureChunk(app, name), declaration }] : [];
 }
 
-/** Declarations that no other chunk imports. In the entry they cost neither a request nor a file. */
+/** Declarations that no other chunk imports. Inside the entry they cost neither a request nor a file. */
 function onlyInEntry(app: CompiledApp, features: readonly string[], chunks: readonly string[]): ReadonlySet<string> {
   const shared = new Set(
     chunks.flatMap((file) => [...chunkOf(app, file).imports, ...chunkOf(app, file).dynamicImports]),
@@ -80,7 +80,7 @@ function compiledFile(app: CompiledApp, folder: string, file: string) {
   return { source: path.join(folder, file), digest: facts.digest, size: facts.size };
 }
 
-/** Checks the bundler: code that a brand switched off must not come in through a chunk that features share. */
+/** Checks the bundler: code of a disabled feature must not come in through a shared chunk. */
 function assertOnlyLinked(app: CompiledApp, chunks: readonly string[], features: readonly string[]): void {
   for (const file of chunks) {
     const stray = chunkOf(app, file).features.find((name) => !features.includes(name));

@@ -27,11 +27,11 @@ const app: CompiledApp = {
   },
 };
 
-it('follows static imports only for what is loaded at once', () => {
+it('follows only static imports for the first load', () => {
   expect(staticallyReached(app, ['shell.js'])).toEqual(['shell.js', 'vendor.js']);
 });
 
-it('follows dynamic imports too for what can ever be loaded, round circles as well', () => {
+it('follows dynamic imports too for everything that can load, including cycles', () => {
   expect(reached(app, ['shell.js']).sort()).toEqual(['menu.js', 'shared.js', 'shell.js', 'vendor.js']);
 });
 
@@ -39,6 +39,6 @@ it('names each stylesheet once', () => {
   expect(stylesOf(app, ['shell.js', 'menu.js'])).toEqual(['shell.css', 'menu.css']);
 });
 
-it('says which chunk is missing', () => {
+it('names a missing chunk', () => {
   expect(() => reached(app, ['gone.js'])).toThrow('The compiled site has no chunk gone.js.');
 });

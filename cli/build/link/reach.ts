@@ -1,11 +1,11 @@
 import type { CompiledApp, CompiledChunk } from '../compile/compiled-app.ts';
 
-/** Chunks that are loaded together with some others, by static imports; those come first. */
+/** Chunks loaded together with the given ones by static imports; the given ones come first. */
 export function staticallyReached(app: CompiledApp, chunks: readonly string[]): string[] {
   return reach(app, chunks, ({ imports }) => imports);
 }
 
-/** Chunks that can ever be loaded when some are, by static or by dynamic imports. */
+/** Chunks that can be loaded from the given ones, by static or dynamic imports. */
 export function reached(app: CompiledApp, chunks: readonly string[]): string[] {
   return reach(app, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }
@@ -23,7 +23,7 @@ export function chunkOf(app: CompiledApp, file: string): CompiledChunk {
 
 function reach(app: CompiledApp, from: readonly string[], next: (chunk: CompiledChunk) => readonly string[]): string[] {
   const found = new Set(from);
-  // A set yields what is added to it while it is walked.
+  // Iterating over a set includes elements added meanwhile.
   for (const file of found) for (const other of next(chunkOf(app, file))) found.add(other);
   return [...found];
 }

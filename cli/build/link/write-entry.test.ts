@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('starts the shell with the features in their order, and knows the late ones by their data', () => {
+it('starts the shell with the features in their order, and embeds the data of late ones', () => {
   expect(entrySource(request)).toBe(
     [
       'import { start } from "./shell-1.js";',
@@ -34,7 +34,7 @@ it('starts the shell with the features in their order, and knows the late ones b
   );
 });
 
-it('leaves every import outside but what is to be inlined, whose own imports stay as they are', async () => {
+it('keeps every import external except the inlined chunks, whose own imports stay as they are', async () => {
   const code = await writeEntry({ ...request, folder, inlined: new Set(['assets/feature-home-2.js']) });
   expect(code).not.toContain('feature-home-2');
   for (const file of ['./shell-1.js', './feature-help-3.js', './feature-agent-4.js', './home-page-5.js']) {

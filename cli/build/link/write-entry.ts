@@ -2,20 +2,20 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { LateDeclaration } from '../compile/late-declarations.ts';
 
-/** What an entry starts. Files are chunks of the compiled site, relative to its folder. */
+/** The parts of an entry. Files are chunks of the compiled site, relative to its folder. */
 export interface EntryRequest {
   /** Folder of the compiled site. */
   folder: string;
   /** Exports `start`. */
   shell: string;
-  /** Each exports `feature`; in the order that the site is started with. */
+  /** Each exports `feature`; in the order in which the site starts them. */
   features: readonly string[];
   late: readonly LateImport[];
-  /** Those of `features` whose code goes into the entry itself. */
+  /** The `features` whose code goes into the entry itself. */
   inlined: ReadonlySet<string>;
 }
 
-/** A feature of which the entry holds the plain data, and imports the rest when it is needed. */
+/** A feature whose plain data is in the entry; the rest is imported when needed. */
 export interface LateImport {
   file: string;
   declaration: LateDeclaration;
@@ -23,7 +23,7 @@ export interface LateImport {
 
 const ENTRY = '\0brandgen:entry';
 
-/** Writes a site's one own script: it starts the shell with the features of the brand. What is not inlined stays outside. */
+/** Writes the site's only script of its own: it starts the shell with the brand's features. Everything else stays external. */
 export async function writeEntry(request: EntryRequest): Promise<string> {
   const inlined = new Map([...request.inlined].map((file) => [besideEntry(file), path.join(request.folder, file)]));
   const bundle = await rolldown({
@@ -43,7 +43,7 @@ export async function writeEntry(request: EntryRequest): Promise<string> {
   return output[0].code;
 }
 
-/** Source of the entry, before what it inlines is put in. */
+/** Source of the entry, before inlining. */
 export function entrySource({ shell, features, late }: Omit<EntryRequest, 'folder' | 'inlined'>): string {
   const quoted = (file: string) => JSON.stringify(besideEntry(file));
   const imports = features.map((file, place) => `import { feature as feature${place} } from ${quoted(file)};`);
@@ -56,7 +56,7 @@ export function entrySource({ shell, features, late }: Omit<EntryRequest, 'folde
   );
 }
 
-/** The entry lies in the same folder as the chunks. */
+/** The entry is in the same folder as the chunks. */
 function besideEntry(file: string): string {
   return `./${path.posix.basename(file)}`;
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { OccupiedError, UnfitError } from './output-errors.ts';
 
 /**
- * Makes sure, without a trace, that sites can be written to a folder that need not exist yet.
- * @throws OccupiedError where a file stands in its way, UnfitError where no folders can be made, and the system's own
- * error where it may not be written
+ * Checks, without leaving a trace, that sites can be written to a folder, which need not exist yet.
+ * @throws OccupiedError if a file is in its place, UnfitError if no folders can be created, and the system's own
+ * error if writing is not permitted
  */
 export function assertWritable(out: string): void {
   const stats = statSync(out, { throwIfNoEntry: false });
@@ -15,8 +15,8 @@ export function assertWritable(out: string): void {
 }
 
 /**
- * By its permissions alone an administrator may write to a folder that the system fills, such as /proc; making a folder
- * in it fails as if it were not there, whereupon Node 20's recursive mkdir tries again without end.
+ * An administrator has permission to write to system folders such as /proc; but creating a folder there fails with
+ * ENOENT, and Node 20's recursive mkdir then retries forever.
  */
 function assertTakesFolders(folder: string): void {
   accessSync(folder, constants.W_OK);

@@ -9,12 +9,12 @@ export interface BuildFolderName {
 
 const NAME = /^(.+)-[0-9a-f]{12}-(\d+)\.[0-9a-f]+$/;
 
-/** @param build digest of the build @param mark tells apart two builds of one process, hexadecimal */
+/** @param build digest of the build @param mark distinguishes two builds of one process, hexadecimal */
 export function buildFolderName(brand: string, build: string, process: number, mark: string): string {
   return `${brand}-${build.slice(0, 12)}-${process}.${mark}`;
 }
 
-/** Reads a name back; undefined for a folder that brandgen did not make. */
+/** Parses such a name; undefined for a folder that brandgen did not make. */
 export function parseBuildFolderName(name: string): BuildFolderName | undefined {
   const [, brand, process] = NAME.exec(name) ?? [];
   return brand && process ? { brand, process: Number(process) } : undefined;

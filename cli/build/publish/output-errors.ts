@@ -1,9 +1,9 @@
-/** The output folder is at fault; the message says what to do. */
+/** A problem with the output folder; the message says what to do. */
 export class OutputError extends Error {
   override readonly name: string = 'OutputError';
 }
 
-/** The place where a site should stand is taken by something that brandgen did not put there. */
+/** A site's place is taken by something that brandgen did not put there. */
 export class OccupiedError extends OutputError {
   override readonly name = 'OccupiedError';
   constructor(readonly place: string) {
@@ -11,7 +11,7 @@ export class OccupiedError extends OutputError {
   }
 }
 
-/** The folder belongs to the system, which lets nobody make another one in it. */
+/** A system folder, in which no other folder can be created. */
 export class UnfitError extends OutputError {
   override readonly name = 'UnfitError';
   constructor(readonly place: string) {

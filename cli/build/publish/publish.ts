@@ -8,8 +8,8 @@ import { OccupiedError } from './output-errors.ts';
 import { writeSite } from './write-site.ts';
 
 /**
- * Puts a site in the place of the one before. All of it is written into a folder of its own first; then one rename of a
- * link switches to it. Whenever the process ends, the place holds the old site whole or the new one whole.
+ * Replaces the published site. Writes everything into a new folder first; then one rename of a
+ * link switches to it. Even if the process is killed, there is always either the whole old site or the whole new one.
  * @throws OccupiedError
  */
 export async function publish({ place, inputs }: SiteToBuild, { manifest, files }: SealedSite): Promise<BuildManifest> {

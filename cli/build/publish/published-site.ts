@@ -4,13 +4,13 @@ import { hasShape, isListOf, isNumber, isRecordOf, isText } from '#cli/json/guar
 import { parseJson } from '#cli/json/parse-json.ts';
 import { type BuildManifest, MANIFEST_FILE, type ManifestFile } from '../seal.ts';
 
-/** What a build reads of the manifest of an earlier one. */
-export type StandingManifest = Pick<
+/** The parts of an earlier build's manifest that a build needs. */
+export type PublishedManifest = Pick<
   BuildManifest,
   'brand' | 'inputs' | 'features' | 'languages' | 'firstLoad' | 'files'
 >;
 
-const isStandingManifest = hasShape<StandingManifest>({
+const isPublishedManifest = hasShape<PublishedManifest>({
   brand: isText,
   inputs: isText,
   features: isListOf(isText),
@@ -19,22 +19,22 @@ const isStandingManifest = hasShape<StandingManifest>({
   files: isRecordOf(hasShape<Pick<ManifestFile, 'size' | 'sha256'>>({ size: isNumber, sha256: isText })),
 });
 
-/** The manifest of the site that stands at a place, when it was made of these inputs and all its files are there. */
-export function upToDateManifest(place: string, inputs: string): StandingManifest | undefined {
+/** The manifest of the published site, if it was made from these inputs and all its files are there. */
+export function upToDateManifest(place: string, inputs: string): PublishedManifest | undefined {
   const manifest = readManifest(place);
   return manifest?.inputs === inputs && isComplete(place, manifest) ? manifest : undefined;
 }
 
-/** A site that is missing or cannot be read counts as none. */
-function readManifest(place: string): StandingManifest | undefined {
+/** A missing or unreadable site counts as none. */
+function readManifest(place: string): PublishedManifest | undefined {
   try {
-    return parseJson(readFileSync(path.join(place, MANIFEST_FILE), 'utf8'), isStandingManifest, MANIFEST_FILE);
+    return parseJson(readFileSync(path.join(place, MANIFEST_FILE), 'utf8'), isPublishedManifest, MANIFEST_FILE);
   } catch {
     return undefined;
   }
 }
 
-function isComplete(place: string, { files }: StandingManifest): boolean {
+function isComplete(place: string, { files }: PublishedManifest): boolean {
   const at = (file: string) => statSync(`${place}/${file}`, { throwIfNoEntry: false });
   return Object.entries(files).every(([file, { size }]) => at(file)?.size === size);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { BUILDS_FOLDER, type BuildFolderName, parseBuildFolderName } from './folder-names.ts';
 
 /**
- * Removes builds that no site points to any more, and what killed processes left behind. What another living process wrote
- * is its own to remove.
+ * Removes builds that no site points to any more, and leftovers of killed processes. Files of another running process
+ * are left to that process.
  */
 export function removeOldBuilds(out: string): void {
   const builds = path.join(out, BUILDS_FOLDER);

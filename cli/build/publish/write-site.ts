@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SiteFiles } from '../site-file.ts';
 
 /**
- * Writes the files of a site into an empty folder. Making a file or a folder is by far the dearest of it and is left to
+ * Writes the files of a site into an empty folder. Creating a file or a folder is by far the slowest step and is left to
  * other threads; a link costs next to nothing.
  */
 export async function writeSite(files: SiteFiles, folder: string): Promise<void> {
@@ -16,18 +16,18 @@ export async function writeSite(files: SiteFiles, folder: string): Promise<void>
   await Promise.all(writing);
 }
 
-/** Every folder that a site has, the outer ones first. */
+/** Every folder of a site, parents first. */
 function foldersOf(files: SiteFiles): string[] {
   const folders = new Set<string>();
   for (const place of files.keys()) {
     let folder = path.dirname(place);
-    // A folder that is known already was added with all that it lies in.
+    // A known folder was added together with its parents.
     for (; folder !== '.' && !folders.has(folder); folder = path.dirname(folder)) folders.add(folder);
   }
   return [...folders].sort();
 }
 
-/** Another disk, or a file with too many links already, is given a copy. */
+/** Copies instead when the target is on another disk or a file has too many links already. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

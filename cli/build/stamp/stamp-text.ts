@@ -4,15 +4,15 @@ import type { StampedTypefaces } from './theme/stamp-typefaces.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
 export interface StampedText {
-  /** One of each offered language, in their order. */
+  /** One per offered language, in their order. */
   readonly words: readonly StampedWords[];
-  /** The faces of type that have the letters of these words. */
+  /** The font faces that contain these words' letters. */
   readonly typefaces: StampedTypefaces;
-  /** Letters outside ASCII of the language that a first visit sees. */
+  /** Letters outside ASCII in the language of a first visit. */
   readonly firstLetters: ReadonlySet<string>;
 }
 
-/** Makes a site's words and the faces of type that they need. */
+/** Makes a site's words and the font faces that they need. */
 export async function stampText(brand: ResolvedBrand, context: BuildContext): Promise<StampedText> {
   const words = await Promise.all(brand.languages.offered.map((language) => context.words(brand, language)));
   const letters = new Set(words.flatMap((language) => [...language.letters]));

@@ -24,15 +24,15 @@ import type { StampedTheme } from './theme/stamp-theme.ts';
 import type { StampedWords } from './words/stamp-words.ts';
 
 export interface StampedSite {
-  /** Every file of the site but its manifest. */
+  /** Every file of the site except its manifest. */
   readonly files: SiteFiles;
   /** What a browser loads to show /index, as paths in the site. */
   readonly firstLoad: { scripts: readonly string[]; styles: readonly string[] };
-  /** Software and typefaces that the site carries. */
+  /** Software and typefaces that the site includes. */
   readonly works: readonly Work[];
 }
 
-/** What the pages refer to; it is made before them. */
+/** Files that the pages reference; made first. */
 interface Parts {
   site: SiteBrand;
   features: readonly string[];
@@ -48,10 +48,10 @@ interface Parts {
   origin: string;
 }
 
-/** Characters of the inputs' digest that a page carries as the identity of its build. */
+/** Number of characters of the inputs' digest that identify the build in a page. */
 const BUILD_ID_LENGTH = 12;
 
-/** Makes every file of a brand's site but its manifest. */
+/** Makes every file of a brand's site except its manifest. */
 export async function stamp(
   { brand, inputs }: SiteToBuild,
   compiled: Compilation,
@@ -109,11 +109,11 @@ async function makeParts(
   linked: LinkedSite,
   context: BuildContext,
 ): Promise<Parts> {
-  // Loaded here because its packages choose their production copy when they are loaded, once a build has begun.
+  // Imported here because its packages choose their production copy at import, which must be after a build has started.
   const { stampTheme } = await import('./theme/stamp-theme.ts');
   const { assets, theme } = brand;
   const features = brand.features.map(({ name }) => name);
-  // Drawn in other threads while this one continues.
+  // Drawn in other threads meanwhile.
   const icons = stampIcons(assets.mark, iconGround(theme), context.cache);
   const { words, typefaces, firstLetters } = await stampText(brand, context);
   const artwork = await stampArtwork(assets, context.root, context.cache);

@@ -1,4 +1,4 @@
-/** The icons of a site that are drawn: one for home screens that take no SVG, and the opaque one of iOS. */
+/** The PNG icons of a site: one for home screens without SVG support, and the opaque one for iOS. */
 export const ICON_NAMES = ['icon512', 'touch'] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -12,7 +12,7 @@ export interface StampedArtwork {
   readonly icons: string;
 }
 
-/** Takes a brand's art and the interface icons into its site. */
+/** Copies a brand's art and the interface icons into its site. */
 export async function stampArtwork(assets: ResolvedAssets, root: string, cache: BuildCache): Promise<StampedArtwork> {
   const files: SiteFiles = new Map();
   const take = async (name: string, file: string) => {
@@ -29,7 +29,7 @@ export async function stampArtwork(assets: ResolvedAssets, root: string, cache: 
   };
 }
 
-/** A site may not share bytes with a file that somebody edits, so it is given a copy out of the cache. */
+/** A site must not share bytes with a file that people edit, so it links to a copy in the cache. */
 async function keep(file: string, cache: BuildCache): Promise<LinkedFile> {
   const bytes = readFileSync(file);
   const digest = cache.files.digest(file);

@@ -11,9 +11,9 @@ export interface StampedIcons extends Readonly<Record<IconName, string>> {
 }
 
 /**
- * Draws the icons of a brand, once for each mark and colour. Gives their paths in the site.
+ * Draws the icons of a brand, once per mark and colour. Returns their paths in the site.
  * @param mark the brand's SVG
- * @param ground colour behind the icon that has to be opaque
+ * @param ground colour behind the opaque icon
  */
 export async function stampIcons(mark: string, ground: string, cache: BuildCache): Promise<StampedIcons> {
   const key = digestOfParts([cache.files.digest(mark), ground]);
@@ -32,7 +32,7 @@ export async function stampIcons(mark: string, ground: string, cache: BuildCache
   return { icon512, touch, files };
 }
 
-/** The colour behind an icon that has to be opaque: the page's, in the scheme that a first visit sees. */
+/** The colour behind the opaque icon: the page's, in the scheme of a first visit. */
 export function iconGround({ scheme, tokens }: ResolvedTheme): string {
   return tokens[scheme === 'light' ? 'light' : 'dark'].ground;
 }

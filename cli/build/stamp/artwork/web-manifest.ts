@@ -1,7 +1,7 @@
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { StampedIcons } from './stamp-icons.ts';
 
-/** The web app manifest, by which a phone puts the site on its home screen. */
+/** The web app manifest, which lets a phone add the site to its home screen. */
 export function webManifest(brand: SiteBrand, icons: StampedIcons): string {
   const { basePath, languages, theme, artwork } = brand;
   const language = languages.offered.find(({ code }) => code === languages.default);

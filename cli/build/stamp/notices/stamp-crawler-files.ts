@@ -3,7 +3,7 @@ import type { FillTemplate } from '#cli/build/templates.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 
-/** What search engines and finders of security holes look for. `origin` is the site's own, such as `https://a.example`. */
+/** Files for search engines and security researchers. `origin` is the site's own, such as `https://a.example`. */
 export function stampCrawlerFiles(
   brand: SiteBrand,
   pages: readonly PagePath[],

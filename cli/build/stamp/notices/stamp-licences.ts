@@ -2,7 +2,7 @@ import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
 import { chunkOf } from '#cli/build/link/reach.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 
-/** A piece of software or a typeface that a site carries. */
+/** Software or a typeface that a site includes. */
 export interface Work {
   name: string;
   version: string;
@@ -11,7 +11,7 @@ export interface Work {
   text: string;
 }
 
-/** The npm packages whose code is in these chunks, in the order of their names. */
+/** The npm packages whose code is in these chunks, sorted by name. */
 export function packagesIn(app: CompiledApp, chunks: readonly string[]): Work[] {
   const keys = new Set(chunks.flatMap((file) => chunkOf(app, file).packages));
   return [...keys].sort().flatMap((key) => app.packages[key] ?? []);

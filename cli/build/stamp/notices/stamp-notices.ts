@@ -20,7 +20,7 @@ export interface NoticesRequest {
 const NOTICES = ['maintenance', 'region'] as const;
 
 /**
- * The pages that a server shows in place of the site. Each is in every offered language at once: it runs no script that
+ * The page notices that a server shows in place of the site. Each has every offered language: it runs no script that
  * could choose one.
  */
 export function stampNotices({ brand, words, themeCss, context, fill }: NoticesRequest): SiteFiles {

@@ -1,6 +1,6 @@
 import { inlineScript } from './inline-script.ts';
 
-/** The script that stands in every page. */
+/** The inline script of every page. */
 export function bootScript(root: string): string {
   return inlineScript(root, 'boot.js');
 }

@@ -2,7 +2,7 @@ import type { Compilation } from '#cli/build/compile/compiled-app.ts';
 import type { LinkedSite } from '#cli/build/link/linked-site.ts';
 import { chunkOf, staticallyReached, stylesOf } from '#cli/build/link/reach.ts';
 
-/** What a browser loads to show one page, in order; paths in the site. */
+/** Files that a browser loads to show one page, in order; paths in the site. */
 export interface PageFiles {
   /** The entry not included. */
   scripts: readonly string[];
@@ -11,8 +11,8 @@ export interface PageFiles {
 }
 
 /**
- * Finds what a page needs beside its entry: the first load, the chunk of its screen, and every stylesheet that has a class
- * of its prerendered content, with the chunk that it belongs to. So a page is whole before its first script has run.
+ * Finds what a page needs besides its entry: the first load, the chunk of its screen, and every stylesheet with a class
+ * of its prerendered content, with the chunk that it belongs to. So a page is fully styled before its first script runs.
  */
 export function pageFiles(
   { app, stylesByClass }: Compilation,

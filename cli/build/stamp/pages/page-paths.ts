@@ -1,18 +1,18 @@
 import type { ResolvedFeature } from '#cli/brand/resolved-brand.ts';
 
-/** A page that is prerendered. */
+/** A prerendered page. */
 export interface PagePath {
   /** Below the base path. */
   readonly path: string;
   /** In the site. */
   readonly file: string;
-  /** In the sitemap. */
+  /** Whether the sitemap lists it. */
   readonly listed: boolean;
-  /** With a query it shows less than was prerendered. */
+  /** Whether a query makes it show less than was prerendered. */
   readonly narrows: boolean;
 }
 
-/** The pages that a site with these features and categories of games has as files. */
+/** The pages that exist as files in a site with these features and categories of games. */
 export function pagesOf(features: readonly ResolvedFeature[], categories: readonly string[]): PagePath[] {
   return features
     .flatMap(({ pages }) => Object.values(pages ?? {}))

@@ -2,18 +2,18 @@ import { integrityOf } from '#cli/build/digest.ts';
 import type { SiteFiles } from '#cli/build/site-file.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 
-/** A file as a page names it. */
+/** A file that a page references. */
 export interface Reference {
   url: string;
   integrity: string;
 }
 
-/** What the head of every page of one site has in common. Paths are those of the site. */
+/** What the heads of all pages of a site share. Paths are in the site. */
 export interface SiteHead {
   brand: SiteBrand;
-  /** The brand as each page carries it. */
+  /** The brand data in each page. */
   json: string;
-  /** Every file that a page may refer to. */
+  /** Every file that a page may reference. */
   files: SiteFiles;
   origin: string;
   boot: string;
@@ -24,18 +24,18 @@ export interface SiteHead {
 }
 
 export interface PageContent {
-  /** Path below the base path; null for the page of all paths that are not written ahead. */
+  /** Path below the base path; null for the page that serves all paths without a prerendered one. */
   path: string | null;
   title: string;
   description: string;
   html: string;
   scripts: readonly string[];
   styles: readonly string[];
-  /** Word files that the page asks for first. */
+  /** Word files that the page loads first. */
   data: readonly string[];
-  /** Whether search engines may have it. */
+  /** Whether search engines may index it. */
   listed: boolean;
-  /** Whether a query makes it another page than the one that is prerendered. */
+  /** Whether a query makes it differ from the prerendered page. */
   narrows: boolean;
 }
 
@@ -69,7 +69,7 @@ export function pageValues(head: SiteHead, page: PageContent): object {
   };
 }
 
-/** The largest thing that a page paints first is asked for before its fonts and scripts, where it has one. */
+/** The largest element of the first paint, if any, is requested before the page's fonts and scripts. */
 function heroOf(html: string, hero: string | null): string | null {
   return hero && html.includes(hero) ? hero : null;
 }
@@ -80,7 +80,7 @@ function integrity(files: SiteFiles, file: string): string {
   return integrityOf(found.digest);
 }
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON that cannot close the surrounding script element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -19,16 +19,16 @@ export interface PrerenderedPage {
   path: string;
   html: string;
   title: string;
-  /** Chunk of the page's own screen, when it is one. */
+  /** Chunk of the page's own screen, if it has one. */
   screen: string | null;
   /** Name of the feature that the page belongs to. */
   feature: string;
 }
 
-/** Runs the compiled site in this process. Gives the pages in the order of their paths. */
+/** Runs the compiled site in this process. Returns the pages in the order of their paths. */
 export type Prerender = (request: PrerenderRequest) => Promise<PrerenderedPage[]>;
 
-/** The part of the compiled site that prerendering speaks to; `app/` and `cli/` share no types. */
+/** The interface of the compiled prerenderer; `app/` and `cli/` share no types. */
 interface Feature {
   name: string;
   contributions: { routes?: readonly Route[] };
@@ -67,7 +67,7 @@ function routeAt(routes: readonly Route[] = [], wanted: string): Route | undefin
 }
 
 /**
- * The chunk that a loader imports, read off the compiled loader itself: nothing else ties a route to a chunk.
+ * The chunk that a loader imports, read from the compiled loader itself: nothing else connects a route to a chunk.
  * `() => preload(() => import('./home-page-x.js'), …)` gives `assets/home-page-x.js`.
  */
 export function chunkLoadedBy(load: () => Promise<unknown>): string | null {

@@ -25,11 +25,11 @@ export interface PagesRequest {
 
 export interface StampedPages {
   files: SiteFiles;
-  /** What a browser loads to show the first page, the entry and the theme's stylesheet not included. */
+  /** Files that a browser loads to show the first page, except the entry and the theme's stylesheet. */
   first: PageFiles;
 }
 
-/** Writes every page that a site has: those rendered ahead, and the one for all other paths. */
+/** Writes every page of a site: the prerendered ones, and the one for all other paths. */
 export async function stampPages(request: PagesRequest): Promise<StampedPages> {
   const files: SiteFiles = new Map();
   const write = (file: string, page: PageContent) =>
@@ -45,7 +45,7 @@ export async function stampPages(request: PagesRequest): Promise<StampedPages> {
   return { files, first };
 }
 
-/** The pages that are rendered ahead, by their file in the site. */
+/** The prerendered pages, by their file in the site. */
 async function renderPages(request: PagesRequest): Promise<Map<string, PageContent>> {
   const { brand, features, words, pages, prerender } = request;
   const paths = pages.map(({ path }) => path);

@@ -15,7 +15,7 @@ const closed: PolicySources = {
 const policyOf = (sources: Partial<PolicySources>) =>
   contentSecurityPolicy({ ...closed, ...sources }, (script) => `sha256-${script.length}`).split('; ');
 
-it('allows nothing but the site itself where nothing else is switched on', () => {
+it('allows only the site itself when nothing else is switched on', () => {
   const policy = policyOf({});
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'sha256-6'");
@@ -25,13 +25,13 @@ it('allows nothing but the site itself where nothing else is switched on', () =>
   expect(policy.join()).not.toMatch(/unsafe|google|\*/);
 });
 
-it('names the platform for calls, its socket, images and games', () => {
+it('allows the platform for calls, its socket, images and games', () => {
   const policy = policyOf({ platform: 'https://api.example' });
   expect(policy).toContain("connect-src 'self' https://api.example wss://api.example");
   expect(policy).toContain("frame-src 'self' https://api.example");
 });
 
-it('names the delivery networks where they serve', () => {
+it('allows the delivery networks where they are used', () => {
   const policy = policyOf({ imageCdns: ['https://img.example'], launchCdns: ['https://play.example'] });
   expect(policy).toContain("img-src 'self' data: blob: https://img.example");
   expect(policy).toContain("frame-src 'self' https://play.example");
@@ -39,16 +39,16 @@ it('names the delivery networks where they serve', () => {
   expect(policy.find((directive) => directive.startsWith('script-src'))).not.toContain('example');
 });
 
-it('names where a live chat comes from', () => {
+it('allows the origins of a live chat', () => {
   const policy = policyOf({ chatOrigins: ['https://chat.example'] });
   expect(policy).toContain("frame-src 'self' https://chat.example");
 });
 
-it('lets analytics in only with an analytics id', () => {
+it('allows analytics only with an analytics id', () => {
   expect(policyOf({ analytics: true }).join()).toContain('https://www.googletagmanager.com');
 });
 
-it('lets a company that checks for robots in only where the brand has chosen it', () => {
+it("allows a bot check's company only when the brand has chosen it", () => {
   expect(policyOf({ botCheck: 'altcha' })).toEqual(policyOf({}));
   const turnstile = policyOf({ botCheck: 'turnstile' });
   expect(turnstile).toContain("script-src 'self' 'sha256-6' https://challenges.cloudflare.com");
@@ -61,7 +61,7 @@ it('lets a company that checks for robots in only where the brand has chosen it'
   expect(policyOf({ botCheck: 'hcaptcha' })).toContain("style-src 'self' https://hcaptcha.com https://*.hcaptcha.com");
 });
 
-it('lets Firebase and its check against robots in only where Firebase verifies mobile numbers', () => {
+it('allows Firebase and its bot check only when Firebase verifies mobile numbers', () => {
   const policy = policyOf({ firebase: { emulator: null } });
   expect(policy.join()).toContain('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com');
   expect(policy).toContain(

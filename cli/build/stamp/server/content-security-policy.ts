@@ -1,19 +1,19 @@
-/** What a site's pages load, as far as their policy has to name it. */
+/** What a site's pages load, as far as their policy must name it. */
 export interface PolicySources {
-  /** Texts of the scripts that stand in the pages themselves. */
+  /** Texts of the inline scripts. */
   inlineScripts: readonly string[];
   /** Origin of the platform; empty for the site's own. */
   platform: string;
   imageCdns: readonly string[];
   launchCdns: readonly string[];
-  /** Where a live chat may be shown from, in a site that has one. */
+  /** Origins of the live chat, if the site has one. */
   chatOrigins: readonly string[];
   analytics: boolean;
-  /** The bot check that the brand has, where it has one. */
+  /** The brand's bot check, if it has one. */
   botCheck: BotCheckProvider | null;
-  /** Whether Firebase verifies mobile numbers, and the emulator that stands for it while something is tried out. */
+  /** Whether Firebase verifies mobile numbers, and the emulator that replaces it locally. */
   firebase: { emulator: string | null } | null;
-  /** Names of the Trusted Types policies that the site's scripts make. */
+  /** Names of the Trusted Types policies that the site's scripts create. */
   trustedTypes: readonly string[];
 }
 
@@ -24,13 +24,13 @@ interface ThirdParty {
   frames: readonly string[];
   styles: readonly string[];
   calls: readonly string[];
-  /** Trusted Types policies: that of the site's own loader, and those of the company's script. */
+  /** Trusted Types policies: those of the site's own loader and of the company's script. */
   policies: readonly string[];
 }
 
 const nobody: ThirdParty = { scripts: [], frames: [], styles: [], calls: [], policies: [] };
 
-/** What each company's documentation asks for. ALTCHA asks nobody but the platform. */
+/** As required by each company's documentation. ALTCHA only contacts the platform. */
 const BOT_CHECKS: Record<BotCheckProvider, ThirdParty> = {
   altcha: nobody,
   turnstile: {
@@ -55,7 +55,7 @@ const BOT_CHECKS: Record<BotCheckProvider, ThirdParty> = {
   },
 };
 
-/** Firebase calls its own servers, and has reCAPTCHA look at who asks for a code; its SDK names that script as plain text. */
+/** Firebase calls its own servers, and checks requests for codes with reCAPTCHA; its SDK names that script as a string. */
 const FIREBASE: ThirdParty = {
   ...BOT_CHECKS.recaptcha,
   calls: [
@@ -74,7 +74,7 @@ const ANALYTICS = {
 };
 
 /**
- * The Content-Security-Policy of a brand: nothing is allowed but what the brand switches on.
+ * The Content-Security-Policy of a brand: allows only what the brand switches on.
  * @param hash gives a script's source expression without quotes, `sha256-…`
  */
 export function contentSecurityPolicy(sources: PolicySources, hash: Hash): string {
@@ -89,10 +89,10 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...analytics.script, ...of('scripts')],
     'style-src': ["'self'", ...of('styles')],
-    // `blob:` is a picture that its owner has chosen, shown before it is sent.
+    // `blob:` is for a picture that the user has chosen, shown before it is sent.
     'img-src': ["'self'", 'data:', 'blob:', ...origins, ...imageCdns, ...analytics.data],
     'font-src': ["'self'"],
-    // A host of games is asked whether it answers before a frame shows it.
+    // The page checks that a games host responds before a frame shows it.
     'connect-src': [
       "'self'",
       ...origins,
@@ -123,7 +123,7 @@ function thirdParties({ botCheck, firebase }: PolicySources): ThirdParty[] {
   ];
 }
 
-/** Live events come over a socket of the same host. */
+/** Live events arrive over a socket of the same host. */
 function socketOrigin(origin: string): string {
   return origin.replace(/^http/, 'ws');
 }

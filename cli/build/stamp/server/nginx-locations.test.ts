@@ -7,18 +7,18 @@ const locations = (basePath: string) =>
 const directivesOf = (basePath: string, match: string) =>
   locations(basePath).find((location) => location.match === match)?.directives;
 
-it('takes the base path off a file’s address, and leads to it where its last slash is missing', () => {
+it('strips the base path from a file’s address, and redirects to it when its last slash is missing', () => {
   expect(directivesOf('/play/', '^~ /play/assets/')).toEqual(['rewrite ^/play/(.*)$ /$1 break', 'try_files $uri =404']);
   expect(directivesOf('/play/', '= /play/help')).toEqual(['try_files /help.html =404']);
   expect(directivesOf('/play/', '= /play')).toEqual(['return 301 /play/']);
 });
 
-it('needs neither where the site has a host of its own', () => {
+it('does neither for a site with its own host', () => {
   expect(directivesOf('/', '^~ /assets/')).toEqual(['try_files $uri =404']);
   expect(locations('/').some(({ directives }) => directives.some((line) => line.startsWith('return 301')))).toBe(false);
 });
 
-it('gives each place all headers, since nginx inherits none into a block that has one', () => {
+it('repeats all headers in each block, since nginx inherits none into a block that has one', () => {
   for (const { headers } of locations('/'))
     expect(headers.map(({ name }) => name)).toContain('Strict-Transport-Security');
 });

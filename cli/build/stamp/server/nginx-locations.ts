@@ -7,7 +7,7 @@ export interface NginxLocation {
   headers: { name: string; value: string }[];
 }
 
-/** The plan as nginx understands it. nginx inherits no header into a block that has one, so each block has all of its own. */
+/** The plan as nginx configuration. nginx inherits no headers into a block that has one, so each block repeats them all. */
 export function nginxLocations(plan: ServerPlan): NginxLocation[] {
   const { basePath, headers } = plan;
   const immutable = plan.immutable.map((folder) =>
@@ -23,7 +23,7 @@ export function nginxLocations(plan: ServerPlan): NginxLocation[] {
   return [...slashAdded(plan), ...immutable, ...closed, ...pages, html, files, rest];
 }
 
-/** A base path as people type it leads to the one that it stands for. */
+/** Redirects a base path without its last slash. */
 function slashAdded(plan: ServerPlan): NginxLocation[] {
   if (plan.basePath === '/') return [];
   return [location(`= ${plan.basePath.slice(0, -1)}`, [`return 301 ${plan.basePath}`], plan, {})];
@@ -39,7 +39,7 @@ function location(
   return { match, directives, headers: all.map(([name, value]) => ({ name, value })) };
 }
 
-/** The site's folder holds no folder for its base path. */
+/** The site's folder contains no folder for its base path. */
 function stripped({ basePath }: ServerPlan): string[] {
   return basePath === '/' ? [] : [`rewrite ^${basePath}(.*)$ /$1 break`];
 }

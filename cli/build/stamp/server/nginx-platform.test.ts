@@ -13,7 +13,7 @@ const write = (proxied: readonly string[]) =>
     locations: [],
   });
 
-it('passes calls and the socket on to a platform that has no address of its own', () => {
+it('proxies calls and the socket to a platform without its own address', () => {
   const text = write(['/wps', '/img']);
   expect(text).toContain('upstream platform-acme {');
   expect(text).toContain('location ^~ /wps/ {\n    proxy_pass http://platform-acme;');
@@ -21,7 +21,7 @@ it('passes calls and the socket on to a platform that has no address of its own'
   expect(socket.split('}')[0]).toContain('proxy_set_header Upgrade $http_upgrade;');
 });
 
-it('lets through the largest body that a call may have', () => {
+it('allows the largest request body of any call', () => {
   const limits = Object.values(contract.paths)
     .flatMap((path) => Object.values(path))
     .map((operation) => ('x-body-limit' in operation ? operation['x-body-limit'] : 0));
@@ -29,6 +29,6 @@ it('lets through the largest body that a call may have', () => {
   expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(Math.max(...limits));
 });
 
-it('leaves a platform alone that pages reach by themselves', () => {
+it('does not proxy a platform that pages reach directly', () => {
   expect(write([])).not.toContain('proxy_pass');
 });

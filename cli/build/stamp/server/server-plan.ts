@@ -1,21 +1,21 @@
 import { hasShape, isListOf, isRecordOf, isText } from '#cli/json/guards.ts';
 
 /**
- * How a web server has to serve a site: `server/headers.json`. `preview` follows it, and the nginx configuration is made
- * of it. Files are relative to the site's folder, paths are those of an address.
+ * How a web server must serve a site: `server/headers.json`. `preview` follows it, and the nginx configuration is generated
+ * from it. Files are relative to the site's folder, paths are URL paths.
  */
 export interface ServerPlan {
-  /** Path that the site is served under; begins and ends with a slash. */
+  /** Path that the site is served under; starts and ends with a slash. */
   basePath: string;
-  /** File of each page that has one of its own, by the page's path. */
+  /** Files of the prerendered pages, by the page's path. */
   pages: Record<string, string>;
   /** File of every other path without an extension. */
   fallback: string;
-  /** Folders whose files never change under their name. */
+  /** Folders of immutable files. */
   immutable: string[];
   /** Folders and files that are not served. */
   closed: string[];
-  /** Pages for when the site cannot be shown, by the status that they go with. */
+  /** Pages for when the site is unavailable, by their HTTP status. */
   errors: Record<string, string>;
   headers: {
     everywhere: Record<string, string>;
@@ -49,7 +49,7 @@ const EVERYWHERE = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Games open in windows, and companies to sign in: by `same-origin` the page would take each of them for closed.
+  // Games and sign-in companies open in windows: with `same-origin` the page would see each of them as closed.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 

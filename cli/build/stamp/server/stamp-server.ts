@@ -24,7 +24,7 @@ export interface ServerRequest {
   fill: FillTemplate;
 }
 
-/** Says how a web server has to serve the site, for machines and for nginx. */
+/** Describes how a web server must serve the site, as data and for nginx. */
 export function stampServer(request: ServerRequest): SiteFiles {
   const { brand, domains, pages, boot, packages, features, root, fill } = request;
   const { platform, analytics, basePath, auth } = brand;

@@ -4,7 +4,7 @@ import type { SiteBrand } from '#schemas/generated/site.ts';
 import { inlineScript } from '../pages/inline-script.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 
-/** Features whose pop-up ends at the page, each with the sentence for when the window does not close by itself. */
+/** Features whose sign-in window returns to the page, each with the text for when the window does not close by itself. */
 const FEATURES = ['login-google', 'login-facebook'] as const;
 
 export interface SignInRequest {
@@ -15,17 +15,17 @@ export interface SignInRequest {
   fill: FillTemplate;
 }
 
-/** Whether people sign in to the site in another company's window. */
+/** Whether the site signs people in through another company's window. */
 export function hasSignInWindow(features: readonly string[]): boolean {
   return FEATURES.some((name) => features.includes(name));
 }
 
-/** The script of the page that such a window comes back to. */
+/** The script of the page that such a window returns to. */
 export function signInScript(root: string): string {
   return inlineScript(root, 'sign-in.js');
 }
 
-/** The page that such a window comes back to; none where the site opens no such window. */
+/** The page that such a window returns to; none when the site opens no such window. */
 export function stampSignIn({ brand, features, words, root, fill }: SignInRequest): SiteFiles {
   const namespace = FEATURES.find((name) => features.includes(name));
   if (!namespace) return new Map();

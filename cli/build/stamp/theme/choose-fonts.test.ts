@@ -36,17 +36,17 @@ const thai: ThemeConfig['fonts'] = [
 const subsetsFor = (letters: string, from = fonts) =>
   chooseFonts(from, new Set(letters), resolve).map(({ subset }) => subset);
 
-it('keeps the basic subset alone for languages that need no more', () => {
+it('uses only the basic subset for languages that need no more', () => {
   expect(subsetsFor('')).toEqual(['latin']);
   expect(subsetsFor('ñé')).toEqual(['latin']);
 });
 
-it('adds the subset of the letters that are used, and no wider one', () => {
+it('adds the narrowest subset that contains the used letters', () => {
   expect(subsetsFor('ệđ')).toEqual(['latin', 'vietnamese']);
   expect(subsetsFor('łő')).toEqual(['latin', 'latin-ext']);
 });
 
-it('brings a script for its letters, whose face has their marks too', () => {
+it('adds a script for its letters, whose face includes their marks', () => {
   expect(subsetsFor('é', readex)).toEqual(['latin']);
   expect(subsetsFor('بكم', readex)).toEqual(['latin', 'arabic']);
   expect(subsetsFor('é', thai)).toEqual([]);
@@ -57,7 +57,7 @@ it('brings a script for its letters, whose face has their marks too', () => {
   expect([...'ี่ั็'].every((mark) => isWithin(rangeOf('thai'), mark))).toBe(true);
 });
 
-it('has no face for letters that are left to the system', () => {
+it('has no face for letters left to the system', () => {
   expect(subsetsFor('中文')).toEqual(['latin']);
 });
 

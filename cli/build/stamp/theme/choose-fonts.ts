@@ -4,7 +4,7 @@ import { parseJson } from '#cli/json/parse-json.ts';
 import type { ThemeConfig } from '#schemas/generated/theme.ts';
 import { isWithin, parseUnicodeRange } from './unicode-range.ts';
 
-/** One face of type that a site carries. */
+/** A font face of a site. */
 export interface FontFace {
   readonly family: string;
   readonly subset: string;
@@ -21,10 +21,10 @@ type ThemeFont = ThemeConfig['fonts'][number];
 /** Finds a file of an installed package by its specifier, such as `@fontsource/x/unicode.json`. */
 export type ResolveFile = (specifier: string) => string;
 
-/** The subset that every text needs: digits, punctuation, names. */
+/** The subset for every text: digits, punctuation, names. */
 export const BASIC = 'latin';
 
-/** The faces of a theme whose subset holds a letter that the offered languages use and the basic one lacks. */
+/** The faces of a theme whose subset has a letter that the offered languages use and the basic subset lacks. */
 export function chooseFonts(
   fonts: readonly ThemeFont[],
   letters: ReadonlySet<string>,
@@ -46,7 +46,7 @@ export function chooseFonts(
   });
 }
 
-/** A letter in several subsets needs the smallest of them only; the browser would take the last one declared. */
+/** A letter in several subsets only needs the smallest one; the browser would take the last one declared. */
 function neededSubsets(ranges: Record<string, string>, letters: ReadonlySet<string>): Set<string> {
   const subsets = Object.entries(ranges)
     .map(([subset, range]) => ({ subset, spans: parseUnicodeRange(range) }))

@@ -1,7 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
 
-/** Descriptors of an `@font-face` rule that makes a system font take the room of a web font. */
+/** Descriptors of an `@font-face` rule that makes a system font as wide and high as a web font. */
 export interface FallbackFace {
   src: string;
   ascentOverride: string;
@@ -10,7 +10,7 @@ export interface FallbackFace {
   sizeAdjust: string;
 }
 
-/** Measures of Arial, which every system has or maps to a font of the same measures. */
+/** Metrics of Arial, which every system has or maps to a font with the same metrics. */
 const ARIAL = {
   familyName: 'Arial',
   capHeight: 1467,
@@ -23,7 +23,7 @@ const ARIAL = {
   subsets: { latin: { xWidthAvg: 913 }, thai: { xWidthAvg: 1536 } },
 };
 
-/** Measures a font file, so that the text does not move when it takes the fallback's place. */
+/** Measures a font file, so that the text does not move when it replaces the fallback. */
 export async function measureFallback(fontFile: string): Promise<FallbackFace> {
   const { fontFaces } = createFontStack([await fromFile(fontFile), ARIAL], { fontFaceFormat: 'styleObject' });
   const face = fontFaces[0]?.['@font-face'];
@@ -36,12 +36,12 @@ export async function measureFallback(fontFile: string): Promise<FallbackFace> {
   };
 }
 
-/** Name of the family that stands in for another one until its file is there. */
+/** Name of the family that replaces another one until its file has loaded. */
 export function fallbackFamily(family: string): string {
   return `${family} Fallback`;
 }
 
-/** A CSS font stack with each family's fallback right behind it. */
+/** A CSS font stack with each family's fallback right after it. */
 export function withFallbacks(stack: string, families: readonly string[]): string {
   return stack
     .split(',')

@@ -20,14 +20,14 @@ function firstFonts(name: string, all: string, first: string): readonly string[]
   return stampTheme(theme, typefaces, new Set(first)).firstFonts;
 }
 
-it('asks at once for the faces that text and headings begin with, and for no other', () => {
+it('preloads only the faces of the first text and headings', () => {
   expect(firstFonts('harbor', 'é', 'é').toSorted()).toEqual([
     'barlow-condensed-latin-700-normal',
     'barlow-latin-400-normal',
   ]);
 });
 
-it('asks at once for the script of the first language, and leaves those of the others for later', () => {
+it('preloads the script of the first language, but not those of the others', () => {
   const latin = 'readex-pro-latin-wght-normal';
   expect(firstFonts('oasis', 'بكم', 'بكم')).toEqual([latin, 'readex-pro-arabic-wght-normal']);
   expect(firstFonts('oasis', 'بكم', 'é')).toEqual([latin]);

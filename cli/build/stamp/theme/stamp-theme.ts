@@ -15,8 +15,8 @@ export interface StampedTheme {
 }
 
 /**
- * Writes the theme of a brand: its tokens, its faces of type, and the fallbacks that keep the text from moving.
- * @param letters letters outside ASCII of the language that a first visit sees
+ * Writes the theme of a brand: its tokens, its font faces, and the fallbacks that keep the text from moving.
+ * @param letters letters outside ASCII in the language of a first visit
  */
 export function stampTheme(
   theme: ResolvedTheme,
@@ -30,8 +30,8 @@ export function stampTheme(
 }
 
 /**
- * The faces that headings and text begin with, in the weights that those are set in: the basic subset, and those of the
- * language's own letters. A face further back in the stack is there for letters that the first family has not.
+ * The first faces of headings and text, in the weights they use: the basic subset, and those with the language's own
+ * letters. Later faces of the stack are for letters that the first family lacks.
  */
 function firstFonts({ tokens: { font } }: ResolvedTheme, faces: readonly PlacedFace[], letters: ReadonlySet<string>) {
   const wanted = [
@@ -52,7 +52,7 @@ function familiesOf(stack: string): string[] {
   return stack.split(',').map((name) => name.replaceAll(/["']/g, '').trim());
 }
 
-/** For each letter the face that a browser takes: of the first family that has it, the one that is declared last. */
+/** For each letter the face that a browser picks: from the first family that has it, the one declared last. */
 function facesOf(letters: ReadonlySet<string>, faces: readonly PlacedFace[]): PlacedFace[] {
   const ranges = faces.map((face) => ({ face, spans: parseUnicodeRange(face.range) }));
   const found = [...letters].flatMap((letter) => {
@@ -62,7 +62,7 @@ function facesOf(letters: ReadonlySet<string>, faces: readonly PlacedFace[]): Pl
   return [...new Set(found)];
 }
 
-/** Whether a face of `400` or `100 900` is what the browser takes for a weight. */
+/** Whether the browser picks a face of `400` or `100 900` for a weight. */
 function covers(face: string, weight: number): boolean {
   const [least = 0, most = least] = face.split(' ').map(Number);
   return least <= weight && weight <= most;

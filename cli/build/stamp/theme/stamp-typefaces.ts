@@ -24,7 +24,7 @@ export interface PlacedFace extends FontFace {
   readonly place: string;
 }
 
-/** The faces of type of a theme, as far as its site's languages need them; the same for every brand of that kind. */
+/** The font faces of a theme that a site's languages need; the same for every brand with that theme and those languages. */
 export interface StampedTypefaces {
   readonly files: SiteFiles;
   readonly faces: readonly PlacedFace[];
@@ -51,7 +51,7 @@ export async function stampTypefaces(
 }
 
 /**
- * Measured from the first face of each family, once for each file. A family without the basic subset only adds a script
+ * Measured from the first face of each family, once per file. A family without the basic subset only adds a script
  * that the fallback does not have.
  */
 async function fallbacksOf(faces: readonly FontFace[], cache: BuildCache): Promise<Map<string, FallbackFace>> {

@@ -23,7 +23,7 @@ const fallback = {
 const write = (scheme: ThemeConfig['scheme']) =>
   writeThemeCss({ theme: { tokens, scheme }, faces: [face], fallbacks: new Map([['Inter Variable', fallback]]) });
 
-it('gives every token a value under the name that the contract has for it', () => {
+it('gives every token a value under its name in the contract', () => {
   const css = write('dark');
   expect(css).toContain(`--color-ground:${dark.ground}`);
   expect(css).toContain(`--color-on-chrome-muted:${dark.onChromeMuted}`);
@@ -37,11 +37,11 @@ it('puts the first scheme on the root and the other one behind its attribute', (
   expect(css).not.toContain('@media');
 });
 
-it('follows the system where the theme says so, until somebody chooses', () => {
+it('follows the system if the theme says so, until the visitor chooses', () => {
   expect(write('system')).toMatch(/@media \(prefers-color-scheme:\s?dark\)\{:root:not\(\[data-scheme="?light"?\]\)/);
 });
 
-it('declares the faces, and a fallback of the same measures right behind each family', () => {
+it('declares the faces, and a fallback with the same metrics right after each family', () => {
   const css = write('dark');
   expect(css).toContain('url("inter-1.woff2") format("woff2")');
   expect(css).toContain('font-display:swap');
@@ -49,7 +49,7 @@ it('declares the faces, and a fallback of the same measures right behind each fa
   expect(css).toMatch(/--font-text:"Inter Variable", "Inter Variable Fallback", system-ui/);
 });
 
-it('never lets a face that has no fallback of its measures move the text', () => {
+it('never lets a face without such a fallback move the text', () => {
   const theme = { tokens, scheme: 'dark' as const };
   const css = writeThemeCss({ theme, faces: [{ ...face, subset: 'arabic' }], fallbacks: new Map() });
   expect(css).toContain('font-display:optional');

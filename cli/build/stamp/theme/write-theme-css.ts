@@ -27,7 +27,7 @@ export interface ThemeCssRequest {
   fallbacks: ReadonlyMap<string, FallbackFace>;
 }
 
-/** Writes a brand's values for every token of the contract, for both schemes, and its faces of type. */
+/** Writes a brand's values for every token of the contract, for both schemes, and its font faces. */
 export function writeThemeCss({ theme, faces, fallbacks }: ThemeCssRequest): string {
   const css = collect(() => {
     for (const [family, face] of fallbacks) globalFontFace(quoted(fallbackFamily(family)), face);
@@ -38,12 +38,12 @@ export function writeThemeCss({ theme, faces, fallbacks }: ThemeCssRequest): str
   return `${minify(transformCss({ cssObjs: css, localClassNames: [], composedClassLists: [] }).join('\n'))}\n`;
 }
 
-/** Scripts that the fallback has letters of too, with the measures that it is given. */
+/** Scripts that the fallback covers too, with the metrics it is given. */
 const MEASURED = /^(latin|vietnamese|greek|cyrillic)/;
 
 /**
- * A face of another script has no fallback of the same measures: each system has one of its own. So it is taken where it is
- * there with the first paint, which a page asks for ahead of everything else, and no text moves where it comes late.
+ * A face of another script has no fallback with the same metrics: each system has a different one. So it is used only if
+ * loaded by the first paint, which a page preloads it for, and no text moves if it arrives late.
  */
 function declareFace({ family, subset, weight, range, url }: ThemeFace): void {
   const src = `url("${url}") format("woff2")`;
@@ -56,7 +56,7 @@ function declareFace({ family, subset, weight, range, url }: ThemeFace): void {
   });
 }
 
-/** vanilla-extract writes a family as it is given. */
+/** vanilla-extract writes a family unchanged. */
 function quoted(family: string): string {
   return `"${family}"`;
 }
@@ -82,8 +82,8 @@ function declareTokens({ tokens }: ThemeValues, families: readonly string[]): vo
 }
 
 /**
- * The brand's own scheme stands on the root, so that a page is right before any script has run. What stands on dark art
- * under both schemes carries `data-ground="dark"` and has the dark colours always.
+ * The brand's own scheme is on the root, so that a page is right before any script runs. Content on dark art
+ * has `data-ground="dark"` and uses the dark colours in both schemes.
  */
 function declareSchemes({ scheme, tokens }: ThemeValues): void {
   const first: Scheme = scheme === 'dark' ? 'dark' : 'light';
@@ -97,7 +97,7 @@ function declareSchemes({ scheme, tokens }: ThemeValues): void {
   globalStyle(`:root:not([data-scheme="${first}"])`, { '@media': query });
 }
 
-/** Runs vanilla-extract outside a bundler: what is declared meanwhile is collected instead of being emitted. */
+/** Runs vanilla-extract outside a bundler: collects declarations instead of emitting them. */
 function collect(declare: () => void): Css[] {
   const css: Css[] = [];
   setAdapter({
@@ -118,7 +118,7 @@ function collect(declare: () => void): Css[] {
   return css;
 }
 
-/** The stylesheet has declarations only, no strings with runs of spaces, so line breaks carry no meaning. */
+/** The stylesheet has only declarations, no strings with runs of spaces, so line breaks are insignificant. */
 function minify(css: string): string {
   return css
     .replaceAll(/\s*\n\s*/g, '')

@@ -11,7 +11,7 @@ it('merges groups deep and keeps what is not overridden', () => {
   expect(base.legal.age).toBe('Adults only');
 });
 
-it('adds what only the brand says, and takes a key called __proto__ for a key', () => {
+it("adds the brand's own keys, and treats __proto__ as an ordinary key", () => {
   const merged = mergeWords(base, JSON.parse('{"__proto__": {"polluted": "yes"}, "tagline": "Hello"}'));
   expect(Object.keys(merged)).toContain('__proto__');
   expect('polluted' in {}).toBe(false);

@@ -2,7 +2,7 @@ import { isDictionary } from '#cli/brand/layers/merge-deep.ts';
 import type { Words } from '#cli/brand/resolved-brand.ts';
 import { isText } from '#cli/json/guards.ts';
 
-/** Lays `over` upon `base`, group by group; a text takes the place of whatever stood there. Neither is changed. */
+/** Merges `over` into `base`, group by group; a text replaces what was there. Neither is changed. */
 export function mergeWords(base: Words, over: Words): Words {
   const merged = new Map(Object.entries(base));
   for (const [key, value] of Object.entries(over)) merged.set(key, mergeValue(merged.get(key), value));
@@ -19,7 +19,7 @@ export function textsOf(words: Words): string[] {
   return Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
 }
 
-/** Groups of texts, as deep as they go. */
+/** Nested groups of texts. */
 export function isWords(value: unknown): value is Words {
   return isDictionary(value) && Object.values(value).every((inner) => isText(inner) || isWords(inner));
 }

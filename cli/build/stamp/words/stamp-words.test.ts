@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { SiteFiles } from '#cli/build/site-file.ts';
-import { holdsOwnWords, stampWords } from './stamp-words.ts';
+import { hasOwnWords, stampWords } from './stamp-words.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
 const wordFile = (name: string, words: object) => {
@@ -29,7 +29,7 @@ const read = (files: SiteFiles, name: string) => {
   return file && 'bytes' in file ? JSON.parse(String(file.bytes)) : undefined;
 };
 
-it('keeps the shell and each group entry in the first file, the rest in the namespace of its own', () => {
+it('puts the shell and each group entry into the first file, the rest into one file per namespace', () => {
   const { files, folder: place } = stampWords(language, ['home', 'help']);
   expect(read(files, 'first')).toEqual({ shell: { menu: 'Nhà' }, home: { entry: { title: 'Sảnh' } }, help: {} });
   expect(read(files, 'home')).toEqual({ rows: { hot: 'Nóng' } });
@@ -37,22 +37,22 @@ it('keeps the shell and each group entry in the first file, the rest in the name
   expect(place).toMatch(/^words\/VN-[0-9a-f]{10}$/);
 });
 
-it('lays the words of the brand on top and gives them a folder of their own', () => {
+it("merges the brand's words on top and gives them their own folder", () => {
   const own = stampWords(language, ['home'], { home: { rows: { hot: 'Cháy' } } });
   expect(read(own.files, 'home')).toEqual({ rows: { hot: 'Cháy' } });
   expect(own.folder).not.toBe(stampWords(language, ['home']).folder);
 });
 
-it('knows the letters that its texts use', () => {
+it('lists the letters that its texts use', () => {
   expect([...stampWords(language, ['home']).letters].sort().join('')).toBe('àóả');
 });
 
-it('tells the files that only one brand has from those that any brand may have', () => {
+it('distinguishes files of a single brand from those that any brand may share', () => {
   const own = { home: { rows: { hot: 'Cháy' } } };
-  expect(['first', 'home', 'help'].map((name) => holdsOwnWords(`words/VN-0/${name}.json`, own))).toEqual([
+  expect(['first', 'home', 'help'].map((name) => hasOwnWords(`words/VN-0/${name}.json`, own))).toEqual([
     true,
     true,
     false,
   ]);
-  expect(holdsOwnWords('words/VN-0/first.json', {})).toBe(false);
+  expect(hasOwnWords('words/VN-0/first.json', {})).toBe(false);
 });

@@ -12,19 +12,19 @@ export interface StampedWords {
   /** Folder of its files, relative to the site: `words/EN-0f3a…`. */
   readonly folder: string;
   readonly files: SiteFiles;
-  /** Whole namespaces, as a prerender needs them. */
+  /** Whole namespaces, for prerendering. */
   readonly words: WordsByNamespace;
   /** Every letter outside ASCII that its texts use. */
   readonly letters: ReadonlySet<string>;
 }
 
-/** The group of a namespace that is needed before the feature's own chunk is there. */
+/** The group of a namespace that is needed before the feature's own chunk loads. */
 const ENTRY = 'entry';
 const SHELL = 'shell';
 const FIRST = 'first';
 
 /**
- * Writes the words of one language: `first.json` with everything of the shell and each feature's group `entry`, and a
+ * Writes the words of one language: `first.json` with the whole shell and each feature's group `entry`, and one
  * file with the rest of each namespace.
  * @param features names of the linked features, which are namespaces too
  * @param own the brand's own words by namespace
@@ -52,8 +52,8 @@ function wordsOf(files: readonly string[] = [], own: Words = {}): Words {
   return [...layers, own].reduce(mergeWords, {});
 }
 
-/** Whether a file of words is one brand's alone, because that brand says something in it in words of its own. */
-export function holdsOwnWords(place: string, own: WordsByNamespace): boolean {
+/** Whether a word file belongs to one brand only, because that brand overrides a text in it. */
+export function hasOwnWords(place: string, own: WordsByNamespace): boolean {
   const name = path.posix.basename(place, '.json');
   return name === FIRST ? Object.keys(own).length > 0 : name in own;
 }

@@ -1,6 +1,6 @@
 import type { Words, WordsByNamespace } from '#cli/brand/resolved-brand.ts';
 
-/** A text of the shell's words by its path, such as `notice.support`. @throws when it is not there */
+/** A text of the shell by its path, such as `notice.support`. @throws when it does not exist */
 export function shellText({ shell = {} }: WordsByNamespace, key: string): string {
   const found = key
     .split('.')

@@ -13,18 +13,18 @@ export interface ColorPlace {
   readonly token: ColorToken;
 }
 
-/** A whole theme, with everything that it extends. */
-export interface SoundTheme {
+/** A complete theme, with everything that it extends. */
+export interface CompleteTheme {
   readonly value: ThemeConfig;
   readonly input: BrandInput;
   /** The theme's own file first, then the files that it extends. */
   readonly inputs: readonly BrandInput[];
-  /** A problem with some colours, in the nearest file that states or derives one of them. */
+  /** Reports low contrast in the nearest file that states or derives one of the colours. */
   problem(colors: readonly ColorPlace[], finding: Finding): Problem;
 }
 
 /** A theme that states every token itself. */
-export function wholeTheme({ value, document, input }: SharedFile<ThemeConfig>): SoundTheme {
+export function baseTheme({ value, document, input }: SharedFile<ThemeConfig>): CompleteTheme {
   return {
     value,
     input,
@@ -33,12 +33,12 @@ export function wholeTheme({ value, document, input }: SharedFile<ThemeConfig>):
   };
 }
 
-/** A theme that states what differs from its base. */
+/** A theme that only states its differences from its base. */
 export function extendedTheme(
-  base: SoundTheme,
+  base: CompleteTheme,
   { value: own, document, input }: SharedFile<ThemeExtension>,
   pairs: readonly ContrastPair[],
-): SoundTheme {
+): CompleteTheme {
   return {
     value: inheritTheme(base.value, own, pairs),
     input,
