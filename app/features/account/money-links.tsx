@@ -1,6 +1,6 @@
 import { useEntryText } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
-import { KeepsPlace } from '#app/shell/layout/keeps-place.tsx';
+import { ReserveSpace } from '#app/shell/layout/reserve-space.tsx';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 
@@ -12,11 +12,11 @@ export function MoneyLinks({ className }: { className: string }) {
   return (
     <div className={className}>
       {pages.map(({ id, button, label, namespace, pending }) => (
-        <KeepsPlace key={id} pending={pending}>
+        <ReserveSpace key={id} pending={pending}>
           <LinkButton to={memberPath(id)} {...(button && { look: button })}>
             {entryText(namespace, label)}
           </LinkButton>
-        </KeepsPlace>
+        </ReserveSpace>
       ))}
     </div>
   );

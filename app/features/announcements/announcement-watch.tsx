@@ -4,7 +4,7 @@ import { useAnnouncements } from '#app/shell/games/announcements-query.ts';
 import { ANNOUNCEMENTS } from '#app/shell/modals/modal-ids.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
-import { whenPageStands } from '#app/shell/site/when-page-stands.ts';
+import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { allAnnouncements, popupIndex, SHOWN } from './read-announcements.ts';
 
 /** Opens the announcements once per session if one is marked as a popup, but never over a game or the back office. */
@@ -17,7 +17,7 @@ export function AnnouncementWatch() {
 
   useEffect(() => {
     if (!hasPopup || isExcluded || hasFlag(SHOWN)) return;
-    return whenPageStands(() => modals.open(ANNOUNCEMENTS));
+    return whenPageIdle(() => modals.open(ANNOUNCEMENTS));
   }, [hasPopup, isExcluded, modals]);
 
   useEffect(() => {

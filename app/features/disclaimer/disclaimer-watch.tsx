@@ -4,7 +4,7 @@ import { hasFlag } from '#app/session/session-flags.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
 import { useSiteStarted } from '#app/shell/site/site-started.ts';
-import { whenPageStands } from '#app/shell/site/when-page-stands.ts';
+import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { acceptanceOf, DISCLAIMER } from './accepted.ts';
 
 /** Opens the disclaimer until it is accepted, but never over the terms or the back office. */
@@ -16,7 +16,7 @@ export function DisclaimerWatch() {
   const isFree = holdsTerms || layout === 'agent';
   useEffect(() => {
     if (!started || isFree || hasFlag(acceptanceOf(status))) return modals.close(DISCLAIMER);
-    return whenPageStands(() => modals.open(DISCLAIMER));
+    return whenPageIdle(() => modals.open(DISCLAIMER));
   }, [started, isFree, status, modals]);
   return null;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hasFlag } from '#app/session/session-flags.ts';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { usePage } from '#app/shell/router/use-page.ts';
-import { whenPageStands } from '#app/shell/site/when-page-stands.ts';
+import { whenPageIdle } from '#app/shell/site/when-page-idle.ts';
 import { closedFlag, PUBLIC_POPUP } from './group.ts';
 import { usePopups } from './use-popups.ts';
 
@@ -14,7 +14,7 @@ export function PopupWatch() {
   const isWanted = popups.length > 0 && layout !== 'game' && layout !== 'agent';
   useEffect(() => {
     if (!isWanted || hasFlag(closedFlag(group))) return modals.close(PUBLIC_POPUP);
-    return whenPageStands(() => modals.open(PUBLIC_POPUP));
+    return whenPageIdle(() => modals.open(PUBLIC_POPUP));
   }, [isWanted, group, modals]);
   return null;
 }

@@ -4,7 +4,7 @@ import { inviteSearch } from '../invite/invite-codes.ts';
 import { LinkButton } from '../router/link-button.tsx';
 import { useLocation } from '../router/router.ts';
 import { useSlot } from '../slots/use-slot.ts';
-import { KeepsPlace } from './keeps-place.tsx';
+import { ReserveSpace } from './reserve-space.tsx';
 
 interface HeaderLinkProps {
   path: string;
@@ -30,10 +30,10 @@ export function HeaderCall({ path, label, namespace }: HeaderLinkProps) {
   const methods = useSlot('registrationMethods');
   if (methods.length === 0) return null;
   return (
-    <KeepsPlace pending={methods.every(({ pending }) => pending)}>
+    <ReserveSpace pending={methods.every(({ pending }) => pending)}>
       <LinkButton to={{ pathname: path, search: inviteSearch(search) }} look="call">
         {entryText(namespace, label)}
       </LinkButton>
-    </KeepsPlace>
+    </ReserveSpace>
   );
 }

@@ -8,8 +8,8 @@ import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
 import { actions, brandLink, entries, header, mark, name, space, switches } from './header.css.ts';
 import { HeaderCall, HeaderLink } from './header-link.tsx';
-import { KeepsPlace } from './keeps-place.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { ReserveSpace } from './reserve-space.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 interface HeaderProps {
@@ -40,9 +40,9 @@ export function Header({ game }: HeaderProps) {
           <SchemeSwitch />
         </div>
         {useSlot('headerActions').map((action) => (
-          <KeepsPlace key={`${action.namespace}-${action.order}`} pending={action.pending}>
+          <ReserveSpace key={`${action.namespace}-${action.order}`} pending={action.pending}>
             <Action action={action} />
-          </KeepsPlace>
+          </ReserveSpace>
         ))}
       </div>
     </header>

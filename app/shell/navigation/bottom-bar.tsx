@@ -1,6 +1,6 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
-import { KeepsPlace } from '../layout/keeps-place.tsx';
+import { ReserveSpace } from '../layout/reserve-space.tsx';
 import { NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
 import { bar, item, items, place } from './bottom-bar.css.ts';
@@ -27,12 +27,12 @@ function BarItem({ entry }: { entry: Contributed<'navigation'> }) {
   const entryText = useEntryText();
   return (
     <li className={place}>
-      <KeepsPlace pending={entry.pending}>
+      <ReserveSpace pending={entry.pending}>
         <NavLink className={item} to={entry.path}>
           <Icon name={entry.icon} size={24} />
           {entryText(entry.namespace, entry.label)}
         </NavLink>
-      </KeepsPlace>
+      </ReserveSpace>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { useMedia } from '#app/kit/theme/use-media.ts';
 import { useEntryText } from '#app/language/translation.tsx';
-import { KeepsPlace } from '../layout/keeps-place.tsx';
+import { ReserveSpace } from '../layout/reserve-space.tsx';
 import { late } from '../loading/late.tsx';
 import { Link, NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
@@ -50,7 +50,7 @@ function Entry({ entry, unfolds }: EntryProps) {
   const To = /[#?]/.test(entry.path) ? Link : NavLink;
   return (
     <li className={entryStyle}>
-      <KeepsPlace pending={entry.pending}>
+      <ReserveSpace pending={entry.pending}>
         <To className={link} to={entry.path} onClick={press}>
           <span className={linkIcon}>
             <Icon name={entry.icon} />
@@ -58,7 +58,7 @@ function Entry({ entry, unfolds }: EntryProps) {
           {entryText(entry.namespace, entry.label)}
         </To>
         {unfolds && entry.sub && <SubMenu of={entryText(entry.namespace, entry.label)} screen={entry.sub} />}
-      </KeepsPlace>
+      </ReserveSpace>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { memberPath } from '#app/shared/member/member-path.ts';
-import { KeepsPlace } from '#app/shell/layout/keeps-place.tsx';
+import { ReserveSpace } from '#app/shell/layout/reserve-space.tsx';
 import { QuietScreen } from '#app/shell/loading/quiet-screen.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
@@ -48,11 +48,11 @@ function PageEntry({ page, isHere }: { page: MemberPage; isHere: boolean }) {
   const entryText = useEntryText();
   return (
     <li>
-      <KeepsPlace pending={page.pending}>
+      <ReserveSpace pending={page.pending}>
         <Entry to={memberPath(page.id)} id={page.id} icon={page.icon} isHere={isHere} end={<Count page={page} />}>
           {entryText(page.namespace, page.label)}
         </Entry>
-      </KeepsPlace>
+      </ReserveSpace>
     </li>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { pending as pendingStyle, shown } from './header.css.ts';
 
-interface KeepsPlaceProps {
+interface ReserveSpaceProps {
   /** Whether the platform has yet to say if this is on. */
   pending: boolean;
   children: ReactNode;
 }
 
 /** Reserves space for its content and shows it once the platform says that it is on, so that nothing jumps. */
-export function KeepsPlace({ pending, children }: KeepsPlaceProps) {
+export function ReserveSpace({ pending, children }: ReserveSpaceProps) {
   return (
     <div className={pending ? pendingStyle : shown} inert={pending}>
       {children}

@@ -2,7 +2,7 @@
  * Runs a task once the page has loaded and the browser is idle, so that it takes nothing from the first paint.
  * @returns cancels it
  */
-export function whenPageStands(run: () => void): () => void {
+export function whenPageIdle(run: () => void): () => void {
   const gone = new AbortController();
   const soon = () => {
     const wait = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1));
