@@ -32,6 +32,14 @@ const PROSE = [
   'cli/serve',
   'cli/terminal',
   'scripts',
+  'tests/bench',
+  'tests/brands',
+  'tests/cli',
+  'tests/e2e',
+  'tests/features',
+  'tests/firebase',
+  'tests/matrix',
+  'tests/screens',
 ];
 
 /** The glossary and the list of phrases name what they reject; the tables of accounts and calls quote titles of tests. */

@@ -20,7 +20,7 @@ export function findFaults(rules: readonly Rule[], read: ReadSource, passed: Pas
       if (source === undefined) return [`${file} does not exist, but is named as the test of "${rule.rule}"`];
       if (!hasTitle(source, title)) return [`${file} has no test "${title}"`];
       const ran = passed?.get(file);
-      return ran && !someLike(ran, title) ? [`"${title}" of ${file} did not pass in the last test run`] : [];
+      return ran && !someMatch(ran, title) ? [`"${title}" of ${file} did not pass in the last test run`] : [];
     });
   });
 }
@@ -36,7 +36,7 @@ export function hasTitle(source: string, title: string): boolean {
 }
 
 /** Titles of table tests contain values when they run, so `%s` and `$name` match anything. */
-function someLike(ran: ReadonlySet<string>, title: string): boolean {
+function someMatch(ran: ReadonlySet<string>, title: string): boolean {
   const escaped = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const like = new RegExp(`^${escaped.replaceAll(/%[a-z]|\\\$\w+/g, '.*')}$`);
   return [...ran].some((name) => like.test(name));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CompiledApp } from '#cli/build/compile/compiled-app.ts';
 import { repository } from '../cli/run-brandgen.ts';
 import { type BuiltBrand, buildBrands, compiledAppOf } from './built-brands.ts';
-import { sharedTexts, tellingTexts, textsOf } from './words.ts';
+import { sharedTexts, textsOf, uniqueTexts } from './words.ts';
 
 const features = readdirSync(join(repository, 'app/features'));
 const ids = readdirSync(join(repository, 'brands'));
@@ -37,9 +37,9 @@ function says(text: string, words: string): boolean {
 }
 
 /** Texts in the brand's languages that only this feature has. */
-function tellingWords(feature: string, { manifest }: BuiltBrand): string[] {
+function uniqueWords(feature: string, { manifest }: BuiltBrand): string[] {
   const others = ['shell', ...manifest.features.filter((name) => name !== feature)];
-  return manifest.languages.flatMap((code) => tellingTexts(code, feature, others));
+  return manifest.languages.flatMap((code) => uniqueTexts(code, feature, others));
 }
 
 /** Chunks of the compiled app that belong to a feature. */
@@ -56,7 +56,7 @@ function marksOf(feature: string, brand: BuiltBrand): Record<string, boolean> {
     chunks: chunks.some((file) => text.includes(file) || text.includes(file.replace('assets/', './'))),
     // A class name ends in a number; names such as the platform's `registration_closed` have no digit.
     classes: new RegExp(`[."' ]${feature}_(?=[a-z]*\\d)[0-9a-z]{5,}`).test(text),
-    words: tellingWords(feature, brand).some((word) => says(text, word)),
+    words: uniqueWords(feature, brand).some((word) => says(text, word)),
   };
 }
 
@@ -77,7 +77,7 @@ it.each(ids)('%s contains every mark of its features, so the search can find the
     // A feature that is only a declaration may be part of the entry, without a file.
     const chunks = marks['chunks'] || chunksOf(feature, app).some((file) => file !== app.features[feature]);
     // A feature with short texts only has no unique texts.
-    const words = tellingWords(feature, brand).length > 0;
+    const words = uniqueWords(feature, brand).length > 0;
     expect({ feature, ...marks }).toEqual({ feature, declaration: true, chunks, words });
   }
 });

@@ -12,7 +12,7 @@ export function textsOf(words: unknown): string[] {
 }
 
 /** Texts of a feature in a language that none of `others` contains. */
-export function tellingTexts(code: string, feature: string, others: readonly string[]): string[] {
+export function uniqueTexts(code: string, feature: string, others: readonly string[]): string[] {
   const shared = others.flatMap((name) => sharedTexts(code, name)).join('\n');
   return sharedTexts(code, feature).filter((text) => text.length >= TELLING && !shared.includes(text));
 }

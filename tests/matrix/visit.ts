@@ -23,7 +23,7 @@ export async function visit(page: Page, site: RunningSite, cell: Cell & { person
       ['hisLang', language],
     ] as [string, string][],
   );
-  if (person) await beSomebody(page, site, person);
+  if (person) await restoreSession(page, site, person);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   // An idle network is not enough: on a busy machine the screen may still be rendering.
   await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -33,7 +33,7 @@ export async function visit(page: Page, site: RunningSite, cell: Cell & { person
 /** Open sessions by site and person. A log-in costs as much as the page itself. */
 const sessions = new WeakMap<RunningSite, Partial<Record<Person, string>>>();
 
-async function beSomebody(page: Page, site: RunningSite, person: Person): Promise<void> {
+async function restoreSession(page: Page, site: RunningSite, person: Person): Promise<void> {
   const known = sessions.get(site) ?? {};
   const token = known[person] ?? (await logIn(page, site, person));
   sessions.set(site, { ...known, [person]: token });

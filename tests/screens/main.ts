@@ -11,7 +11,7 @@ const FOLDER = path.join(import.meta.dirname, '../../docs/screens');
 const GAP = 24;
 
 /** Joins pictures in a row on a transparent background, for light and dark pages. */
-async function inARow(shots: readonly Buffer[], height: number): Promise<Buffer> {
+async function joinInRow(shots: readonly Buffer[], height: number): Promise<Buffer> {
   const parts = await Promise.all(
     shots.map((shot) => sharp(shot).resize({ height }).png().toBuffer({ resolveWithObject: true })),
   );
@@ -54,7 +54,7 @@ for (const [name, { height, shots }] of Object.entries(PICTURES)) {
   if (named.length > 0 && !named.includes(name)) continue;
   const taken: Buffer[] = [];
   for (const shot of shots) taken.push(await photograph(browser, await siteOf(shot.brand), shot));
-  writeFileSync(path.join(FOLDER, `${name}.webp`), await inARow(taken, height));
+  writeFileSync(path.join(FOLDER, `${name}.webp`), await joinInRow(taken, height));
 }
 await browser.close();
 for (const site of sites.values()) await (await site).stop();

@@ -10,7 +10,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
  * Serves a site to a page under the brand's own domain, so that a picture shows the address that players see.
  * @returns the site's address without a trailing slash
  */
-export async function underOwnDomain(page: Page, site: RunningSite, brand: string): Promise<string> {
+export async function serveUnderOwnDomain(page: Page, site: RunningSite, brand: string): Promise<string> {
   const origin = `https://${domainOf(brand)}`;
   await page.route(`${origin}/**`, async (route) => {
     const url = route.request().url().replace(origin, site.url);

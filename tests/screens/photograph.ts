@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { acceptDisclaimer, acceptDisclaimerAgain } from '../e2e/site/accept-disclaimer.ts';
 import type { RunningSite } from '../e2e/site/running-site.ts';
-import { underOwnDomain } from './own-domain.ts';
+import { serveUnderOwnDomain } from './own-domain.ts';
 import { PHONE, type Shot } from './pictures.ts';
 
 /** Takes a screenshot of a page of a brand's site. */
@@ -18,7 +18,7 @@ export async function photograph(browser: Browser, site: RunningSite, shot: Shot
     await page.addInitScript((scheme) => localStorage.setItem('scheme', scheme), shot.scheme);
     await acceptDisclaimer(page);
     await acceptDisclaimerAgain(page);
-    const origin = await underOwnDomain(page, site, shot.brand);
+    const origin = await serveUnderOwnDomain(page, site, shot.brand);
     if (shot.person !== undefined) await logIn(page, origin, shot.person);
     await page.goto(origin + shot.path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);

@@ -69,7 +69,7 @@ export function misplacedTexts(): string[] {
 
   function clipped({ element, text, box }: (typeof boxes)[number]): string[] {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const fate = fateOf(box, at);
+      const fate = effectOf(box, at);
       if (fate === 'reachable') return [];
       if (fate === 'cut') return [`"${text.slice(0, 40)}" is cut off`];
     }
@@ -77,7 +77,7 @@ export function misplacedTexts(): string[] {
   }
 
   /** How an ancestor affects a text: scrolled text is reachable, and text with an ellipsis is given in full elsewhere. */
-  function fateOf(box: DOMRect, at: Element): 'cut' | 'reachable' | undefined {
+  function effectOf(box: DOMRect, at: Element): 'cut' | 'reachable' | undefined {
     const { overflowX, overflowY, textOverflow, edge } = around(at);
     if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return 'reachable';
     const cutsSideways = cuts(overflowX) && (box.left < edge.left - TOLERANCE || box.right > edge.right + TOLERANCE);
