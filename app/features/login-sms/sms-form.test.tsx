@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AskedCall, fakePlatform } from '#app/platform/fake-platform.fixture.ts';
+import { fakePlatform, type RecordedCall } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -23,7 +23,7 @@ const remembers = defineFeature({ name: 'remember-me', module: null }, () => ({
 }));
 
 let recalled: { countryDialingCode: string; mobileNum: string } | null;
-let logIns: () => AskedCall[];
+let logIns: () => RecordedCall[];
 const enter = vi.fn(async () => 'member' as const);
 const admit = vi.fn(async () => true);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AskedCall, fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { fakePlatform, type OperationId, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -28,7 +28,7 @@ const remembers = defineFeature({ name: 'remember-me', module: null }, () => ({
   logInMemory: [{ order: 10, load: async () => memoryOf(async () => recalled) }],
 }));
 
-let platform: { callsOf: (id: OperationId) => AskedCall[] };
+let platform: { callsOf: (id: OperationId) => RecordedCall[] };
 let answer: () => typeof session | Response;
 const enter = vi.fn(async () => 'member' as const);
 const admit = vi.fn(async () => true);

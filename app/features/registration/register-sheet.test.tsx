@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type AskedCall, fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { fakePlatform, type OperationId, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { register } from '#app/platform/operations/register.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
@@ -42,7 +42,7 @@ const identity = defineFeature({ name: 'kyc', module: null }, () => ({
 }));
 
 let site: Site;
-let callsOf: (id: OperationId) => AskedCall[];
+let callsOf: (id: OperationId) => RecordedCall[];
 let answer: () => typeof session | Response;
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
-import { type AskedCall, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
+import { fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { register } from '#app/platform/operations/register.ts';
 import { registerMobile } from '#app/platform/operations/register-mobile.ts';
 import { member } from '#app/session/member.fixture.ts';
@@ -51,7 +51,7 @@ const bothWays = defineFeature({ name: 'both-ways', module: null }, ({ screen: p
   ],
 }));
 
-let platform: { asked: readonly AskedCall[] };
+let platform: { asked: readonly RecordedCall[] };
 let answer: () => typeof session | Response;
 
 beforeEach(async () => {
