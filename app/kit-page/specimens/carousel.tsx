@@ -31,7 +31,8 @@ function Tiles() {
 }
 
 export const carousel: Specimen = {
-  about: 'Slides that move on every five seconds until somebody looks closer, and rows of tiles that scroll sideways.',
+  about:
+    'Slides that advance every five seconds until the user points at them, and rows of tiles that scroll sideways.',
   keys: 'Tab reaches the pause button first, then the dots and the slides. Nothing moves by itself under reduced motion.',
   states: [
     { name: 'Slides', Show: Banners },

@@ -27,7 +27,7 @@ function Sizes() {
 }
 
 export const icons: Specimen = {
-  about: 'Phosphor icons in the colour of the text around them. What they mean stands beside them; arrows mirror.',
+  about: 'Phosphor icons in the colour of the text around them. Their meaning is in text beside them; arrows mirror.',
   states: [
     { name: 'Sizes', Show: Sizes },
     { name: 'All', Show: All },

@@ -15,6 +15,6 @@ function Codes() {
 }
 
 export const qrCode: Specimen = {
-  about: 'A text for a camera: dark on light in every scheme. The same stands beside it as a link.',
+  about: 'A text for a camera: dark on light in every scheme. The same is beside it as a link.',
   states: [{ name: 'Short and long', Show: Codes }],
 };

@@ -25,7 +25,7 @@ function Toasts() {
 export const toast: Specimen = {
   about:
     'Words that have no other place on the page. They go after six seconds of being looked at; failures stay. ' +
-    'An error of a form or a list stands there, and never in a toast alone.',
+    'An error of a form or a list belongs beside it, never in a toast alone.',
   keys: 'Tab reaches the dismiss button; Escape dismisses; the focus goes to the next toast, and then back.',
   states: [{ name: 'Try it', Show: Toasts }],
 };

@@ -28,19 +28,19 @@ interface ThirdParty {
   policies: readonly string[];
 }
 
-const nobody: ThirdParty = { scripts: [], frames: [], styles: [], calls: [], policies: [] };
+const nothing: ThirdParty = { scripts: [], frames: [], styles: [], calls: [], policies: [] };
 
 /** As required by each company's documentation. ALTCHA only contacts the platform. */
 const BOT_CHECKS: Record<BotCheckProvider, ThirdParty> = {
-  altcha: nobody,
+  altcha: nothing,
   turnstile: {
-    ...nobody,
+    ...nothing,
     scripts: ['https://challenges.cloudflare.com'],
     frames: ['https://challenges.cloudflare.com'],
     policies: ['bot-check'],
   },
   recaptcha: {
-    ...nobody,
+    ...nothing,
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     calls: ['https://www.google.com/recaptcha/'],
@@ -115,11 +115,11 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
 }
 
 function thirdParties({ botCheck, firebase }: PolicySources): ThirdParty[] {
-  const bots = botCheck === null ? nobody : BOT_CHECKS[botCheck];
+  const bots = botCheck === null ? nothing : BOT_CHECKS[botCheck];
   if (firebase === null) return [bots];
   return [
     bots,
-    firebase.emulator === null ? FIREBASE : { ...nobody, calls: [firebase.emulator], policies: ['default'] },
+    firebase.emulator === null ? FIREBASE : { ...nothing, calls: [firebase.emulator], policies: ['default'] },
   ];
 }
 
