@@ -7,13 +7,13 @@ export interface SchemaError {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The key whose own rules are broken. */
+  /** The key that breaks the rules for keys. */
   readonly propertyName?: string;
   readonly parentSchema?: DescribedSchema;
   readonly data?: unknown;
 }
 
-/** The keywords of a schema that say what a value should look like. */
+/** The keywords of a schema that describe a value. */
 export interface DescribedSchema {
   readonly title?: string;
   readonly description?: string;
