@@ -97,7 +97,7 @@ test('winners, messages and maintenance update live on the home page, also after
 
   await test.step('a visitor sees the winners and the rules of play, without a socket', async () => {
     await expect(winners.getByRole('listitem')).toHaveCount(5);
-    await expect(page.getByRole('complementary').getByRole('img', { name: /aged 21/ })).toBeVisible();
+    await expect(page.getByRole('complementary').getByRole('img', { name: '21+ only' })).toBeVisible();
     expect(overheard.addresses).toEqual([]);
     await header.logIn.click();
     await new LogInSheet(page).logIn('player2', 'Sandbox1!');

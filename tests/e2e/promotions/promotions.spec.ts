@@ -31,7 +31,7 @@ test('a visitor finds a promotion, logs in, applies for it and claims its reward
     await promotions.category('WELCOME').click();
     await expect(promotions.cards).toHaveCount(2);
     await page.getByRole('link', { name: 'First deposit reward' }).click();
-    await expect(promotions.dialog).toContainText('Turn the reward over eight times');
+    await expect(promotions.dialog).toContainText('8× wagering before you can withdraw the reward');
     await expectAccessible(page);
   });
 
