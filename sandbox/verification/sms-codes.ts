@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { outbox } from '../outbox/outbox-tables.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -25,7 +25,7 @@ const MAX_WRONG_TRIES = 5;
 export async function sendCode(platform: Platform, purpose: Purpose, mobile: string, send: boolean): Promise<void> {
   const { db, brand } = platform;
   const now = platform.now();
-  await db.delete(smsCodes).where(lt(smsCodes.sentAt, now - CODES_COUNTED_MS));
+  await db.delete(smsCodes).where(lte(smsCodes.sentAt, now - CODES_COUNTED_MS));
   await requireCodesLeft(platform, mobile);
   const code = Array.from({ length: CODE_DIGITS }, () => randomInt(10)).join('');
   const expiresAt = send ? now + CODE_MINUTES * 60_000 : 0;
