@@ -12,16 +12,16 @@ const files: Record<string, unknown> = {
   '/words/AR-1/help.json': { text: 'نص' },
 };
 
-let asked: string[] = [];
-let onAsked: (path: string) => Promise<void> | undefined;
+let requested: string[] = [];
+let onRequest: (path: string) => Promise<void> | undefined;
 
 beforeEach(() => {
-  asked = [];
-  onAsked = () => undefined;
+  requested = [];
+  onRequest = () => undefined;
   localStorage.clear();
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
-    await onAsked(path);
+    requested.push(path);
+    await onRequest(path);
     return path in files ? Response.json(files[path]) : new Response('', { status: 404 });
   });
 });
@@ -36,7 +36,7 @@ describe('createLanguage', () => {
   it('loads a feature’s words once, and merges them with its entry words', async () => {
     const { i18n, ensure } = language();
     await Promise.all([ensure('help'), ensure('help')]);
-    expect(asked).toEqual(['/words/EN-1/help.json']);
+    expect(requested).toEqual(['/words/EN-1/help.json']);
     expect(i18n.t('help:text')).toBe('Help text');
     expect(i18n.t('help:entry.title')).toBe('Help');
   });
@@ -45,7 +45,7 @@ describe('createLanguage', () => {
     const { ensure } = language();
     await expect(ensure('absent')).rejects.toThrow('404');
     await expect(ensure('absent')).rejects.toThrow('404');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('switches all loaded words, and stores the choice under both keys', async () => {
@@ -66,9 +66,9 @@ describe('createLanguage', () => {
     const slow = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    onAsked = (path) => (path === '/words/AR-1/late.json' ? slow : undefined);
+    onRequest = (path) => (path === '/words/AR-1/late.json' ? slow : undefined);
     const chosen = choose('AR');
-    await vi.waitFor(() => expect(asked).toContain('/words/AR-1/late.json'));
+    await vi.waitFor(() => expect(requested).toContain('/words/AR-1/late.json'));
     await ensure('help');
     answer();
     await chosen;
@@ -81,7 +81,7 @@ describe('createLanguage', () => {
     const slow = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    onAsked = (path) => (path === '/words/AR-1/first.json' ? slow : undefined);
+    onRequest = (path) => (path === '/words/AR-1/first.json' ? slow : undefined);
     const first = choose('AR');
     await choose('EN');
     answer();

@@ -1,37 +1,36 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../platform/create-platform.ts';
+import { type Fake, fakePlatform, refusal } from '../platform/fake-platform.fixture.ts';
 import { loadModuleTree } from './load-module-tree.ts';
 import { createModuleStore } from './module-store.ts';
 
 const platform = createPlatform({ url: 'https://platform.example', token: () => null, language: () => 'en' });
 
-const good = { success: true, value: [{ modId: 'LOGIN', enabled: '1', childrenNodes: [] }] };
+const good: Fake<'whitelabel'> = () => [{ modId: 'LOGIN', enabled: '1', childrenNodes: [] }];
+const answer = (body: string) => () => new Response(body, { headers: { 'content-type': 'application/json' } });
 
-function answer(body: string, status = 200): void {
-  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }));
-}
-
-async function load(): Promise<{ status: string; enabled: string[] }> {
+async function load(whitelabel: Fake<'whitelabel'>): Promise<{ status: string; enabled: string[] }> {
+  fakePlatform({ whitelabel });
   const store = createModuleStore();
   await loadModuleTree(platform, store, sessionStorage);
   return { status: store.getState().status, enabled: [...store.getState().enabled] };
 }
 
-const broken: Record<string, [body: string, status?: number]> = {
-  'HTML in place of JSON': ['<html></html>'],
-  'an empty body': [''],
-  'half a document': ['{"success":true,"value":[{'],
-  null: ['null'],
-  'no tree': ['{"success":true}'],
-  'an object in place of the list': ['{"success":true,"value":{"modId":"LOGIN","enabled":"1"}}'],
-  'a node without modId': ['{"success":true,"value":[{"enabled":"1"}]}'],
-  'a number for enabled': ['{"success":true,"value":[{"modId":"LOGIN","enabled":1}]}'],
-  'text for childrenNodes': ['{"success":true,"value":[{"modId":"WEB","enabled":"1","childrenNodes":"LOGIN"}]}'],
-  'a broken node deep inside': [
+const broken: Record<string, () => Response> = {
+  'HTML in place of JSON': answer('<html></html>'),
+  'an empty body': answer(''),
+  'half a document': answer('{"success":true,"value":[{'),
+  null: answer('null'),
+  'no tree': answer('{"success":true}'),
+  'an object in place of the list': answer('{"success":true,"value":{"modId":"LOGIN","enabled":"1"}}'),
+  'a node without modId': answer('{"success":true,"value":[{"enabled":"1"}]}'),
+  'a number for enabled': answer('{"success":true,"value":[{"modId":"LOGIN","enabled":1}]}'),
+  'text for childrenNodes': answer('{"success":true,"value":[{"modId":"WEB","enabled":"1","childrenNodes":"LOGIN"}]}'),
+  'a broken node deep inside': answer(
     '{"success":true,"value":[{"modId":"WEB","enabled":"1","childrenNodes":[{"modId":"X","enabled":"1","childrenNodes":[{}]}]}]}',
-  ],
-  'a failing platform': ['{"success":false,"message":"down"}', 500],
+  ),
+  'a failing platform': () => refusal(500, { message: 'down' }),
 };
 
 beforeEach(() => {
@@ -41,30 +40,25 @@ beforeEach(() => {
 
 describe('loadModuleTree', () => {
   it('switches on the modules of a valid tree', async () => {
-    answer(JSON.stringify(good));
-    expect(await load()).toEqual({ status: 'known', enabled: ['LOGIN'] });
+    expect(await load(good)).toEqual({ status: 'known', enabled: ['LOGIN'] });
   });
 
-  it.each(Object.entries(broken))('shows only the core after %s', async (_name, [body, status]) => {
-    answer(body, status);
-    expect(await load()).toEqual({ status: 'known', enabled: [] });
+  it.each(Object.entries(broken))('shows only the core after %s', async (_name, whitelabel) => {
+    expect(await load(whitelabel)).toEqual({ status: 'known', enabled: [] });
   });
 
-  it.each(Object.entries(broken))('keeps the last valid tree after %s', async (_name, [body, status]) => {
-    answer(JSON.stringify(good));
-    await load();
-    answer(body, status);
-    expect(await load()).toEqual({ status: 'known', enabled: ['LOGIN'] });
+  it.each(Object.entries(broken))('keeps the last valid tree after %s', async (_name, whitelabel) => {
+    await load(good);
+    expect(await load(whitelabel)).toEqual({ status: 'known', enabled: ['LOGIN'] });
   });
 
   it('ignores a tampered storage', async () => {
     sessionStorage.setItem('moduleTree', '[{"modId":7}]');
-    answer('', 502);
-    expect((await load()).enabled).toEqual([]);
+    expect((await load(() => refusal(502))).enabled).toEqual([]);
   });
 
   it('shows only the core when offline', async () => {
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await load()).toEqual({ status: 'known', enabled: [] });
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await load(offline)).toEqual({ status: 'known', enabled: [] });
   });
 });

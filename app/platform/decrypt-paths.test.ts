@@ -2,36 +2,31 @@ import { base64url, CompactEncrypt } from 'jose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPlatform } from './create-platform.ts';
 import { decryptPaths } from './decrypt-paths.ts';
+import { fakePlatform } from './fake-platform.fixture.ts';
 
 const secret = new Uint8Array(32).fill(7);
-const paths = { kty: 'oct', k: base64url.encode(secret), kid: 'p1', use: 'enc', alg: 'A256GCM' };
-const payloads = { kty: 'EC', crv: 'P-256', x: 'a', y: 'b', kid: 'k1', use: 'enc', alg: 'ECDH-ES' };
+const paths = { kty: 'oct', k: base64url.encode(secret), kid: 'p1', use: 'enc', alg: 'A256GCM' } as const;
+const payloads = { kty: 'EC', crv: 'P-256', x: 'a', y: 'b', kid: 'k1', use: 'enc', alg: 'ECDH-ES' } as const;
 const platform = createPlatform({ url: 'https://api.example', token: () => null, language: () => 'en' });
 
-function serveKeys(...keys: object[]) {
-  const [own] = keys;
-  const ask = vi.fn(async () =>
-    Response.json({ success: true, value: { keys: [payloads], ...(own && { paths: own }) } }),
-  );
-  vi.stubGlobal('fetch', ask);
-  return ask;
-}
+const serveKeys = (keys: { paths?: typeof paths }) =>
+  fakePlatform({ encryptionKeys: () => ({ keys: [payloads], ...keys }) });
 const seal = (text: string, key = secret) =>
   new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key);
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('decrypts the addresses with the platform’s key for paths', async () => {
-  serveKeys(paths);
+  serveKeys({ paths });
   const sealed = await seal('["https://help.example/desk","mailto:help@example.com"]');
   expect(sealed).not.toContain('help');
   expect(await decryptPaths(platform, sealed)).toEqual(['https://help.example/desk', 'mailto:help@example.com']);
 });
 
 it('requests no key when there is nothing to decrypt', async () => {
-  const ask = serveKeys(paths);
+  const { calls } = serveKeys({ paths });
   expect(await decryptPaths(platform, '')).toEqual([]);
-  expect(ask).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
 });
 
 it.each([
@@ -41,11 +36,11 @@ it.each([
   ['that is not JSON', () => seal('https://help.example')],
   ['in clear text', async () => 'https://help.example'],
 ])('rejects addresses %s', async (_what, make) => {
-  serveKeys(paths);
+  serveKeys({ paths });
   await expect(decryptPaths(platform, await make())).rejects.toMatchObject({ kind: 'broken' });
 });
 
 it('fails when the platform has no key for paths', async () => {
-  serveKeys();
+  serveKeys({});
   await expect(decryptPaths(platform, await seal('[]'))).rejects.toMatchObject({ kind: 'broken' });
 });

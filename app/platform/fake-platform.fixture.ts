@@ -36,26 +36,26 @@ export type Fakes = { readonly [Id in OperationId]?: Fake<Id> };
  * @param others answers requests that are not for the platform
  */
 export function fakePlatform(fakes: Fakes, others: (address: string) => MaybePromise<Response> = () => notFound()) {
-  const asked: RecordedCall[] = [];
+  const calls: RecordedCall[] = [];
   vi.stubGlobal('fetch', async (request: Request | string) => {
     if (typeof request === 'string') return others(request);
     const id = operationOf(request);
     if (id === undefined) return others(request.url);
     const { searchParams } = new URL(request.url);
-    const text = await request.clone().text();
+    const text = request.body === null ? '' : await request.clone().text();
     const call = { id, query: Object.fromEntries(searchParams), body: text ? parsed(text) : undefined, request };
-    asked.push(call);
+    calls.push(call);
     const fake: ((call: RecordedCall) => unknown) | undefined = fakes[id];
     if (!fake) return notFound();
     const answer = await fake(call);
     return answer instanceof Response ? answer : success(id, answer);
   });
   return {
-    asked,
+    calls,
     /** Calls of one operation, in order. */
-    callsOf: (id: OperationId) => asked.filter((call) => call.id === id),
+    callsOf: (id: OperationId) => calls.filter((call) => call.id === id),
     /** The operations called, in order. */
-    ids: () => asked.map(({ id }) => id),
+    ids: () => calls.map(({ id }) => id),
   };
 }
 

@@ -1,42 +1,46 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../platform/create-platform.ts';
+import { type Fake, type Fakes, fakePlatform, type RecordedCall, refusal } from '../platform/fake-platform.fixture.ts';
 import { createSession } from './create-session.ts';
 import { member } from './member.fixture.ts';
 import { FIRST_LOGIN, hasFlag } from './session-flags.ts';
 import { createSessionToken } from './session-token.ts';
 
-function setUp(status: number, value: unknown) {
-  vi.stubGlobal('fetch', async () => Response.json({ success: status === 200, value }, { status }));
+function setUp(fakes: Fakes = {}) {
+  fakePlatform({ memberInfo: () => member, logout: () => undefined, ...fakes });
   const token = createSessionToken(sessionStorage);
   const platform = createPlatform({ url: 'https://platform.example', token: token.read, language: () => 'en' });
   return { token, session: createSession(platform, token) };
 }
+
+const tokenOf = ({ request }: RecordedCall) => request.headers.get('authorization');
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createSession', () => {
   it('derives the status from the account type', async () => {
-    const { session } = setUp(200, { ...member, type: 41 });
+    const { session } = setUp({ memberInfo: () => ({ ...member, type: 41 }) });
     expect(await session.begin('T')).toBe('agent');
     expect(session.store.getState().member?.account).toBe('player1');
   });
 
   it('stays logged out when the member cannot be loaded', async () => {
-    const { session, token } = setUp(500, null);
+    const { session, token } = setUp({ memberInfo: () => refusal(500) });
     await expect(session.begin('T')).rejects.toThrow('failed');
     expect(token.read()).toBeNull();
     expect(session.store.getState().status).toBe('guest');
   });
 
   it('survives a reload while the member is loading', async () => {
-    const { session, token } = setUp(200, member);
     const later = setTimeout;
-    // On a page change the browser aborts calls and cancels timers.
-    vi.stubGlobal('fetch', async () => {
-      vi.stubGlobal('setTimeout', () => 0);
-      throw new TypeError('Failed to fetch');
+    const { session, token } = setUp({
+      // On a page change the browser aborts calls and cancels timers.
+      memberInfo: () => {
+        vi.stubGlobal('setTimeout', () => 0);
+        throw new TypeError('Failed to fetch');
+      },
     });
     void session.begin('T');
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => later(resolve));
@@ -44,7 +48,7 @@ describe('createSession', () => {
   });
 
   it('marks a first log-in for this session only', async () => {
-    const { session, token } = setUp(200, member);
+    const { session, token } = setUp();
     await session.begin('T', true);
     await session.restore();
     expect(hasFlag(FIRST_LOGIN)).toBe(true);
@@ -56,13 +60,13 @@ describe('createSession', () => {
   });
 
   it('marks no first log-in when the log-in failed', async () => {
-    const { session } = setUp(500, null);
+    const { session } = setUp({ memberInfo: () => refusal(500) });
     await expect(session.begin('T', true)).rejects.toThrow('failed');
     expect(hasFlag(FIRST_LOGIN)).toBe(false);
   });
 
   it('keeps a live update that arrives while an answer is pending', async () => {
-    const { session } = setUp(200, member);
+    const { session } = setUp();
     await session.begin('T');
     const asking = session.refresh();
     for (const listener of session.listeners) {
@@ -79,7 +83,7 @@ describe('createSession', () => {
   });
 
   it('stays over when an answer arrives after it ended', async () => {
-    const { session, token } = setUp(200, member);
+    const { session, token } = setUp();
     await session.begin('T');
     const asking = session.refresh();
     session.forget('elsewhere');
@@ -89,76 +93,74 @@ describe('createSession', () => {
   });
 
   it('is not ended by an answer for the previous session', async () => {
-    const { session } = setUp(200, member);
+    let memberInfo: Fake<'memberInfo'> = () => member;
+    const { session } = setUp({ memberInfo: (call) => memberInfo(call) });
     await session.begin('T1');
-    vi.stubGlobal('fetch', async () => Response.json({ success: false, errorCode: 'not_logged_in' }, { status: 401 }));
+    memberInfo = (call) => (tokenOf(call) === 'Bearer T2' ? member : refusal(401, { errorCode: 'not_logged_in' }));
     const asking = session.refresh();
     session.forget();
-    vi.stubGlobal('fetch', async () => Response.json({ success: true, value: member }));
     await Promise.allSettled([asking, session.begin('T2')]);
     expect(session.store.getState()).toMatchObject({ status: 'member', over: false });
   });
 
   it('is not ended by an earlier log-in that fails', async () => {
-    const { session, token } = setUp(200, member);
-    let answer = (_: Response) => {};
-    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    let fail = () => {};
+    const failure = new Promise<Response>((resolve) => {
+      fail = () => resolve(refusal(500));
+    });
+    const { session, token } = setUp({ memberInfo: (call) => (tokenOf(call) === 'Bearer T1' ? failure : member) });
     const first = session.begin('T1');
-    const fail = answer;
-    vi.stubGlobal('fetch', async () => Response.json({ success: true, value: member }));
     await session.begin('T2');
-    fail(new Response('', { status: 500 }));
+    fail();
     await expect(first).rejects.toThrow('failed');
     expect(session.store.getState().status).toBe('member');
     expect(token.read()).toBe('T2');
   });
 
   it('shows the answer to the later request, whichever comes first', async () => {
-    const { session } = setUp(200, member);
-    await session.begin('T');
-    const waiting: ((balance: number) => void)[] = [];
-    const say = (balance: number) => Response.json({ success: true, value: { ...member, balance } });
-    const wait = () => new Promise<Response>((resolve) => waiting.push((balance) => resolve(say(balance))));
-    vi.stubGlobal('fetch', wait);
-    const asked = [session.refresh(), session.refresh()];
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    waiting[1]?.(900);
-    await asked[1];
-    waiting[0]?.(100);
-    await asked[0];
+    const answers: ((balance: number) => void)[] = [];
+    const { session, token } = setUp({
+      memberInfo: () => new Promise((resolve) => answers.push((balance) => resolve({ ...member, balance }))),
+    });
+    token.write('T');
+    const requests = [session.refresh(), session.refresh()];
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(900);
+    await requests[1];
+    answers[0]?.(100);
+    await requests[0];
     expect(session.store.getState().member?.balance).toBe(900);
   });
 
   it('resumes with the tab’s token', async () => {
-    const { session, token } = setUp(200, member);
+    const { session, token } = setUp();
     token.write('T');
     await session.restore();
     expect(session.store.getState().status).toBe('member');
   });
 
   it('drops an expired token, but keeps it when the platform fails', async () => {
-    const gone = setUp(401, null);
+    const gone = setUp({ memberInfo: () => refusal(401) });
     gone.token.write('T');
     await gone.session.restore();
     expect(gone.token.read()).toBeNull();
 
-    const failing = setUp(503, null);
+    const failing = setUp({ memberInfo: () => refusal(503) });
     failing.token.write('T');
     await failing.session.restore();
     expect(failing.token.read()).toBe('T');
   });
 
   it('logs out on this page whatever the platform answers', async () => {
-    const { session, token } = setUp(200, member);
+    const { session, token } = setUp({ logout: () => refusal(500) });
     await session.begin('T');
-    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
     await session.end();
     expect(token.read()).toBeNull();
     expect(session.store.getState()).toMatchObject({ status: 'guest', member: null, over: false });
   });
 
   it('remembers that the platform ended the session until acknowledged', async () => {
-    const { session } = setUp(200, member);
+    const { session } = setUp();
     session.forget();
     expect(session.store.getState().over).toBe(false);
     await session.begin('T');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
@@ -21,8 +22,8 @@ const cashier = defineFeature({ name: 'cashier', module: 'CASHIER' }, ({ screen 
   ],
 }));
 
-function show(answer: () => Response, features: readonly Feature[] = []) {
-  vi.stubGlobal('fetch', async () => answer());
+function show(memberInfo: Fake<'memberInfo'>, features: readonly Feature[] = []) {
+  fakePlatform({ memberInfo });
   return showInSite(<HeaderAccount />, {
     at: '/index',
     words: { account: words, cashier: { entry: { deposit: 'Deposit' } } },
@@ -31,7 +32,7 @@ function show(answer: () => Response, features: readonly Feature[] = []) {
   });
 }
 
-const ok = (balance: number) => () => Response.json({ success: true, value: { ...member, balance } });
+const withBalance = (balance: number) => () => ({ ...member, balance });
 
 afterEach(() => {
   cleanup();
@@ -41,7 +42,7 @@ afterEach(() => {
 
 describe('HeaderAccount', () => {
   it('hides the balance on request, and remembers that', () => {
-    show(ok(1250));
+    show(withBalance(1250));
     expect(screen.getByText('€12.50')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show balance' }));
     expect(screen.queryByText('€12.50')).toBeNull();
@@ -50,25 +51,25 @@ describe('HeaderAccount', () => {
   });
 
   it('refreshes the balance', async () => {
-    show(ok(990));
+    show(withBalance(990));
     fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     expect(await screen.findByText('€9.90')).toBeTruthy();
   });
 
   it('says that the balance failed to load, and offers a retry', async () => {
-    show(() => new Response('', { status: 500 }));
+    show(() => refusal(500));
     fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     expect(await screen.findByRole('button', { name: words.balance.failed })).toBeTruthy();
   });
 
   it('ends a session that the platform has ended', async () => {
-    const { session } = show(() => new Response('', { status: 401 }));
+    const { session } = show(() => refusal(401));
     fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     await waitFor(() => expect(session.store.getState()).toMatchObject({ status: 'guest', over: 'expired' }));
   });
 
   it('reserves room for the money links until the module tree is known', () => {
-    const { modules } = show(ok(1250), [cashier]);
+    const { modules } = show(withBalance(1250), [cashier]);
     const deposit = screen.getByText('Deposit').closest('a');
     expect(deposit?.closest('[inert]')).not.toBeNull();
     act(() => modules.setState({ status: 'known', enabled: new Set(['CASHIER']) }));
@@ -78,7 +79,7 @@ describe('HeaderAccount', () => {
   });
 
   it('has no links to pages this site does not have', () => {
-    show(ok(1250));
+    show(withBalance(1250));
     fireEvent.click(screen.getByRole('button', { name: 'Account: player1' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Account', 'Log out']);
   });

@@ -42,7 +42,7 @@ const promotions = defineFeature({ name: 'promotions', module: null }, ({ screen
 }));
 
 let answer: Fake<'announcements'>;
-let asked: RecordedCall[];
+let calls: RecordedCall[];
 const lists = (player: Announcement[], promotion: Announcement[]) => () => ({
   ...{ banners: [], popup: [], notices: [] },
   ...{ player, promotion },
@@ -56,7 +56,7 @@ beforeEach(() => {
     this.open = false;
   };
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  asked = fakePlatform({ announcements: (call) => answer(call) }).asked;
+  calls = fakePlatform({ announcements: (call) => answer(call) }).calls;
 });
 afterEach(() => {
   cleanup();
@@ -77,8 +77,8 @@ it('requests what the specification says, and opens the first', async () => {
   answer = lists([news], [reward]);
   show();
   expect(await screen.findByText('Something is new.')).toBeDefined();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.query).toEqual({
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.query).toEqual({
     types: 'B,PL,PU,PR,H',
     platform: 'W',
     execution: 'B',
@@ -136,7 +136,7 @@ function watch(at: string) {
 it('opens automatically for a popup, but not over a game or an agents’ page', async () => {
   answer = lists([news, { ...news, id: 102, isPopup: true }], []);
   const { open, go } = watch('/agentHome');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(calls).toHaveLength(1));
   go('/index');
   await waitFor(() => expect(open()).toEqual([ANNOUNCEMENTS]));
   go('/seamless');
@@ -149,7 +149,7 @@ it('opens automatically once per session', async () => {
   await screen.findByText('Something is new.');
   cleanup();
   const { open, go } = watch('/index');
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(calls).toHaveLength(2));
   go('/rng');
   expect(open()).toEqual([]);
 });

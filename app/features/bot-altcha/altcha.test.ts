@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
 import { createPlatform } from '#app/platform/create-platform.ts';
+import { fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { altcha } from './altcha.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,18 +23,16 @@ const challenge = () =>
   });
 
 it('solves the platform’s challenge for the action, and calls nothing else', async () => {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(url);
-    return Response.json({ success: true, value: await challenge() });
+  const { calls } = fakePlatform({
+    botChallenge: async () => Response.json({ success: true, value: await challenge() }),
   });
   const proof = JSON.parse(atob(await altcha(request)));
-  expect(asked).toEqual(['https://platform.example/wps/verification/bot?action=register']);
+  expect(calls).toMatchObject([{ id: 'botChallenge', query: { action: 'register' } }]);
   const verdict = await verifySolution({ ...proof, deriveKey, hmacSignatureSecret: secret });
   expect(verdict).toMatchObject({ verified: true, expired: false });
 });
 
 it('rethrows the platform’s refusal', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ success: false, message: '' }, { status: 429 }));
+  fakePlatform({ botChallenge: () => refusal(429) });
   await expect(altcha(request)).rejects.toMatchObject({ kind: 'busy' });
 });

@@ -10,9 +10,9 @@ afterEach(() => {
 
 it('loads hCaptcha’s script, returns its token, and removes the widget', async () => {
   const api = { render: vi.fn(() => 'w1'), execute: vi.fn(async () => ({ response: 'a token' })), remove: vi.fn() };
-  const asked = doubleScripts(() => vi.stubGlobal('hcaptcha', api));
+  const loaded = doubleScripts(() => vi.stubGlobal('hcaptcha', api));
   expect(await checkWithHcaptcha(requestFor('hcaptcha'))).toBe('a token');
-  expect(asked).toEqual(['https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off']);
+  expect(loaded).toEqual(['https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off']);
   expect(api.render).toHaveBeenCalledWith(expect.any(HTMLElement), expect.objectContaining({ sitekey: 'site-key-1' }));
   expect(api.remove).toHaveBeenCalledWith('w1');
   expect(document.querySelector('dialog')).toBeNull();

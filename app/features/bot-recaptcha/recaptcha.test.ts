@@ -10,10 +10,10 @@ afterEach(() => {
 
 it('loads Google’s script once with Trusted Types, and returns its token for the action', async () => {
   const execute = vi.fn(async () => 'a token');
-  const asked = doubleScripts(() => vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute }));
+  const loaded = doubleScripts(() => vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute }));
   expect(await checkWithRecaptcha(requestFor('recaptcha'))).toBe('a token');
   expect(await checkWithRecaptcha(requestFor('recaptcha'))).toBe('a token');
-  expect(asked).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key-1&trustedtypes=true']);
+  expect(loaded).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key-1&trustedtypes=true']);
   expect(execute).toHaveBeenCalledWith('site-key-1', { action: 'login' });
 });
 

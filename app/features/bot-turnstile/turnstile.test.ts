@@ -14,9 +14,9 @@ afterEach(() => {
 
 it('loads Cloudflare’s script, and returns its widget’s token for the site key', async () => {
   const render = vi.fn((_place, { callback }) => callback('a token'));
-  const asked = doubleScripts(() => vi.stubGlobal('turnstile', { render }));
+  const loaded = doubleScripts(() => vi.stubGlobal('turnstile', { render }));
   expect(await checkWithTurnstile(requestFor('turnstile'))).toBe('a token');
-  expect(asked).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']);
+  expect(loaded).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']);
   expect(render.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'site-key-1', action: 'login', language: 'ar' });
   expect(document.querySelector('dialog')).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
@@ -21,10 +22,8 @@ function fill() {
   return document.querySelector('form') ?? document.body;
 }
 
-const answers: Record<string, object> = {
-  '/wps/session/login': { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member },
-  '/wps/member/info': member,
-};
+const login = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
+const fakes = { changePassword: () => undefined, login: () => login, memberInfo: () => member };
 
 afterEach(() => {
   cleanup();
@@ -33,13 +32,8 @@ afterEach(() => {
 });
 
 it('changes the password once for a double Enter, and keeps the held log-in marked as the first', async () => {
-  const calls: string[] = [];
   standInForModals();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'POST') calls.push(pathname);
-    return Response.json({ success: true, value: answers[pathname] });
-  });
+  const { ids } = fakePlatform(fakes);
   const close = vi.fn();
   const settle = vi.fn(async () => undefined);
   showInSite(<ChangeForm held={{ ...held, settle }} close={close} />, {
@@ -50,7 +44,7 @@ it('changes the password once for a double Enter, and keeps the held log-in mark
   fireEvent.submit(form);
   fireEvent.submit(form);
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(calls).toEqual(['/wps/member/password', '/wps/session/login']);
+  expect(ids().filter((id) => id !== 'registerSettings')).toEqual(['changePassword', 'login', 'memberInfo']);
   expect(hasFlag(FIRST_LOGIN)).toBe(true);
   expect(settle).toHaveBeenCalledExactlyOnceWith({ username: 'default1', password: 'Welcome2!' });
 });
@@ -62,11 +56,10 @@ it('does not log in after the form was closed', async () => {
     open = resolve;
   });
   const dropped: (string | null)[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'DELETE') dropped.push(request.headers.get('authorization'));
-    if (pathname === '/wps/session/login') await gate;
-    return Response.json({ success: true, value: answers[pathname] });
+  fakePlatform({
+    ...fakes,
+    login: () => gate.then(() => login),
+    logout: ({ request }) => void dropped.push(request.headers.get('authorization')),
   });
   const site = showInSite(<ChangeForm held={held} close={vi.fn()} />, {
     at: '/index',

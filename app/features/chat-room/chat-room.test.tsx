@@ -27,7 +27,7 @@ const message = (id: number, text: string, own = false) => ({
   own,
 });
 
-let asked: RecordedCall[];
+let calls: RecordedCall[];
 let history: ChatMessage[] = [];
 let listed: Fake<'chatMessages'>;
 let sent: Fake<'sendChatMessage'>;
@@ -49,7 +49,7 @@ beforeEach(() => {
     sendChatMessage: (call) => sent(call),
     reportChatMessage: () => undefined,
   });
-  asked = platform.asked;
+  calls = platform.calls;
 });
 afterEach(() => {
   cleanup();
@@ -74,7 +74,7 @@ const write = (text: string) => {
 it('shows the history and live messages, each once', async () => {
   const { session } = show();
   await screen.findByText('Good evening');
-  expect(asked).toMatchObject([{ id: 'chatMessages', query: { room: 'EN' } }]);
+  expect(calls).toMatchObject([{ id: 'chatMessages', query: { room: 'EN' } }]);
   const pushMessage = (room: string, id: number, text: string) =>
     act(() => {
       for (const listener of session.listeners)
@@ -115,7 +115,7 @@ it('sends a message with one call, and shows it once though the socket repeats i
       listener({ topic: 'chat', data: { room: 'EN', id: 4, from: 'pl***r1', text: 'Hi all', at: 4 } });
   });
   await waitFor(() => expect(texts()).toEqual(['Hello', 'Good evening', 'Hi all']));
-  expect(asked.filter(({ id }) => id !== 'chatMessages')).toMatchObject([
+  expect(calls.filter(({ id }) => id !== 'chatMessages')).toMatchObject([
     { id: 'sendChatMessage', body: { room: 'EN', text: 'Hi all' } },
   ]);
 });
@@ -159,7 +159,7 @@ it('removes a reported message, and all messages of a hidden player', async () =
   fireEvent.click(screen.getAllByLabelText('Message from an***na: options')[0] ?? document.body);
   fireEvent.click(screen.getByText('Report'));
   await waitFor(() => expect(texts()).toEqual(['Rude again', 'Mine']));
-  expect(asked.at(-1)).toMatchObject({ id: 'reportChatMessage', body: { id: 1 } });
+  expect(calls.at(-1)).toMatchObject({ id: 'reportChatMessage', body: { id: 1 } });
   fireEvent.click(screen.getByLabelText('Message from an***na: options'));
   fireEvent.click(screen.getByText('Hide an***na'));
   expect(texts()).toEqual(['Mine']);

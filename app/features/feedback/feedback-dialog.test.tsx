@@ -10,7 +10,7 @@ import { FeedbackDialog } from './feedback-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { feedbackDraft } from './writing-draft.ts';
 
-let asked: RecordedCall[];
+let calls: RecordedCall[];
 let answer: () => Response | undefined;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
     askSupport: () => answer(),
     supportQuestionRules: () => ({ minWordCount: 4, maxWordCount: 120 }),
   });
-  asked = platform.asked;
+  calls = platform.calls;
 });
 afterEach(() => {
   cleanup();
@@ -41,7 +41,7 @@ it('sends the text once for a double click, and says thank you', async () => {
   send();
   send();
   expect(await screen.findByText('Thank you')).toBeDefined();
-  expect(asked).toMatchObject([{ id: 'feedback', body: { content: 'More fish, please' } }]);
+  expect(calls).toMatchObject([{ id: 'feedback', body: { content: 'More fish, please' } }]);
 });
 
 it('accepts 140 characters, counts an emoji as one, and says how many are too many', async () => {
@@ -55,7 +55,7 @@ it('accepts 140 characters, counts an emoji as one, and says how many are too ma
   expect(screen.queryByText('This text is too long')).toBeNull();
   send();
   expect(await screen.findByText('Thank you')).toBeDefined();
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 it('keeps a text that could not be sent, even after closing', async () => {
@@ -77,5 +77,5 @@ it('enforces the platform’s word limits', async () => {
   write('Where is my deposit of yesterday?');
   send();
   expect(await screen.findByText('We’ve received your question')).toBeDefined();
-  expect(asked.at(-1)).toMatchObject({ id: 'askSupport', body: { content: 'Where is my deposit of yesterday?' } });
+  expect(calls.at(-1)).toMatchObject({ id: 'askSupport', body: { content: 'Where is my deposit of yesterday?' } });
 });

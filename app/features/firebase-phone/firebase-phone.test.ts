@@ -24,11 +24,11 @@ const manila = { countryDialingCode: '+63', mobileNum: '9171234567' };
 
 /** Answers like the REST API of Firebase's auth emulator. */
 let answers: Record<string, () => Response>;
-let asked: { call: string; body: unknown }[];
+let requests: { call: string; body: unknown }[];
 const refuse = (message: string) => () => Response.json({ error: { code: 400, message } }, { status: 400 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = {
     recaptchaParams: () => Response.json({ recaptchaSiteKey: 'test-site-key' }),
     'accounts:sendVerificationCode': () => Response.json({ sessionInfo: 'session-1' }),
@@ -38,7 +38,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (address: string, { body = '{}' }: { body?: string } = {}) => {
     const call = /accounts:\w+|recaptchaConfig|recaptchaParams/.exec(address)?.[0] ?? address;
-    asked.push({ call, body: JSON.parse(body) });
+    requests.push({ call, body: JSON.parse(body) });
     return answers[call]?.() ?? Response.json({});
   });
 });
@@ -59,10 +59,10 @@ describe('Firebase verifies a mobile number', () => {
       firebaseChannel: 'phone',
       firebaseIdToken: expect.stringMatching(/^ey[\w-]+\.ey[\w-]+\.$/),
     });
-    const sent = asked.find(({ call }) => call === 'accounts:sendVerificationCode')?.body;
+    const sent = requests.find(({ call }) => call === 'accounts:sendVerificationCode')?.body;
     expect(sent).toMatchObject({ phoneNumber: '+639171234567' });
     expect(await verifier.prove('123456')).toBe(proof);
-    expect(asked.filter(({ call }) => call === 'accounts:signInWithPhoneNumber')).toHaveLength(1);
+    expect(requests.filter(({ call }) => call === 'accounts:signInWithPhoneNumber')).toHaveLength(1);
   });
 
   it.each([

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Fake, fakePlatform, type OperationId, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { CHANGE_PASSWORD } from '#app/shell/log-in/use-admit.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/forgot-mobile.json' with { type: 'json' };
-import contract from '#schemas/platform/openapi.json' with { type: 'json' };
-import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
 import { MobileForm } from './mobile-form.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
@@ -17,43 +17,41 @@ vi.mock('#app/platform/encrypt.ts', () => ({
 }));
 
 const session = { token: 'T', firstTimeLogin: false, passwordExpired: false, userInfo: member };
-const fine = (value: unknown) => () => Response.json({ success: true, value });
-
-/** The registration's rules, the same for every field; the password's rule applies here too. */
-const rule = { enabled: true, required: true, acceptedPattern: patterns.strongPassword, minLength: 8, maxLength: 20 };
-const settings = Object.fromEntries(contract.components.schemas.RegisterSettings.required.map((name) => [name, rule]));
 
 /** Whether the new password is the operator's default. */
-let given: boolean;
-const givenOut = defineFeature({ name: 'change-password', module: null }, () => ({
-  passwordChecks: [{ order: 10, load: async () => () => given }],
+let isDefault: boolean;
+const changePassword = defineFeature({ name: 'change-password', module: null }, () => ({
+  passwordChecks: [{ order: 10, load: async () => () => isDefault }],
 }));
 
 let site: Site;
-let asked: { path: string; body: unknown }[];
-let answers: Record<string, () => Response>;
+let registerSettings: Fake<'registerSettings'>;
+let forgotByMobile: Fake<'forgotByMobile'>;
+let login: Fake<'login'>;
+/** The calls that reset the password and log in, in order. */
+let sent: () => { id: OperationId; body: unknown }[];
 const close = vi.fn();
 
 beforeEach(async () => {
-  asked = [];
   close.mockClear();
-  answers = {
-    '/wps/system/countryCodes': fine([{ countryCode: 'PH', countryDialingCode: '+63' }]),
-    '/wps/member/password/verification': fine({ username: 'player1' }),
-    '/wps/session/login': fine(session),
-    '/wps/member/info': fine(member),
-  };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const path = new URL(request.url).pathname;
-    if (request.method === 'POST') asked.push({ path, body: JSON.parse(await request.text()) });
-    return answers[path]?.() ?? Response.json({}, { status: 404 });
+  registerSettings = () => refusal(404);
+  forgotByMobile = () => ({ username: 'player1' });
+  login = () => session;
+  const { calls } = fakePlatform({
+    countryCodes: () => [{ countryCode: 'PH', countryDialingCode: '+63' }],
+    registerSettings: (call) => registerSettings(call),
+    forgotByMobile: (call) => forgotByMobile(call),
+    login: (call) => login(call),
+    memberInfo: () => member,
   });
-  given = false;
+  sent = () =>
+    calls.filter(({ id }) => id === 'forgotByMobile' || id === 'login').map(({ id, body }) => ({ id, body }));
+  isDefault = false;
   site = showInSite(
     <Reopening>
       <MobileForm close={close} />
     </Reopening>,
-    { at: '/login', words: { 'forgot-mobile': words }, features: [givenOut] },
+    { at: '/login', words: { 'forgot-mobile': words }, features: [changePassword] },
   );
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '+63'));
 });
@@ -80,7 +78,7 @@ describe('A forgotten password by mobile number', () => {
     write('Verification code', '123456');
     send();
     await screen.findByText('Please enter a new password');
-    expect(asked).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('logs in with the new password and goes home', async () => {
@@ -88,12 +86,9 @@ describe('A forgotten password by mobile number', () => {
     send();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     const mobile = { countryDialingCode: '+63', mobileNum: '9171234567' };
-    expect(asked).toEqual([
-      {
-        path: '/wps/member/password/verification',
-        body: { newPassword: 'Fresh-2026!', ...mobile, verificationCode: '123456' },
-      },
-      { path: '/wps/session/login', body: { type: 'username', username: 'player1', password: 'Fresh-2026!' } },
+    expect(sent()).toEqual([
+      { id: 'forgotByMobile', body: { newPassword: 'Fresh-2026!', ...mobile, verificationCode: '123456' } },
+      { id: 'login', body: { type: 'username', username: 'player1', password: 'Fresh-2026!' } },
     ]);
     expect(location.pathname).toBe('/index');
   });
@@ -103,7 +98,7 @@ describe('A forgotten password by mobile number', () => {
     send();
     send();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(asked.map(({ path }) => path)).toEqual(['/wps/member/password/verification', '/wps/session/login']);
+    expect(sent().map(({ id }) => id)).toEqual(['forgotByMobile', 'login']);
     closeAndReopen();
     expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '');
   });
@@ -116,8 +111,8 @@ describe('A forgotten password by mobile number', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
   });
 
-  it('checks the password against its rule before calling, and shows the fault at the field', async () => {
-    answers['/wps/system/setting/register'] = fine(settings);
+  it('checks the password against its rule before calling, and shows the problem at the field', async () => {
+    registerSettings = () => settings;
     closeAndReopen();
     await screen.findByText('8–20 characters. Use upper and lower case letters, a digit and a symbol');
     fill('short');
@@ -127,12 +122,11 @@ describe('A forgotten password by mobile number', () => {
     send();
     await screen.findByText('Use upper and lower case letters, a digit and a symbol');
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
-    expect(asked).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('shows at the field that the platform rejects the password', async () => {
-    const refusal = { success: false, message: 'Weak.', errorCode: 'invalid_field', value: { fields: [] } };
-    answers['/wps/member/password/verification'] = () => Response.json(refusal, { status: 422 });
+    forgotByMobile = () => refusal(422, { errorCode: 'invalid_field', value: { fields: [] } });
     fill('weak');
     send();
     await screen.findByText('This password isn’t strong enough');
@@ -141,7 +135,7 @@ describe('A forgotten password by mobile number', () => {
   });
 
   it('requires a change when the new password is the operator’s default', async () => {
-    given = true;
+    isDefault = true;
     fill('Fresh-2026!');
     send();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -150,7 +144,7 @@ describe('A forgotten password by mobile number', () => {
   });
 
   it('goes to the log-in when the password is set but logging in fails', async () => {
-    answers['/wps/session/login'] = () => Response.json({}, { status: 502 });
+    login = () => refusal(502);
     fill('Fresh-2026!');
     send();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());

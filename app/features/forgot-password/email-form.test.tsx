@@ -1,23 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Fake, fakePlatform, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/forgot-password.json' with { type: 'json' };
 import { EmailForm } from './email-form.tsx';
 
-let sent: { type: string | null; body: string }[];
-let answer: () => Response;
+let sent: readonly RecordedCall[];
+let answer: Fake<'forgotByEmail'>;
 const close = vi.fn();
 
 beforeEach(() => {
-  sent = [];
-  answer = () => Response.json({ success: true });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (!request.url.endsWith('/wps/member/password/email')) return Response.json({}, { status: 404 });
-    sent.push({ type: request.headers.get('content-type'), body: await request.text() });
-    return answer();
-  });
+  answer = () => undefined;
+  sent = fakePlatform({ forgotByEmail: (call) => answer(call) }).calls;
   showInSite(
     <Reopening>
       <EmailForm close={close} />
@@ -61,9 +57,8 @@ describe('A forgotten password by e-mail', () => {
     send();
     send();
     await screen.findByText('We’ve sent an email to a+b@players.example explaining how to log in again.');
-    expect(sent).toEqual([
-      { type: 'application/x-www-form-urlencoded', body: 'username=player1&email=a%2Bb%40players.example' },
-    ]);
+    expect(sent).toMatchObject([{ id: 'forgotByEmail', body: 'username=player1&email=a%2Bb%40players.example' }]);
+    expect(sent[0]?.request.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
     fireEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(close).toHaveBeenCalledOnce();
   });
@@ -82,7 +77,7 @@ describe('A forgotten password by e-mail', () => {
   });
 
   it('says that the username or the email address does not exist', async () => {
-    answer = () => Response.json({ success: false, message: 'Unknown.', errorCode: 'member_unknown' }, { status: 404 });
+    answer = () => refusal(404, { errorCode: 'member_unknown' });
     write('Username', 'player1');
     write('Email', 'b@players.example');
     send();

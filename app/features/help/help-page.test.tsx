@@ -9,7 +9,7 @@ import words from '#locales/EN/help.json' with { type: 'json' };
 import { HelpPage } from './help-page.tsx';
 
 const scrolled = vi.fn();
-let asked: RecordedCall[];
+let calls: RecordedCall[];
 let answer: Fake<'helpCenter'>;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
     },
   );
   answer = () => refusal(404);
-  asked = fakePlatform({ helpCenter: (call) => answer(call) }).asked;
+  calls = fakePlatform({ helpCenter: (call) => answer(call) }).calls;
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled(this.id);
   };
@@ -66,7 +66,7 @@ describe('HelpPage', () => {
     answer = () => ({ path: '/helpmc', sections });
     show('/help#bonuses');
     const heading = await screen.findByRole('heading', { name: 'Bonuses' });
-    expect(asked).toMatchObject([{ id: 'helpCenter', query: { lang: 'EN', device: 'WEB' } }]);
+    expect(calls).toMatchObject([{ id: 'helpCenter', query: { lang: 'EN', device: 'WEB' } }]);
     expect(scrolled).toHaveBeenCalledWith('bonuses');
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('The platform says so.')).toBeDefined();

@@ -95,8 +95,8 @@ describe('HomePage', () => {
       }
     }
     vi.stubGlobal('IntersectionObserver', Held);
-    const { asked } = show({ vendors: [vendor('RNG'), vendor('LIVE')], games: () => [someGame(1)] });
-    const lists = () => asked.filter(({ id }) => id === 'gameList').map(({ query }) => query['gameType']);
+    const { calls } = show({ vendors: [vendor('RNG'), vendor('LIVE')], games: () => [someGame(1)] });
+    const lists = () => calls.filter(({ id }) => id === 'gameList').map(({ query }) => query['gameType']);
     await screen.findByRole('region', { name: 'Slots by Jadeworks' });
     const row = screen.getByRole('region', { name: 'Live casino' });
     act(() => come.get(row)?.());
@@ -105,13 +105,13 @@ describe('HomePage', () => {
   });
 
   it('shows a row for each category with vendors, and its number of games', async () => {
-    const { asked } = show({ vendors: [vendor('RNG')], games: () => [someGame(1), someGame(2)], hot: [someGame(9)] });
+    const { calls } = show({ vendors: [vendor('RNG')], games: () => [someGame(1), someGame(2)], hot: [someGame(9)] });
     const row = await screen.findByRole('region', { name: 'Slots' });
     expect(await within(row).findByRole('link', { name: 'All 2' })).toBeDefined();
     const second = await within(row).findByRole('link', { name: /Game 2/ });
     expect(second.getAttribute('href')).toBe('/seamless?vassalage=JDW&gameType=RNG&gameCode=game-2');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Live casino' })).toBeNull());
-    const ofCategory = asked.find(({ id, query }) => id === 'gameList' && !query['vassalage']);
+    const ofCategory = calls.find(({ id, query }) => id === 'gameList' && !query['vassalage']);
     expect(ofCategory?.query).toEqual({
       clientType: '3',
       platform: 'flash,html5-desktop',
@@ -121,7 +121,7 @@ describe('HomePage', () => {
       pageSize: '20',
       language: 'EN',
     });
-    expect(asked.find(({ id }) => id === 'hotGames')?.query).toEqual({
+    expect(calls.find(({ id }) => id === 'hotGames')?.query).toEqual({
       merchantCode: 'specimen01',
       isPlatform: '2',
       platform: 'flash,html5-desktop',

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { type Fake, fakePlatform, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { raiseFlag } from '#app/session/session-flags.ts';
@@ -14,6 +15,7 @@ import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature, type Feature } from '#app/shell/slots/define-feature.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import words from '#locales/EN/kyc.json' with { type: 'json' };
+import type { SecurityConfig } from '#schemas/generated/platform.ts';
 import { feature as kyc } from './feature.ts';
 import { POSTPONED } from './session-flags.ts';
 
@@ -51,15 +53,15 @@ const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) 
 
 const Pages = () => useSlot('memberPages').map((page) => <MemberPageView key={page.id} page={page} />);
 
-let verification: { enabled: boolean; isComplete: boolean; status: string };
-let answers: () => Response | Promise<Response>;
+type Verification = SecurityConfig['info']['idVerification'];
+
+let verification: Verification;
+let answer: Fake<'securityConfig'>;
 let site: Site;
 
-const known = () =>
-  Response.json({
-    success: true,
-    value: { info: { securityQuestions: { enabled: false, isComplete: false }, idVerification: verification } },
-  });
+const known: Fake<'securityConfig'> = () => ({
+  info: { securityQuestions: { enabled: false, isComplete: false }, idVerification: verification },
+});
 
 interface Showing {
   features?: readonly Feature[];
@@ -98,8 +100,8 @@ beforeEach(() => {
   standInForModals();
   raiseFlag(POSTPONED);
   verification = { enabled: true, isComplete: false, status: 'N' };
-  answers = known;
-  vi.stubGlobal('fetch', async () => answers());
+  answer = known;
+  fakePlatform({ securityConfig: (call) => answer(call) });
 });
 afterEach(() => {
   cleanup();
@@ -108,7 +110,7 @@ afterEach(() => {
 });
 
 describe('deposit and withdrawal need the verification, whichever feature contributes them', () => {
-  it.each([
+  it.each<[Verification['status'], typeof words.gate.needed, string]>([
     ['N', words.gate.needed, words.state.needed],
     ['P', words.gate.pending, words.state.pending],
     ['R', words.gate.refused, words.state.refused],
@@ -148,7 +150,7 @@ describe('deposit and withdrawal need the verification, whichever feature contri
   });
 
   it('stay locked while the state is unknown', async () => {
-    answers = () => new Promise<Response>(() => undefined);
+    answer = () => new Promise(() => undefined);
     await show();
     expect(shown()).toEqual(['Wallet']);
     cleanup();
@@ -157,19 +159,19 @@ describe('deposit and withdrawal need the verification, whichever feature contri
   });
 
   it('stay locked when the state fails to load, with a retry', async () => {
-    answers = () => Response.json({ success: false, message: 'No.' }, { status: 400 });
+    answer = () => refusal(400);
     await show();
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     expect(shown()).toEqual(['Wallet']);
     verification = { enabled: true, isComplete: true, status: 'A' };
-    answers = known;
+    answer = known;
     if (retry) fireEvent.click(retry);
     expect(await screen.findByText('Money out')).toBeDefined();
   });
 });
 
 it.each([
-  ['nobody asks this person', {}, { enabled: false, isComplete: false, status: 'N' }],
+  ['the member needs none', {}, { enabled: false, isComplete: false, status: 'N' }],
   ['the platform has switched it off', { module: 'off' }, { enabled: true, isComplete: false, status: 'N' }],
   ['the brand has no verification', { features: [pages] }, { enabled: true, isComplete: false, status: 'N' }],
 ] as const)('nothing waits where %s', async (_why, showing, state) => {

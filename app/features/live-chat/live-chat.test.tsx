@@ -8,7 +8,7 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/live-chat.json' with { type: 'json' };
 import { LiveChat } from './live-chat.tsx';
 
-let asked: RecordedCall[];
+let calls: RecordedCall[];
 let chatUrl: string;
 const desk = (modelId: string, online = true) => ({ modelId, name: `Desk ${modelId}`, online });
 let models = [desk('a')];
@@ -26,7 +26,7 @@ beforeEach(() => {
     chatModels: () => (refused ? refusal(403) : models),
     launchChat: () => (refused ? refusal(403) : { chatUrl }),
   });
-  asked = platform.asked;
+  calls = platform.calls;
 });
 afterEach(() => {
   cleanup();
@@ -46,7 +46,7 @@ it('opens the conversation directly where there is one desk, in a frame that can
   const frame = await screen.findByTitle('Chat with customer service');
   expect(frame.getAttribute('src')).toBe('https://platform.example/chat/7');
   expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
-  expect(asked).toMatchObject([
+  expect(calls).toMatchObject([
     { id: 'chatModels', query: { language: 'EN' } },
     { id: 'launchChat', query: { modelId: 'a', language: 'EN' } },
   ]);
@@ -57,7 +57,7 @@ it('offers a choice of topics where there are several desks', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: /Desk b/ }));
   expect(await screen.findByTitle('Chat with customer service')).toBeDefined();
-  expect(asked.at(-1)).toMatchObject({ id: 'launchChat', query: { modelId: 'b', language: 'EN' } });
+  expect(calls.at(-1)).toMatchObject({ id: 'launchChat', query: { modelId: 'b', language: 'EN' } });
   expect(document.activeElement?.textContent).toBe('Customer service');
 });
 

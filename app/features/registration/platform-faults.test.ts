@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '#app/platform/platform-error.ts';
+import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { applyRefusal } from './platform-faults.ts';
 import { blurField, createRegistration, setField } from './register-draft.ts';
-import { settings } from './register-settings.fixture.ts';
 
 const account = ['username', 'password', 'confirmPassword'] as const;
 const context = { settings, account, ownNumber: false, minimumAge: 21, today: new Date(2026, 10, 21) };

@@ -6,13 +6,13 @@ import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
 import { fakePlatform, type OperationId, type RecordedCall, refusal } from '#app/platform/fake-platform.fixture.ts';
 import { register } from '#app/platform/operations/register.ts';
 import { member } from '#app/session/member.fixture.ts';
+import { settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import type { Site } from '#app/shell/site/create-site.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import type { Problem } from '#schemas/generated/platform.ts';
-import { settings } from './register-settings.fixture.ts';
 import { RegisterSheet } from './register-sheet.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({

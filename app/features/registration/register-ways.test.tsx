@@ -8,6 +8,7 @@ import { register } from '#app/platform/operations/register.ts';
 import { registerMobile } from '#app/platform/operations/register-mobile.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { FIRST_LOGIN, hasFlag } from '#app/session/session-flags.ts';
+import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import { closeAndReopen, Reopening } from '#app/shell/drafts/reopening.fixture.tsx';
 import { NumberFields } from '#app/shell/registration/number-fields.tsx';
 import type { NumberFieldsProps } from '#app/shell/registration/registration-way.ts';
@@ -15,7 +16,6 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { SiteStartedContext } from '#app/shell/site/site-started.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
-import { rule, settings } from './register-settings.fixture.ts';
 import { RegisterSheet } from './register-sheet.tsx';
 
 vi.mock('#app/platform/encrypt.ts', () => ({
@@ -51,7 +51,7 @@ const bothWays = defineFeature({ name: 'both-ways', module: null }, ({ screen: p
   ],
 }));
 
-let platform: { asked: readonly RecordedCall[] };
+let platform: { calls: readonly RecordedCall[] };
 let answer: () => typeof session | Response;
 
 beforeEach(async () => {
@@ -142,7 +142,7 @@ describe('RegisterSheet with two ways', () => {
     send();
     send();
     await waitFor(() => expect(location.pathname).toBe('/index'));
-    const sent = platform.asked.map(({ id }) => id).filter((id) => id === 'register' || id === 'registerMobile');
+    const sent = platform.calls.map(({ id }) => id).filter((id) => id === 'register' || id === 'registerMobile');
     expect(sent).toEqual(['registerMobile']);
     expect(hasFlag(FIRST_LOGIN)).toBe(true);
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakePlatform, type RecordedCall } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import { AskQuestion } from './ask-question.tsx';
@@ -9,17 +10,13 @@ import { SECURITY_QUESTION } from './modal-ids.ts';
 const securityConfig = {
   securityQuestions: { enabled: true, isComplete: true },
   idVerification: { enabled: false, isComplete: false, status: 'N' },
-};
+} as const;
 
-let calls: number;
+let calls: readonly RecordedCall[];
 
 beforeEach(() => {
-  calls = 0;
   sessionStorage.clear();
-  vi.stubGlobal('fetch', async () => {
-    calls += 1;
-    return Response.json({ success: true, value: { info: securityConfig } });
-  });
+  calls = fakePlatform({ securityConfig: () => ({ info: securityConfig }) }).calls;
 });
 afterEach(() => {
   cleanup();
@@ -42,5 +39,5 @@ it('asks nothing of a trial account', async () => {
   const open = enter('trial');
   await act(async () => {});
   expect(open).not.toHaveBeenCalled();
-  expect(calls).toBe(0);
+  expect(calls).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 
@@ -11,18 +12,17 @@ afterEach(() => {
 });
 
 it('shows another picture at most once a second', async () => {
-  const asked = vi.fn(async () => Response.json({ success: true, value: 'AAAA' }));
-  vi.stubGlobal('fetch', asked);
+  const { calls } = fakePlatform({ captcha: () => 'AAAA' });
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   showInSite(<CaptchaField name="captcha" serial={0} />, { at: '/login', words: {} });
   const refresh = screen.getByRole('button', { name: /show another one/ });
   await waitFor(() => expect(refresh.querySelector('img')).not.toBeNull());
   fireEvent.click(refresh);
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(calls).toHaveLength(2));
   clock.mockReturnValue(1_000_999);
   fireEvent.click(refresh);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(calls).toHaveLength(2);
   clock.mockReturnValue(1_001_000);
   fireEvent.click(refresh);
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(calls).toHaveLength(3));
 });

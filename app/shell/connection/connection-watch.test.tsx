@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { defineDraft } from '../drafts/draft-kind.ts';
 import { useDraft } from '../drafts/use-draft.ts';
@@ -34,9 +35,11 @@ it('appears while the connection is lost', async () => {
 
 it('appears after a call that cannot reach the platform; a successful retry hides it and refetches stale data', async () => {
   let isReached = false;
-  vi.stubGlobal('fetch', async () => {
-    if (!isReached) throw new TypeError('Failed to fetch');
-    return Response.json({ success: true, value: openStatus });
+  fakePlatform({
+    systemStatus: () => {
+      if (!isReached) throw new TypeError('Failed to fetch');
+      return openStatus;
+    },
   });
   const load = vi.fn(async () => 'new').mockRejectedValueOnce(new PlatformError('offline'));
   function List() {
@@ -68,7 +71,7 @@ function Form({ reload }: { reload: () => void }) {
 
 it('reloads once per release that removed a file, and keeps what was typed', async () => {
   let build = 'specimen-2';
-  vi.stubGlobal('fetch', async () => new Response(`<script id="brand">{"id":"specimen","build":"${build}"}</script>`));
+  fakePlatform({}, () => new Response(`<script id="brand">{"id":"specimen","build":"${build}"}</script>`));
   const reload = vi.fn();
   const show = () => showInSite(<Form reload={reload} />, { at: '/index', words: {} });
   const isOpen = () => sessionStorage.getItem('reopen');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import { hasFlag, raiseFlag } from '#app/session/session-flags.ts';
 import type { Site } from '../site/create-site.ts';
@@ -28,10 +29,9 @@ function Sheet() {
 beforeEach(() => {
   ended = [];
   beforeInfo = async () => undefined;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'DELETE') ended.push(request.headers.get('authorization'));
-    else await beforeInfo();
-    return Response.json({ success: true, value: member });
+  fakePlatform({
+    memberInfo: () => beforeInfo().then(() => member),
+    logout: ({ request }) => void ended.push(request.headers.get('authorization')),
   });
   site = showInSite(<Sheet />, { at: '/login', words: {}, features: [expiry] });
 });

@@ -2,6 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testBrand } from '#app/brand/brand.fixture.ts';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { createSessionToken } from '#app/session/session-token.ts';
 import { createSite } from './create-site.ts';
 import { showInSite } from './show-in-site.fixture.tsx';
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 it('stores the merchant’s code in both storages, even after a log-out', () => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
+  fakePlatform({});
   const site = createSite({ brand: { ...testBrand, merchant: 'specimen01' }, features: [], code: 'EN', first: {} });
   showInSite(<SiteStart site={site}>{null}</SiteStart>, { at: '/index', words: {} });
   createSessionToken(sessionStorage).clear();
@@ -24,7 +25,7 @@ it('stores the merchant’s code in both storages, even after a log-out', () => 
 });
 
 it('starts when storage is full', () => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
+  fakePlatform({});
   const keep = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

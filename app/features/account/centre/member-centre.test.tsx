@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SessionStatus } from '#app/session/member-type.ts';
 import { Routes } from '#app/shell/router/routes.tsx';
@@ -99,7 +100,7 @@ const follow = (name: string | RegExp) => act(async () => fireEvent.click(link(n
 beforeEach(() => {
   scrolled.mockClear();
   vi.stubGlobal('scrollTo', scrolled);
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  fakePlatform({});
 });
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInForModals } from '#app/kit/dialog/modal-double.fixture.ts';
+import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/agent.json' with { type: 'json' };
 import { LogOut } from './log-out.tsx';
@@ -14,7 +15,7 @@ afterEach(() => {
 describe('LogOut', () => {
   beforeEach(() => {
     standInForModals();
-    vi.stubGlobal('fetch', async () => Response.json({ success: true }));
+    fakePlatform({ logout: () => undefined });
   });
 
   const show = () =>

@@ -31,7 +31,7 @@ const EMPTY: TeamOverview = {
 const MARA = { ...member, account: 'mara', nickname: '', type: 1 as const, balance: 123_456 };
 
 function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
-  const { asked } = fakePlatform({ teamOverview });
+  const { calls } = fakePlatform({ teamOverview });
   const prepare = (site: ReturnType<typeof showInSite>) =>
     site.session.store.setState({ status: 'agent', member: MARA });
   const page = (
@@ -40,7 +40,7 @@ function show(teamOverview: Fake<'teamOverview'>, at = '/agentHome') {
     </OfficeFrame>
   );
   const site = showInSite(page, { at, words: { agent: words }, prepare });
-  return { periods: () => asked.map(({ query }) => query['period']), site };
+  return { periods: () => calls.map(({ query }) => query['period']), site };
 }
 
 const team = (value: TeamOverview) => () => value;

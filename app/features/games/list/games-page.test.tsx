@@ -48,16 +48,16 @@ afterEach(() => {
 
 describe('GamesPage', () => {
   it('reserves room for every game of the category, and draws the first ones', async () => {
-    const { asked } = show('/rng');
+    const { calls } = show('/rng');
     expect(await screen.findByText('61 games')).toBeDefined();
     await waitFor(() => expect(screen.getAllByText(/^Slot \d/)).toHaveLength(24));
-    expect(asked.filter(({ id }) => id === 'gameList')).toHaveLength(1);
+    expect(calls.filter(({ id }) => id === 'gameList')).toHaveLength(1);
   });
 
   it('requests the games of the vendor in the address', async () => {
-    const { asked } = show('/rng?vassalage=REG');
+    const { calls } = show('/rng?vassalage=REG');
     expect((await screen.findByText('Regalia')).getAttribute('aria-current')).toBe('true');
-    expect(asked.find(({ id }) => id === 'gameList')?.query).toMatchObject({
+    expect(calls.find(({ id }) => id === 'gameList')?.query).toMatchObject({
       gameType: 'RNG',
       vassalage: 'REG',
     });
@@ -88,9 +88,9 @@ describe('GamesPage', () => {
 
   it('searches a long list in few requests', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => someGame(index + 1, { nodeName: `Slot ${index + 1}` }));
-    const { asked } = show('/rng?q=slot+1177', { games: () => many });
+    const { calls } = show('/rng?q=slot+1177', { games: () => many });
     expect(await screen.findByText('Slot 1177')).toBeDefined();
-    const pages = asked.filter(({ id }) => id === 'gameList').map(({ query }) => query['pageSize']);
+    const pages = calls.filter(({ id }) => id === 'gameList').map(({ query }) => query['pageSize']);
     expect(pages).toEqual(['100', '500', '500', '500']);
   });
 
@@ -107,20 +107,20 @@ describe('GamesPage', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(this: HTMLElement) {
       return new DOMRect(0, this.matches('ul') ? -250 * 200 : 0, 100, 250);
     });
-    const { asked } = show('/rng', { games: () => many });
+    const { calls } = show('/rng', { games: () => many });
     expect(await screen.findByText('Slot 201')).toBeDefined();
     expect(screen.queryByText('Slot 1')).toBeNull();
-    const pages = asked.filter(({ id }) => id === 'gameList').map(({ query }) => query['pageNo']);
+    const pages = calls.filter(({ id }) => id === 'gameList').map(({ query }) => query['pageNo']);
     expect(pages[0]).toBe('1');
     expect(pages).toContain('3');
     vi.restoreAllMocks();
   });
 
   it('requests one kind of slots', async () => {
-    const { asked } = show('/rng?kind=JP');
+    const { calls } = show('/rng?kind=JP');
     expect((await screen.findByText('Jackpot')).getAttribute('aria-current')).toBe('true');
     await screen.findByText('61 games');
-    expect(asked.find(({ id }) => id === 'gameList')?.query).toMatchObject({ gameType: 'JP' });
+    expect(calls.find(({ id }) => id === 'gameList')?.query).toMatchObject({ gameType: 'JP' });
   });
 
   it('keeps the choices in the address, one history entry each', async () => {

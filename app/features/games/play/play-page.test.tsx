@@ -217,10 +217,10 @@ describe('PlayPage', () => {
   });
 
   it('asks for the venue when the platform requires one, and starts the game there', async () => {
-    let asked = 0;
+    let menus = 0;
     const menu = () => {
-      asked += 1;
-      return asked === 1 ? [{ label: 'North', value: 'N' }] : [{ label: 'Harbour Street', value: 'N-1' }];
+      menus += 1;
+      return menus === 1 ? [{ label: 'North', value: 'N' }] : [{ label: 'Harbour Street', value: 'N-1' }];
     };
     const needsVenue = () => (sessionStorage.getItem('gaming-venue') ? launched() : refused('venue_required')());
     const { calls } = show(needsVenue, { others: { dropdownMenu: menu } });

@@ -35,13 +35,13 @@ afterEach(() => {
 });
 
 it('shows the first winners, each linked to the game, and all on request', async () => {
-  const { asked } = show(Array.from({ length: 20 }, (_, place) => win(place)));
+  const { calls } = show(Array.from({ length: 20 }, (_, place) => win(place)));
   const first = await screen.findByRole('link', { name: 'Game 0' });
   expect(first.getAttribute('href')).toBe('/seamless?vassalage=JDW&gameType=RNG&gameCode=game-0');
   expect(screen.getAllByRole('link')).toHaveLength(5);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show all 20' })));
   expect(screen.getAllByRole('link')).toHaveLength(20);
-  expect(asked.find(({ id }) => id === 'rankList')?.query).toMatchObject({
+  expect(calls.find(({ id }) => id === 'rankList')?.query).toMatchObject({
     gameCategory: 'ALL',
     language: 'EN',
     limitNum: '20',

@@ -21,16 +21,16 @@ const show = (draft: KycDraft, onSend: () => Promise<void>) =>
     at: '/index',
     words: { kyc: words },
   });
-const asked = () => imageSides.filter((side) => screen.queryByText(words.documents.missing[side]));
+const missing = () => imageSides.filter((side) => screen.queryByText(words.documents.missing[side]));
 
 it('prompts for each of the three pictures until it is there', async () => {
   const draft = beginKyc();
   show(draft, async () => undefined);
-  expect(asked()).toEqual([]);
+  expect(missing()).toEqual([]);
   await act(async () => checkImages(draft));
-  expect(asked()).toEqual(['idCardFront', 'idCardBack', 'idCardSelfie']);
+  expect(missing()).toEqual(['idCardFront', 'idCardBack', 'idCardSelfie']);
   await act(async () => putImage(draft, 'idCardBack', new File(['x'], 'b.jpg')));
-  expect(asked()).toEqual(['idCardFront', 'idCardSelfie']);
+  expect(missing()).toEqual(['idCardFront', 'idCardSelfie']);
 });
 
 it('warns of the first missing picture, and then focuses it', async () => {

@@ -8,13 +8,13 @@ import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/point-mall.json' with { type: 'json' };
 import { PointsLine } from './points-line.tsx';
 
-let asked = 0;
+let calls = 0;
 
 function show(currentPoints: number) {
-  asked = 0;
+  calls = 0;
   fakePlatform({
     pointBalance: () => {
-      asked += 1;
+      calls += 1;
       return { currentPoints };
     },
   });
@@ -55,5 +55,5 @@ it('refetches when the balance changes, since bets earn points', async () => {
   const { session } = show(7);
   await screen.findByText('7 points');
   act(() => session.store.setState({ member: { ...member, balance: member.balance - 100 } }));
-  await vi.waitFor(() => expect(asked).toBe(2));
+  await vi.waitFor(() => expect(calls).toBe(2));
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkField, lengthHint } from '#app/shared/field-rules/check-field.ts';
+import { rule, settings } from '#app/shared/field-rules/register-settings.fixture.ts';
 import words from '#locales/EN/registration.json' with { type: 'json' };
 import patterns from '#schemas/platform/patterns.json' with { type: 'json' };
-import { rule, settings } from '../register-settings.fixture.ts';
 import { checkAll, checkValue, shownFields } from './check-all.ts';
 import { fieldNames } from './fields.ts';
 

@@ -19,7 +19,7 @@ interface Situation {
   favorites?: number[];
   status?: 'member' | 'trial';
   /** Delays or refusals of the platform when it loads favourites, and when it adds one. */
-  before?: { ids?: Promise<void>; add?: Promise<void> };
+  before?: { ids?: () => Promise<void>; add?: Promise<void> };
   add?: () => Response | undefined;
   /** How often the game is on the page. */
   tiles?: number;
@@ -29,7 +29,7 @@ function show({ favorites = [], status = 'member', before = {}, add = done, tile
   const kept = new Set(favorites);
   const { callsOf } = fakePlatform({
     favoriteGames: async () => {
-      await before.ids;
+      await before.ids?.();
       return { favGameIds: [...kept] };
     },
     addFavoriteGame: async () => {
@@ -96,10 +96,11 @@ describe('Heart', () => {
     const add = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { site } = show({ add: refused, before: { add } });
+    let ids = Promise.resolve();
+    const { calls, site } = show({ add: refused, before: { ids: () => ids, add } });
     fireEvent.click(await heart(false));
-    await heart(true);
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await waitFor(() => expect(calls('addFavoriteGame')).toHaveLength(1));
+    ids = new Promise(() => undefined);
     answer();
     expect(await heart(false)).toBeDefined();
     site.queries.clear();
@@ -153,7 +154,7 @@ describe('Heart', () => {
     const ids = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { calls, site } = show({ before: { ids } });
+    const { calls, site } = show({ before: { ids: () => ids } });
     const empty = await heart(false);
     await act(async () => void fireEvent.click(empty));
     act(() => site.session.store.setState({ member: { ...member, id: member.id + 1 } }));
@@ -167,7 +168,7 @@ describe('Heart', () => {
     const ids = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { calls } = show({ favorites: [3], before: { ids } });
+    const { calls } = show({ favorites: [3], before: { ids: () => ids } });
     // The favourites are still loading, so the heart is empty.
     fireEvent.click(await heart(false));
     answer();
