@@ -1,7 +1,7 @@
 import { type GameCategory, gameCategories } from '#app/platform/games/game-category.ts';
 import type { VendorLanes } from '#app/platform/games/vendor-lanes.ts';
+import type { GameAddress } from '#app/shell/games/game-address.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
-import type { Wanted } from './wanted.ts';
 
 interface FoundVendor {
   card: VendorCard;
@@ -10,7 +10,7 @@ interface FoundVendor {
 }
 
 /** The vendor in an address. */
-export function findVendor(lanes: VendorLanes, { vassalage, gameType }: Wanted): FoundVendor | undefined {
+export function findVendor(lanes: VendorLanes, { vassalage, gameType }: GameAddress): FoundVendor | undefined {
   return gameCategories
     .flatMap((category) => (lanes[category] ?? []).map((card) => ({ card, category })))
     .find(({ card }) => card.vassalage === vassalage && card.gameType === gameType);

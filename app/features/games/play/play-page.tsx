@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/language/translation.tsx';
 import { categoryPath } from '#app/platform/games/game-category.ts';
+import { readGameAddress } from '#app/shell/games/game-address.ts';
 import type { RequestedGame } from '#app/shell/games/requested-game.ts';
 import { Navigate, useSearchParams } from '#app/shell/router/router.ts';
 import { listOf } from '../vendor-list-state.ts';
@@ -11,20 +12,19 @@ import { TrialWarning } from './trial-warning.tsx';
 import { useGame } from './use-game.ts';
 import { useLobbyAddress } from './use-lobby-address.ts';
 import { useStart } from './use-start.ts';
-import { readWanted } from './wanted.ts';
 
 /** The game in the address, filling the page under a slim bar; or a redirect, if the start rules say so. */
 export function PlayPage() {
   const { t } = useTranslation('games');
   const [query] = useSearchParams();
-  const wanted = readWanted(query);
-  const { vassalage, gameCode } = wanted;
+  const request = readGameAddress(query);
+  const { vassalage, gameCode } = request;
   const lobby = useLobbyAddress();
-  const early = useStart(wanted, undefined);
+  const early = useStart(request, undefined);
   const kind = early.start?.kind;
   // A trial account sees which game it chose.
-  const game = useGame(wanted, kind === 'launch' || kind === 'real-account');
-  const { start, category } = useStart(wanted, game.data);
+  const game = useGame(request, kind === 'launch' || kind === 'real-account');
+  const { start, category } = useStart(request, game.data);
   if (start?.kind === 'page') return <Navigate to={start.to} state={{ gameCode } satisfies RequestedGame} replace />;
   if (start?.kind === 'vendor-list' && category)
     return <Navigate to={categoryPath(category)} state={listOf(vassalage)} replace />;

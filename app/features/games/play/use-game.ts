@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { categoryOf } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
+import type { GameAddress } from '#app/shell/games/game-address.ts';
 import { useGamePages } from '#app/shell/games/games-query.ts';
-import type { Wanted } from './wanted.ts';
 
 /** The contract's maximum. */
 const PAGE_SIZE = 100;
 
 /** The game in an address, given by vendor and code, or by a vendor that is one game; null if it does not exist. */
-export function useGame({ vassalage, gameCode, gameType }: Wanted, enabled: boolean) {
+export function useGame({ vassalage, gameCode, gameType }: GameAddress, enabled: boolean) {
   const queries = useQueryClient();
   const pageQuery = useGamePages();
   const category = gameType && categoryOf(gameType);

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSystemStatus } from '#app/shell/status/status-query.ts';
-import { launchHosts } from './launch-hosts.ts';
-import { visitSeed } from './visit-seed.ts';
+import { launchHosts, visitSeed } from './launch-hosts.ts';
 
 /** Milliseconds a host has to respond before the next one is tried. */
 const HOST_TIMEOUT = 4000;

@@ -1,11 +1,11 @@
 import { categoryOf, type GameCategory } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import { useSession } from '#app/session/session-context.tsx';
+import type { GameAddress } from '#app/shell/games/game-address.ts';
 import { type GameStart, gameStart } from '#app/shell/games/game-start.ts';
 import { useVendors } from '#app/shell/games/vendors-query.ts';
 import { useSlot } from '#app/shell/slots/use-slot.ts';
 import { findVendor } from './find-vendor.ts';
-import type { Wanted } from './wanted.ts';
 
 interface Start {
   /** Undefined while it is unknown how the vendor starts: one with a list must not be launched. */
@@ -14,13 +14,13 @@ interface Start {
 }
 
 /** What starting a game or a vendor leads to. */
-export function useStart(wanted: Wanted, game: Game | null | undefined): Start {
-  const { vassalage, gameCode, gameType } = wanted;
+export function useStart(request: GameAddress, game: Game | null | undefined): Start {
+  const { vassalage, gameCode, gameType } = request;
   const { status } = useSession();
   const routes = useSlot('routes');
   const vendors = useVendors();
   const isVendor = !gameCode && gameType !== undefined;
-  const vendor = isVendor && vendors.data ? findVendor(vendors.data, wanted) : undefined;
+  const vendor = isVendor && vendors.data ? findVendor(vendors.data, request) : undefined;
   const isKnown = !isVendor || vendors.data !== undefined || vendors.isError;
   const isGame = vendor?.card.isGame ?? game?.isGame;
   const type = game?.gameType ?? gameType;
