@@ -110,10 +110,10 @@ export const main = style({
   '@media': { [WIDE]: { padding: '32px 28px 160px' } },
 });
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const partHead = style({ display: 'grid', gap: 4, maxWidth: '70ch' });
 export const partName = style({ fontSize: '1.5rem' });
-export const about = style({ minHeight: '1.5em', color: theme.color.muted });
+export const description = style({ minHeight: '1.5em', color: theme.color.muted });
 export const keys = style({ color: theme.color.muted, fontSize: '0.875rem' });
 
 export const states = style({ borderBlockStart: HAIRLINE });

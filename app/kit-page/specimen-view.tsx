@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '../kit/skeleton/skeleton.tsx';
 import { anchorOf } from './anchor-of.ts';
 import {
-  about,
+  description,
   keys,
-  part,
   partHead,
   partName,
+  section,
   stage,
   stageWaiting,
   state,
@@ -23,12 +23,12 @@ export function SpecimenView({ entry }: { entry: SpecimenEntry }) {
   useEffect(() => void entry.load().then(setSpecimen), [entry]);
 
   return (
-    <section className={part} id={id} aria-labelledby={`${id}-name`}>
+    <section className={section} id={id} aria-labelledby={`${id}-name`}>
       <header className={partHead}>
         <h2 className={partName} id={`${id}-name`}>
           {entry.name}
         </h2>
-        <p className={about}>
+        <p className={description}>
           <bdi>{specimen?.about}</bdi>
         </p>
         {specimen?.keys && (

@@ -26,14 +26,14 @@ export const head = style({
 
 export const name = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const vip = style({ color: theme.color.muted, fontSize: '0.875rem' });
-export const news = style({
+export const unreadCount = style({
   paddingBlockStart: 4,
   color: theme.color.accentText,
   fontSize: '0.875rem',
   fontWeight: 600,
 });
 /** Separates log-out from the links. */
-export const end = style({
+export const divider = style({
   width: '100%',
   marginBlock: 6,
   border: 0,

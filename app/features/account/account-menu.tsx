@@ -8,7 +8,7 @@ import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { useNavigate } from '#app/shell/router/router.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
-import { badge, end, head, name, news, note, trigger, vip } from './account-menu.css.ts';
+import { badge, divider, head, name, note, trigger, unreadCount, vip } from './account-menu.css.ts';
 import { Avatar } from './avatar.tsx';
 import { type AccountLink, keyOf, useAccountLinks, useFollow } from './use-account-links.ts';
 import { useUnreadCount } from './use-unread-count.ts';
@@ -36,7 +36,7 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
       <div className={head}>
         <span className={name}>{member.account}</span>
         {member.vipLabel && <span className={vip}>{member.vipLabel}</span>}
-        {count > 0 && <span className={news}>{unread}</span>}
+        {count > 0 && <span className={unreadCount}>{unread}</span>}
       </div>
       <MenuItem icon="user-circle" onChoose={() => navigate(paths.member)}>
         {t('entry.account')}
@@ -44,7 +44,7 @@ export function AccountMenu({ member }: { member: MemberInfo }) {
       {links.map((link) => (
         <LinkItem key={keyOf(link)} link={link} />
       ))}
-      <hr className={end} />
+      <hr className={divider} />
       <MenuItem icon="sign-out" onChoose={() => modals.open(LOG_OUT)}>
         {t('logOut')}
       </MenuItem>

@@ -3,7 +3,7 @@ import { Money } from '#app/kit/money/money.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
-import { dots, moved } from './balance.css.ts';
+import { dots, trendWash } from './balance.css.ts';
 
 interface BalanceAmountProps {
   member: MemberInfo;
@@ -11,8 +11,8 @@ interface BalanceAmountProps {
 }
 
 /** Whether the balance has gone up or down since it was first shown. */
-function useTrend(balance: number): keyof typeof moved {
-  const [seen, setSeen] = useState<{ balance: number; trend: keyof typeof moved }>({ balance, trend: 'still' });
+function useTrend(balance: number): keyof typeof trendWash {
+  const [seen, setSeen] = useState<{ balance: number; trend: keyof typeof trendWash }>({ balance, trend: 'still' });
   const trend = balance > seen.balance ? 'up' : 'down';
   if (balance !== seen.balance) setSeen({ balance, trend });
   return balance === seen.balance ? seen.trend : trend;
@@ -24,7 +24,7 @@ export function BalanceAmount({ member, shown }: BalanceAmountProps) {
   const trend = useTrend(member.balance);
   if (shown) {
     return (
-      <span key={member.balance} className={moved[trend]}>
+      <span key={member.balance} className={trendWash[trend]}>
         <Money amount={member.balance} currency={member.currency} />
       </span>
     );

@@ -56,4 +56,4 @@ const wash = (colour: string) =>
     '@media': { [LIVELY]: { selectors: { '&::after': { animation: `${fade} 800ms ease-out` } } } },
   });
 
-export const moved = styleVariants({ still: {}, up: [wash(theme.color.win)], down: [wash(theme.color.muted)] });
+export const trendWash = styleVariants({ still: {}, up: [wash(theme.color.win)], down: [wash(theme.color.muted)] });

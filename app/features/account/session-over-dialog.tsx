@@ -30,7 +30,7 @@ export function SessionOverDialog({ close }: ModalProps) {
       title={t('over.title')}
       onClose={dismiss}
       actions={
-        <Button look="primary" whole onClick={logIn}>
+        <Button look="primary" fullWidth onClick={logIn}>
           {t('over.logIn')}
         </Button>
       }

@@ -20,9 +20,9 @@ export const state = style({
   padding: 20,
   overflowY: 'auto',
 });
-export const waiting = style({ display: 'grid', flex: 1, alignContent: 'end', gap: 12, minHeight: 0, padding: 16 });
+export const skeleton = style({ display: 'grid', flex: 1, alignContent: 'end', gap: 12, minHeight: 0, padding: 16 });
 export const bone = style({ width: '64%', height: 56, borderRadius: theme.radius.card });
-export const boneOwn = style({ width: '48%', height: 44, justifySelf: 'end', borderRadius: theme.radius.card });
+export const ownBone = style({ width: '48%', height: 44, justifySelf: 'end', borderRadius: theme.radius.card });
 
 export const scroller = style({
   flex: 1,
@@ -32,7 +32,7 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
 });
-export const earlier = style({ display: 'flex', justifyContent: 'center', paddingBlockEnd: 16 });
+export const earlierMessages = style({ display: 'flex', justifyContent: 'center', paddingBlockEnd: 16 });
 export const list = style({ display: 'grid', gap: 10, minHeight: '100%', alignContent: 'end' });
 
 export const day = style({
@@ -85,7 +85,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${line}[data-own] &`]: { color: 'inherit' } },
 });
-export const more = style({ flex: 'none', color: theme.color.muted });
+export const menuButton = style({ flex: 'none', color: theme.color.muted });
 
 export const actions = style({
   display: 'flex',
@@ -97,7 +97,7 @@ export const actions = style({
 });
 
 /** Over the end of the message list. */
-export const jump = style({
+export const newMessages = style({
   display: 'flex',
   justifyContent: 'center',
   height: 0,
@@ -107,4 +107,4 @@ export const composer = style({ display: 'grid', gap: 8, color: theme.color.mute
 export const form = style({ display: 'flex', alignItems: 'center', gap: 4 });
 /** Overrides the field's own radius regardless of stylesheet order. */
 export const input = style([fieldInput, { selectors: { '&&': { borderRadius: theme.radius.round } } }]);
-export const left = style({ paddingInlineStart: 14, fontSize: '0.8125rem' });
+export const charactersLeft = style({ paddingInlineStart: 14, fontSize: '0.8125rem' });

@@ -10,7 +10,7 @@ import { LimitNote } from '#app/shared/writing/limit-note.tsx';
 import { defineDraft } from '#app/shell/drafts/draft-kind.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
-import { composer, form, input, left } from './chat-room.css.ts';
+import { charactersLeft, composer, form, input } from './chat-room.css.ts';
 
 const MAX_CHARACTERS = 200;
 
@@ -75,7 +75,7 @@ export function Composer({ onSend }: ComposerProps) {
         <IconButton type="submit" icon="paper-plane-right" label={t('send')} aria-busy={busy} />
       </form>
       {used >= NEAR_END && (
-        <p className={left}>
+        <p className={charactersLeft}>
           <LimitNote used={used} most={MAX_CHARACTERS} unit="characters" />
         </p>
       )}

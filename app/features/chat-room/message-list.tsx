@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
-import { day, divider, earlier, jump, list, scroller } from './chat-room.css.ts';
+import { day, divider, earlierMessages, list, newMessages, scroller } from './chat-room.css.ts';
 import { Message } from './message.tsx';
 import { useFollowing } from './use-following.ts';
 
@@ -29,7 +29,7 @@ export function MessageList({ messages, onEarlier, busy, onReport, onHide }: Mes
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it. */}
       <section ref={element} className={scroller} tabIndex={0} aria-label={t('log')} onScroll={onScroll}>
         {onEarlier && (
-          <div className={earlier}>
+          <div className={earlierMessages}>
             <Button icon="arrow-up" busy={busy} onClick={onEarlier}>
               {t('older')}
             </Button>
@@ -46,7 +46,7 @@ export function MessageList({ messages, onEarlier, busy, onReport, onHide }: Mes
         </ol>
       </section>
       {unread.length > 0 && (
-        <div className={jump}>
+        <div className={newMessages}>
           <Button look="primary" icon="arrow-down" onClick={toEnd}>
             {t('new', { count: unread.length })}
           </Button>

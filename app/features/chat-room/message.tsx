@@ -5,7 +5,7 @@ import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
-import { actions, bubble, line, more, name, time } from './chat-room.css.ts';
+import { actions, bubble, line, menuButton, name, time } from './chat-room.css.ts';
 
 interface MessageProps {
   message: ChatMessage;
@@ -36,7 +36,7 @@ export function Message({ message: { from, text, at, own }, onReport, onHide }: 
         <p dir="auto">{text}</p>
       </div>
       {!own && (
-        <span className={more}>
+        <span className={menuButton}>
           <IconButton
             icon="flag"
             label={t('more', { name: from })}

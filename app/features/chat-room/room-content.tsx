@@ -4,7 +4,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { ChatMessage } from '#schemas/generated/platform.ts';
-import { bone, boneOwn, state, waiting } from './chat-room.css.ts';
+import { bone, ownBone, skeleton, state } from './chat-room.css.ts';
 import { MessageList } from './message-list.tsx';
 import type { useRoom } from './use-room.ts';
 
@@ -20,8 +20,8 @@ export function RoomContent({ history, messages, onReport, onHide }: RoomContent
   const { t } = useTranslation('chat-room');
   if (history.isPending)
     return (
-      <div className={waiting} aria-busy="true">
-        {[bone, boneOwn, bone, bone].map((shape, at) => (
+      <div className={skeleton} aria-busy="true">
+        {[bone, ownBone, bone, bone].map((shape, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never reordered.
           <Skeleton key={at} className={shape} />
         ))}

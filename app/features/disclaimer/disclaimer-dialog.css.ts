@@ -4,7 +4,7 @@ import { theme } from '#themes/contract.css.ts';
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, justifyItems: 'start' });
 export const list = style({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 12, lineHeight: 1.4 });
-export const sign = style({ display: 'flex', paddingBlockStart: 1, color: theme.color.danger });
+export const icon = style({ display: 'flex', paddingBlockStart: 1, color: theme.color.danger });
 
 export const forfeit = style({
   width: '100%',

@@ -2,7 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { byItself } from '#app/kit/theme/link.css.ts';
+import { standaloneLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { raiseFlag } from '#app/session/session-flags.ts';
@@ -11,7 +11,7 @@ import { Link } from '#app/shell/router/router.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
 import { useHasPage } from '#app/shell/slots/use-has-page.ts';
 import { acceptanceOf } from './accepted.ts';
-import { body, forfeit, item, list, sign } from './disclaimer-dialog.css.ts';
+import { body, forfeit, icon, item, list } from './disclaimer-dialog.css.ts';
 
 const EXCLUDED_GROUPS = ['officials', 'forces', 'age', 'database', 'licence', 'public'] as const;
 
@@ -29,7 +29,7 @@ export function DisclaimerDialog({ close }: ModalProps) {
     <Dialog
       title={t('title')}
       actions={
-        <Button look="primary" whole large onClick={accept}>
+        <Button look="primary" fullWidth large onClick={accept}>
           {t('accept')}
         </Button>
       }
@@ -39,7 +39,7 @@ export function DisclaimerDialog({ close }: ModalProps) {
         <ul className={list}>
           {EXCLUDED_GROUPS.map((person) => (
             <li key={person} className={item}>
-              <span className={sign}>
+              <span className={icon}>
                 <Icon name="prohibit" size={20} />
               </span>
               {t(`who.${person}`, { age })}
@@ -49,7 +49,7 @@ export function DisclaimerDialog({ close }: ModalProps) {
         <p className={forfeit}>{t('forfeit')}</p>
         {/* In a new tab, so that the terms can be read before answering. */}
         {hasHelp && (
-          <Link className={byItself} to={`${paths.help}#term`} target="_blank">
+          <Link className={standaloneLink} to={`${paths.help}#term`} target="_blank">
             {t('terms')}
           </Link>
         )}

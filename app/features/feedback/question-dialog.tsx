@@ -10,7 +10,7 @@ import { countWords } from '#app/shared/writing/count-text.ts';
 import { useDraft } from '#app/shell/drafts/use-draft.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { ModalProps } from '#app/shell/slots/slots.ts';
-import { waiting } from './writing-dialog.css.ts';
+import { skeleton } from './writing-dialog.css.ts';
 import { WritingDialog } from './writing-dialog.tsx';
 import { questionDraft } from './writing-draft.ts';
 
@@ -44,7 +44,7 @@ export function QuestionDialog({ close }: ModalProps) {
           onAction={() => void rules.refetch()}
         />
       ) : (
-        <Skeleton className={waiting} />
+        <Skeleton className={skeleton} />
       )}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { TimedDialog } from '#app/kit/dialog/timed-dialog.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { sign, thanks } from './writing-dialog.css.ts';
+import { icon, thanks } from './writing-dialog.css.ts';
 
 interface ThanksProps {
   words: 'feedback' | 'question';
@@ -13,14 +13,14 @@ interface ThanksProps {
 export function Thanks({ words, close }: ThanksProps) {
   const { t } = useTranslation('feedback');
   const done = (
-    <Button look="primary" whole onClick={close}>
+    <Button look="primary" fullWidth onClick={close}>
       {t('shell:dialog.close')}
     </Button>
   );
   return (
     <TimedDialog small title={t(`${words}.thanks`)} onClose={close} actions={done}>
       <div className={thanks}>
-        <span className={sign}>
+        <span className={icon}>
           <Icon name="check-circle-fill" size={48} />
         </span>
         <p>{t(`${words}.next`)}</p>

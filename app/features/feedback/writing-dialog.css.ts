@@ -3,7 +3,7 @@ import { theme } from '#themes/contract.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 /** Same height as the form. */
-export const waiting = style({ display: 'block', height: 220 });
+export const skeleton = style({ display: 'block', height: 220 });
 export const lead = style({ color: theme.color.muted });
 
 export const thanks = style({
@@ -13,4 +13,4 @@ export const thanks = style({
   paddingBlock: 12,
   textAlign: 'center',
 });
-export const sign = style({ display: 'flex', color: theme.color.win });
+export const icon = style({ display: 'flex', color: theme.color.win });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#app/brand/brand-context.tsx';
-import { quiet } from '#app/kit/theme/link.css.ts';
+import { quietLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { fact, facts, factTerm, factValue } from './help-page.css.ts';
 
@@ -15,7 +15,7 @@ export function BrandFacts() {
       <Fact term={t('facts.currency')}>{currency}</Fact>
       {regulator && (
         <Fact term={t('facts.regulator')}>
-          <a className={quiet} href={regulator.url} rel="noopener" target="_blank">
+          <a className={quietLink} href={regulator.url} rel="noopener" target="_blank">
             {regulator.name}
           </a>
         </Fact>

@@ -130,7 +130,7 @@ globalStyle(`${text} > div`, { maxWidth: 'none', paddingBlockEnd: 0, color: 'inh
 globalStyle(`${text} > div > * + *`, { marginBlockStart: 14 });
 globalStyle(`${text} li + li`, { marginBlockStart: 10 });
 
-export const stale = style({
+export const staleNotice = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { useBrand } from '#app/brand/brand-context.tsx';
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { HelpContents } from './help-contents.tsx';
-import { head, lead, page, retry, sections as sectionsStyle, stale, title } from './help-page.css.ts';
+import { head, lead, page, retry, sections as sectionsStyle, staleNotice, title } from './help-page.css.ts';
 import { HelpSectionView } from './help-section-view.tsx';
 import { sectionsOf } from './sections.ts';
 import { useAnchor } from './use-anchor.ts';
@@ -22,7 +22,7 @@ export function HelpPage() {
         <h1 className={title}>{t('title')}</h1>
         <p className={lead}>{t('lead', { brand: brand.name })}</p>
         {topics.isError && (
-          <div className={stale} role="status">
+          <div className={staleNotice} role="status">
             <span>{t('stale')}</span>
             <span className={retry}>
               <Button look="plain" icon="arrow-clockwise" onClick={() => void topics.refetch()}>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { quiet } from '#app/kit/theme/link.css.ts';
+import { quietLink } from '#app/kit/theme/link.css.ts';
 import { theme } from '#themes/contract.css.ts';
 
 export const lead = style({ display: 'flex', alignItems: 'center', gap: 14 });
 export const note = style({ color: theme.color.muted, fontSize: '0.8125rem', lineHeight: 1.5 });
 export const link = style([
-  quiet,
+  quietLink,
   {
     justifySelf: 'start',
     display: 'inline-flex',

@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button.tsx';
 import { QrCode } from '#app/kit/qr-code/qr-code.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { actions, card, code, link as linkStyle, qr, term, ways } from './invite.css.ts';
+import { actions, card, code, details, link as linkStyle, qr, term } from './invite.css.ts';
 import { inviteLink } from './invite-link.ts';
 
 /** The code and link to copy or share, and as a QR code. */
@@ -26,7 +26,7 @@ export function InviteCard({ referralCode }: { referralCode: string }) {
   const share = () => void navigator.share(content).catch(() => undefined);
   return (
     <section className={card} aria-label={t('link')}>
-      <div className={ways}>
+      <div className={details}>
         <div>
           <p className={term}>{t('code')}</p>
           <p className={code}>

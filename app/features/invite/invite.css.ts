@@ -18,7 +18,7 @@ export const card = style({
   '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' } },
 });
 
-export const ways = style({ display: 'grid', gap: 14, minWidth: 0 });
+export const details = style({ display: 'grid', gap: 14, minWidth: 0 });
 export const term = style({ color: theme.color.muted, fontSize: '0.875rem' });
 
 export const code = style({

@@ -18,7 +18,7 @@ export const panel = style({
 const disc = style({ display: 'grid', placeContent: 'center', width: 64, height: 64, borderRadius: '50%' });
 const asking = { backgroundColor: theme.color.accentSoft, color: theme.color.onAccentSoft };
 
-export const sign = styleVariants({
+export const icon = styleVariants({
   needed: [disc, asking],
   pending: [disc, asking],
   refused: [disc, { backgroundColor: theme.color.dangerSoft, color: theme.color.danger }],

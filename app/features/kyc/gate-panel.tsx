@@ -3,7 +3,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useModals } from '#app/shell/modals/modals-context.tsx';
 import { KYC } from '#app/shell/verification/modal-ids.ts';
-import { action, head, panel, sign, text, title } from './gate-panel.css.ts';
+import { action, head, icon, panel, text, title } from './gate-panel.css.ts';
 import { StateBadge } from './state-badge.tsx';
 
 const ICONS = { needed: 'identification-card', pending: 'clock-counter-clockwise', refused: 'warning-circle' } as const;
@@ -14,7 +14,7 @@ export function GatePanel({ state }: { state: keyof typeof ICONS }) {
   const modals = useModals();
   return (
     <section className={panel} aria-live="polite">
-      <span className={sign[state]}>
+      <span className={icon[state]}>
         <Icon name={ICONS[state]} size={32} />
       </span>
       <div className={head}>

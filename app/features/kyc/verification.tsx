@@ -15,7 +15,7 @@ import { useSendPerson } from './person/use-send-person.ts';
 import { Intro } from './steps/intro.tsx';
 import { Outcome } from './steps/outcome.tsx';
 import { StepLine } from './steps/step-line.tsx';
-import { two } from './steps/steps.css.ts';
+import { twoColumns } from './steps/steps.css.ts';
 
 interface VerificationProps {
   draft: KycDraft;
@@ -55,26 +55,26 @@ export function Verification({ draft, onPostpone, done }: VerificationProps) {
       <DialogFoot notes={<Alert text={way?.message} />}>
         {way ? (
           // A separate element: otherwise the click that shows the submit button would also submit the form.
-          <Button key={step} type="submit" form={id} look="primary" whole large busy={way.busy}>
+          <Button key={step} type="submit" form={id} look="primary" fullWidth large busy={way.busy}>
             {t(step === 'person' ? 'next' : 'documents.send')}
           </Button>
         ) : (
-          <Button key="start" look="primary" whole large onClick={() => goTo(draft, 'person')}>
+          <Button key="start" look="primary" fullWidth large onClick={() => goTo(draft, 'person')}>
             {t('intro.start')}
           </Button>
         )}
         {images.busy ? (
-          <Button look="plain" whole onClick={cancel}>
+          <Button look="plain" fullWidth onClick={cancel}>
             {t('shell:dialog.cancel')}
           </Button>
         ) : (
-          <div className={step === 'documents' ? two : undefined}>
+          <div className={step === 'documents' ? twoColumns : undefined}>
             {step === 'documents' && (
-              <Button look="plain" whole onClick={() => goTo(draft, 'person')}>
+              <Button look="plain" fullWidth onClick={() => goTo(draft, 'person')}>
                 {t('back')}
               </Button>
             )}
-            <Button look="plain" whole onClick={onPostpone}>
+            <Button look="plain" fullWidth onClick={onPostpone}>
               {t('later')}
             </Button>
           </div>

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { DeskList } from './desk-list.tsx';
-import { instead, state } from './live-chat.css.ts';
+import { otherWay, state } from './live-chat.css.ts';
 import { OtherWay, OtherWays } from './other-ways.tsx';
 import type { useChat } from './use-chat.ts';
 
@@ -22,7 +22,7 @@ export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
           action={t('shell:error.retry')}
           onAction={() => void failed.refetch()}
         />
-        <p className={instead}>
+        <p className={otherWay}>
           <OtherWay />
         </p>
       </State>

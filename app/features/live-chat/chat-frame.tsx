@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { frame, stage, waiting, waitingLine, waitingOwn } from './live-chat.css.ts';
+import { frame, ownBone, skeleton, stage, waitingLine } from './live-chat.css.ts';
 
 // The frame may run scripts, keep its own storage and open links, but not navigate this page. A chat on this very origin
 // could still reach the page, but then the operator's own server sends both.
@@ -26,12 +26,12 @@ export function ChatFrame({ address }: { address: string | undefined }) {
         />
       )}
       {!isReady && (
-        <div className={waiting}>
+        <div className={skeleton}>
           <span role="status" className={visuallyHidden}>
             {t('loading')}
           </span>
           <Skeleton className={waitingLine} />
-          <Skeleton className={waitingOwn} />
+          <Skeleton className={ownBone} />
           <Skeleton className={waitingLine} />
         </div>
       )}

@@ -3,7 +3,7 @@ import { IconButton } from '#app/kit/button/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { ChatContainerProps } from './chat-container.ts';
-import { head, sign, title as titleStyle } from './live-chat.css.ts';
+import { head, icon, title as titleStyle } from './live-chat.css.ts';
 
 interface ChatHeadProps extends Omit<ChatContainerProps, 'children'> {
   titleId: string;
@@ -17,7 +17,7 @@ export function ChatHead({ titleId, title, at, close, lead, tools }: ChatHeadPro
   return (
     <div className={head}>
       {lead || (
-        <span className={sign}>
+        <span className={icon}>
           <Icon name="headset" size={22} />
         </span>
       )}

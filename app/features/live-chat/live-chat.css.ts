@@ -54,7 +54,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
   selectors: { '&:has(> button:first-child)': { paddingInlineStart: 4 } },
 });
-export const sign = style({ display: 'flex', color: theme.color.accentText });
+export const icon = style({ display: 'flex', color: theme.color.accentText });
 export const title = style({ flex: 1, minWidth: 0, fontSize: '1.0625rem', lineHeight: 1.2, overflowWrap: 'anywhere' });
 
 export const warning = style({ flex: 'none', padding: '12px 16px 0' });
@@ -66,7 +66,7 @@ export const state = style({
   padding: 20,
   overflowY: 'auto',
 });
-export const instead = style({ marginBlockStart: -20 });
+export const otherWay = style({ marginBlockStart: -20 });
 export const desks = style({ flex: 1, minHeight: 0, padding: '16px 16px 24px', overflowY: 'auto' });
 export const question = style({ paddingBlockEnd: 12, color: theme.color.muted });
 
@@ -74,7 +74,7 @@ export const stage = style({ position: 'relative', display: 'grid', flex: 1, min
 export const frame = style({ width: '100%', height: '100%', border: 0 });
 
 /** Covers the frame until it has loaded. */
-export const waiting = style({
+export const skeleton = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -84,4 +84,4 @@ export const waiting = style({
   backgroundColor: theme.color.surface,
 });
 export const waitingLine = style({ width: '72%', height: 56, borderRadius: theme.radius.card });
-export const waitingOwn = style({ width: '56%', height: 40, justifySelf: 'end', borderRadius: theme.radius.card });
+export const ownBone = style({ width: '56%', height: 40, justifySelf: 'end', borderRadius: theme.radius.card });

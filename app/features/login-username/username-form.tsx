@@ -9,7 +9,7 @@ import { AcceptDisclaimer, DISCLAIMER } from '#app/shell/log-in/accept-disclaime
 import { CredentialFields } from '#app/shell/log-in/credential-fields.tsx';
 import { credentialsOf } from '#app/shell/log-in/credentials-of.ts';
 import { ForgotLink } from '#app/shell/log-in/forgot-link.tsx';
-import { ends } from '#app/shell/log-in/log-in-sheet.css.ts';
+import { spreadRow } from '#app/shell/log-in/log-in-sheet.css.ts';
 import { REMEMBER, RememberTick } from '#app/shell/log-in/remember-tick.tsx';
 import { ofPasswords, useLogInMemory } from '#app/shell/log-in/use-log-in-memory.ts';
 import { type PasswordLogIn, usePasswordLogIn } from '#app/shell/log-in/use-password-log-in.ts';
@@ -52,7 +52,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
         labels={{ username: t('username'), password: t('password') }}
         faultOf={() => ({ 'aria-invalid': true, 'aria-describedby': said })}
       />
-      <div className={ends}>
+      <div className={spreadRow}>
         {memory.offered && <RememberTick known={memory.recalled !== null} />}
         <ForgotLink />
       </div>
@@ -64,7 +64,7 @@ export function UsernameForm({ admit }: LoginMethodProps) {
           </>
         }
       >
-        <Button type="submit" form={id} look="primary" whole large busy={logIn.busy}>
+        <Button type="submit" form={id} look="primary" fullWidth large busy={logIn.busy}>
           {t('submit')}
         </Button>
       </DialogFoot>

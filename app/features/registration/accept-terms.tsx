@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { Checkbox } from '#app/kit/field/checkbox.tsx';
-import { inSentence } from '#app/kit/theme/link.css.ts';
+import { inlineLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link } from '#app/shell/router/router.ts';
@@ -30,7 +30,7 @@ export function AcceptTerms({ draft, form }: AcceptTermsProps) {
     >
       {t(disclaimer ? 'accept.restricted' : 'accept.plain', { age })}{' '}
       {hasHelp && (
-        <Link className={inSentence} to={`${paths.help}#term`} target="_blank">
+        <Link className={inlineLink} to={`${paths.help}#term`} target="_blank">
           {t('accept.terms')}
         </Link>
       )}

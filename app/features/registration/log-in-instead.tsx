@@ -1,9 +1,9 @@
-import { byItself } from '#app/kit/theme/link.css.ts';
+import { standaloneLink } from '#app/kit/theme/link.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
-import { instead } from './register-form.css.ts';
+import { logInLine } from './register-form.css.ts';
 
 /** Link for a visitor who has an account. */
 export function LogInInstead() {
@@ -13,9 +13,9 @@ export function LogInInstead() {
   // A trial account is logged out first.
   if (status === 'trial') return null;
   return (
-    <p className={instead}>
+    <p className={logInLine}>
       {t('instead')}{' '}
-      <Link className={byItself} to={{ pathname: paths.login, search }} state={state}>
+      <Link className={standaloneLink} to={{ pathname: paths.login, search }} state={state}>
         {t('logIn')}
       </Link>
     </p>

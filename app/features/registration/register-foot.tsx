@@ -1,6 +1,6 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { back, foot, onward } from './register-form.css.ts';
+import { back, foot, nextButton } from './register-form.css.ts';
 
 interface RegisterFootProps {
   /** Id of the form. */
@@ -23,8 +23,8 @@ export function RegisterFoot({ form, busy, last, onBack }: RegisterFootProps) {
           </Button>
         </div>
       )}
-      <div className={onward}>
-        <Button type="submit" form={form} look="primary" whole large busy={busy}>
+      <div className={nextButton}>
+        <Button type="submit" form={form} look="primary" fullWidth large busy={busy}>
           {t(last ? 'submit' : 'step.next')}
         </Button>
       </div>

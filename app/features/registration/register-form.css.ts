@@ -14,8 +14,8 @@ globalStyle(`${content}[data-later] [role="tablist"]`, { display: 'none' });
 /** Back beside Next, or above it in large text. */
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const back = style({ display: 'grid', flex: '1 0 auto' });
-export const onward = style({ flex: '999 1 9rem', minWidth: 0 });
+export const nextButton = style({ flex: '999 1 9rem', minWidth: 0 });
 
-export const instead = style({ marginBlock: -10, color: theme.color.muted, fontSize: '0.9375rem' });
+export const logInLine = style({ marginBlock: -10, color: theme.color.muted, fontSize: '0.9375rem' });
 
 export const field = style({ height: 78 });

@@ -11,7 +11,7 @@ export function RegisterInvite() {
   const { search } = useLocation();
   if (useSlot('registrationMethods').every(({ pending }) => pending)) return null;
   return (
-    <LinkButton to={{ pathname: paths.register, search: inviteSearch(search) }} whole>
+    <LinkButton to={{ pathname: paths.register, search: inviteSearch(search) }} fullWidth>
       {t('invite')}
     </LinkButton>
   );

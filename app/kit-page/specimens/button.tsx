@@ -41,10 +41,10 @@ function Busy() {
 function Whole() {
   return (
     <div className={column}>
-      <Button look="primary" large whole>
+      <Button look="primary" large fullWidth>
         Create account
       </Button>
-      <Button whole>Log in instead</Button>
+      <Button fullWidth>Log in instead</Button>
     </div>
   );
 }

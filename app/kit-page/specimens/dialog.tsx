@@ -89,7 +89,7 @@ function Timed() {
           title="Sent"
           onClose={close}
           actions={
-            <Button look="primary" whole onClick={close}>
+            <Button look="primary" fullWidth onClick={close}>
               Done
             </Button>
           }

@@ -1,13 +1,13 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { iconNames } from '#app/kit/icon/icon-name.ts';
 import type { Specimen } from '../specimen.ts';
-import { line, sheet, sign } from './specimen.css.ts';
+import { iconSample, line, sheet } from './specimen.css.ts';
 
 function All() {
   return (
     <ul className={sheet}>
       {iconNames.map((name) => (
-        <li key={name} className={sign}>
+        <li key={name} className={iconSample}>
           <Icon name={name} size={24} />
           {name}
         </li>

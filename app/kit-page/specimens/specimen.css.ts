@@ -31,7 +31,7 @@ export const sheet = style({
   gap: '16px 12px',
   color: theme.color.text,
 });
-export const sign = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, fontSize: '0.8125rem' });
+export const iconSample = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, fontSize: '0.8125rem' });
 export const bone = style({ height: 16 });
 export const boneBlock = style({ width: 160, height: 96 });
 export const figures = style({ display: 'grid', gap: 4, justifyItems: 'end', width: 'max-content' });

@@ -65,7 +65,12 @@ export const button = styleVariants({
 });
 
 /** A label too long for one line wraps into two of about the same length. */
-export const whole = style({ width: '100%', whiteSpace: 'normal', textWrap: 'balance', overflowWrap: 'break-word' });
+export const fullWidth = style({
+  width: '100%',
+  whiteSpace: 'normal',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+});
 export const large = style({ minHeight: 52, fontSize: '1rem' });
 
 export const iconButton = style([

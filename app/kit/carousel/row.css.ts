@@ -57,9 +57,9 @@ export const title = style({
   fontSize: '1.1875rem',
 });
 
-export const untitled = style({ width: 'min(11em, 60%)', height: '1em' });
+export const titleSkeleton = style({ width: 'min(11em, 60%)', height: '1em' });
 
-export const sign = style({ display: 'flex', color: theme.color.accentText });
+export const icon = style({ display: 'flex', color: theme.color.accentText });
 
 export const more = style({
   display: 'inline-flex',

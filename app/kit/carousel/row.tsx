@@ -4,7 +4,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { arrows, head, item, row, sign, strip, title as titleStyle, untitled } from './row.css.ts';
+import { arrows, head, icon as iconStyle, item, row, strip, titleSkeleton, title as titleStyle } from './row.css.ts';
 import { RowArrow } from './row-arrow.tsx';
 import { useFilled } from './use-filled.ts';
 import { useScroller } from './use-scroller.ts';
@@ -36,10 +36,10 @@ export function Row({ title, icon, more, busy = false, ref: rowRef, placeholder,
     <section className={row} ref={rowRef} data-rows={layout.rows} aria-labelledby={id}>
       <div className={head}>
         <Title className={titleStyle} id={id}>
-          <span className={sign}>
+          <span className={iconStyle}>
             <Icon name={icon} />
           </span>
-          {title ?? <Skeleton className={untitled} />}
+          {title ?? <Skeleton className={titleSkeleton} />}
         </Title>
         {more}
         {(before || after) && (

@@ -13,7 +13,7 @@ interface NoticeDialogProps {
 export function NoticeDialog({ title, text, onClose }: NoticeDialogProps) {
   const { t } = useTranslation();
   const confirm = (
-    <Button look="primary" whole onClick={onClose}>
+    <Button look="primary" fullWidth onClick={onClose}>
       {t('dialog.confirm')}
     </Button>
   );

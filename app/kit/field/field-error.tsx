@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { watched } from '../theme/hidden.css.ts';
+import { liveRegion } from '../theme/hidden.css.ts';
 import { error } from './field.css.ts';
 
 interface FieldErrorProps {
@@ -10,7 +10,7 @@ interface FieldErrorProps {
 /** An error beside its field, announced politely when it appears. */
 export function FieldError({ id, text }: FieldErrorProps) {
   return (
-    <div aria-live="polite" className={watched}>
+    <div aria-live="polite" className={liveRegion}>
       {text && (
         <p id={id} className={error}>
           <Icon name="warning-circle" size={18} />

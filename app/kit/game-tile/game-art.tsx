@@ -3,7 +3,7 @@ import type { SiteBrand } from '#app/brand/brand.ts';
 import { useBrand } from '#app/brand/brand-context.tsx';
 import { withParameter } from '#app/platform/games/image-address.ts';
 import { Icon } from '../icon/icon.tsx';
-import { missing, picture } from './tile.css.ts';
+import { picture, pictureName } from './tile.css.ts';
 
 type Layout = SiteBrand['theme']['layout'];
 type TileShape = Layout['tile'];
@@ -28,7 +28,7 @@ export function GameArt({ image, name, shape, large = false }: GameArtProps) {
   const [failed, setFailed] = useState(!image);
   if (failed) {
     return (
-      <span className={missing} aria-hidden="true">
+      <span className={pictureName} aria-hidden="true">
         <Icon name="game-controller" size={32} />
         {name}
       </span>

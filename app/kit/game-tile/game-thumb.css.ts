@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-export const noThumb = style({
+export const placeholder = style({
   display: 'grid',
   placeContent: 'center',
   backgroundColor: theme.color.raised,

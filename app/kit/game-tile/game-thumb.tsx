@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withParameter } from '#app/platform/games/image-address.ts';
 import { Icon } from '../icon/icon.tsx';
-import { noThumb } from './game-thumb.css.ts';
+import { placeholder } from './game-thumb.css.ts';
 
 interface GameThumbProps {
   /** Address of the picture, without its shape; empty when there is none. */
@@ -16,7 +16,7 @@ export function GameThumb({ image, size, className }: GameThumbProps) {
   const [failed, setFailed] = useState('');
   if (!image || failed === image) {
     return (
-      <span className={`${className} ${noThumb}`} aria-hidden="true">
+      <span className={`${className} ${placeholder}`} aria-hidden="true">
         <Icon name="game-controller" size={size / 2} />
       </span>
     );

@@ -64,7 +64,7 @@ export const edge = style({
   },
 });
 
-export const missing = style({
+export const pictureName = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import {
-  acting,
+  actionRow,
   item,
   lead as leadStyle,
   note as noteStyle,
@@ -28,7 +28,7 @@ export function ListRow({ onChoose, ...content }: ListRowProps) {
   return (
     <li className={item}>
       {onChoose ? (
-        <button type="button" className={acting} onClick={onChoose}>
+        <button type="button" className={actionRow} onClick={onChoose}>
           <Content {...content} />
           <Icon name="caret-right" size={16} />
         </button>

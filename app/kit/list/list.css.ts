@@ -26,7 +26,7 @@ export const row = style({
 });
 
 /** A clickable row. */
-export const acting = style([
+export const actionRow = style([
   row,
   {
     cursor: 'pointer',

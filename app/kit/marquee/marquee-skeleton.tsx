@@ -1,16 +1,16 @@
 import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { marquee, sign, view, waiting } from './marquee.css.ts';
+import { icon, marquee, skeleton, view } from './marquee.css.ts';
 
 /** Placeholder of a running line while it loads. */
 export function MarqueeSkeleton({ className }: { className?: string | undefined }) {
   return (
     <div className={className ? `${marquee} ${className}` : marquee} aria-busy="true">
-      <span className={sign}>
+      <span className={icon}>
         <Icon name="megaphone-simple" />
       </span>
       <div className={view}>
-        <Skeleton className={waiting} />
+        <Skeleton className={skeleton} />
       </div>
     </div>
   );

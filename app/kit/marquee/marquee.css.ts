@@ -14,7 +14,7 @@ export const marquee = style({
   fontSize: '0.875rem',
 });
 
-export const sign = style({ display: 'flex', color: theme.color.accentText });
+export const icon = style({ display: 'flex', color: theme.color.accentText });
 
 /** The text fades at the edges of the box instead of being cut. */
 export const view = style({
@@ -58,4 +58,4 @@ export const pause = style({
   '@media': { [CALM]: { display: 'none' } },
 });
 
-export const waiting = style({ width: 'min(60%, 420px)', height: 12 });
+export const skeleton = style({ width: 'min(60%, 420px)', height: 12 });

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { copy, entry, line, marquee, pause, sign, view } from './marquee.css.ts';
+import { copy, entry, icon, line, marquee, pause, view } from './marquee.css.ts';
 import { useRunningLine } from './use-running-line.ts';
 
 interface MarqueeProps {
@@ -29,7 +29,7 @@ export function Marquee({ label, items, onChoose, className }: MarqueeProps) {
       onFocus={() => setHeld(true)}
       onBlur={letGo}
     >
-      <span className={sign}>
+      <span className={icon}>
         <Icon name="megaphone-simple" />
       </span>
       <div className={view}>

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { watched } from '../theme/hidden.css.ts';
+import { liveRegion } from '../theme/hidden.css.ts';
 import { alert } from './alert.css.ts';
 
 interface AlertProps {
@@ -14,7 +14,7 @@ interface AlertProps {
 /** A message about a whole form, announced when it appears. */
 export function Alert({ id, tone = 'danger', text }: AlertProps) {
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={watched}>
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={liveRegion}>
       {text && (
         <p id={id} className={alert[tone]}>
           <Icon name={tone === 'danger' ? 'warning-circle' : 'info'} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
-import { panel, sign, text as textStyle, title as titleStyle } from './state.css.ts';
+import { icon as iconStyle, panel, text as textStyle, title as titleStyle } from './state.css.ts';
 
 interface EmptyProps {
   icon: IconName;
@@ -15,7 +15,7 @@ interface EmptyProps {
 export function Empty({ icon, title, text, children }: EmptyProps) {
   return (
     <div className={panel}>
-      <span className={sign}>
+      <span className={iconStyle}>
         <Icon name={icon} size={32} />
       </span>
       <p className={titleStyle}>{title}</p>

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { panel, sign, text as textStyle, title as titleStyle } from './state.css.ts';
+import { icon, panel, text as textStyle, title as titleStyle } from './state.css.ts';
 
 interface ProblemProps {
   title: string;
@@ -13,7 +13,7 @@ interface ProblemProps {
 export function Problem({ title, text, action, onAction }: ProblemProps) {
   return (
     <div className={panel} role="alert">
-      <span className={sign}>
+      <span className={icon}>
         <Icon name="warning-circle" size={32} />
       </span>
       <p className={titleStyle}>{title}</p>

@@ -11,4 +11,4 @@ export const panel = style({
 
 export const title = style({ fontFamily: theme.font.head, fontSize: '1.125rem', fontWeight: 600 });
 export const text = style({ color: theme.color.muted });
-export const sign = style({ color: theme.color.muted });
+export const icon = style({ color: theme.color.muted });

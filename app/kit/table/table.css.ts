@@ -23,7 +23,7 @@ export const box = style({
   '@container': { [cramped]: { overflow: 'hidden' } },
 });
 
-export const instead = style({
+export const placeholder = style({
   paddingInline: 20,
   border: LINE,
   borderRadius: theme.radius.card,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../theme/hidden.css.ts';
 import { nextSort, type Sort } from './sort.ts';
-import { body, box, caption as captionStyle, frame, instead, row as rowStyle, table } from './table.css.ts';
+import { body, box, caption as captionStyle, frame, placeholder, row as rowStyle, table } from './table.css.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableHeading } from './table-heading.tsx';
 import { TableRow } from './table-row.tsx';
@@ -36,7 +36,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {caption}
       </p>
       {missing ? (
-        <div className={instead}>{missing}</div>
+        <div className={placeholder}>{missing}</div>
       ) : (
         <div className={box}>
           <table className={table} aria-labelledby={id} aria-busy={!rows}>

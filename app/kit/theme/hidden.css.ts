@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** A live region that takes no room, nor a grid gap, while it is empty. */
-export const watched = style({ selectors: { '&:empty': { position: 'absolute' } } });
+export const liveRegion = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 /** For screen readers only. */
 export const visuallyHidden = style({

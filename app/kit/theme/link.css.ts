@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
 /** A link inside a sentence. */
-export const inSentence = style({
+export const inlineLink = style({
   color: theme.color.accentText,
   fontWeight: 600,
   textDecoration: 'underline',
@@ -10,10 +10,10 @@ export const inSentence = style({
 });
 
 /** A link outside a sentence: its line is tall enough for touch. */
-export const byItself = style([inSentence, { display: 'inline-flex', alignItems: 'center', minHeight: 44 }]);
+export const standaloneLink = style([inlineLink, { display: 'inline-flex', alignItems: 'center', minHeight: 44 }]);
 
 /** A link in the colour of the surrounding text. */
-export const quiet = style({
+export const quietLink = style({
   textDecoration: 'underline',
   textDecorationColor: theme.color.lineStrong,
   textUnderlineOffset: 4,

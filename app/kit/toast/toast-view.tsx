@@ -1,7 +1,7 @@
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
-import { dismiss as dismissStyle, sign, text as textStyle, toast as toastStyle } from './toast.css.ts';
+import { dismiss as dismissStyle, icon, text as textStyle, toast as toastStyle } from './toast.css.ts';
 import type { Toast } from './toast-store.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
@@ -22,7 +22,7 @@ export function ToastView({ toast, held, dismissLabel, onDismiss }: ToastViewPro
   useAutoClose(toast.tone === 'danger' ? null : STAY, held, onDismiss);
   return (
     <div className={toastStyle[toast.tone]}>
-      <span className={sign[toast.tone]}>
+      <span className={icon[toast.tone]}>
         <Icon name={ICONS[toast.tone]} />
       </span>
       <p className={textStyle}>{toast.text}</p>

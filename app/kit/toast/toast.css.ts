@@ -43,7 +43,7 @@ export const toast = styleVariants({
 });
 
 /** The icon shows the tone; the text keeps the theme's own background. */
-export const sign = styleVariants({
+export const icon = styleVariants({
   info: { color: theme.color.muted },
   success: { color: theme.color.win },
   danger: { color: theme.color.danger },

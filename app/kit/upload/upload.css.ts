@@ -43,7 +43,7 @@ export const input = style({
 });
 
 /** Controls of their own above it. */
-export const above = style({ position: 'relative', display: 'flex', marginInlineEnd: -8 });
+export const removeButton = style({ position: 'relative', display: 'flex', marginInlineEnd: -8 });
 
 export const picture = style({
   display: 'grid',
@@ -73,7 +73,7 @@ export const words = style({
 });
 export const title = style({ fontWeight: 600, fontSize: '0.9375rem' });
 export const state = style({ color: theme.color.muted, fontSize: '0.875rem', lineHeight: 1.4 });
-export const line = style({ overflowWrap: 'anywhere' });
+export const fileName = style({ overflowWrap: 'anywhere' });
 export const done = style({ display: 'flex', color: theme.color.win });
 
 export const sending = style({ maxWidth: 220, marginBlockStart: 4 });

@@ -8,7 +8,19 @@ import { Icon } from '../icon/icon.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { formatSize } from './format-size.ts';
 import type { ImageKind } from './sniff-image.ts';
-import { above, done, image, input, line, picture, sending, state, title, words, zone } from './upload.css.ts';
+import {
+  done,
+  fileName,
+  image,
+  input,
+  picture,
+  removeButton,
+  sending,
+  state,
+  title,
+  words,
+  zone,
+} from './upload.css.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import { type UploadFault, useUpload } from './use-upload.ts';
 
@@ -103,7 +115,7 @@ export function Upload({
           </label>
           <span id={`${id}-help`} className={state}>
             {value && !busy && (
-              <span className={line}>
+              <span className={fileName}>
                 <bdi>{value.name}</bdi>
                 {` · ${formatSize(value.size, tag)}`}
               </span>
@@ -123,7 +135,7 @@ export function Upload({
           </span>
         )}
         {value && !fixed && (
-          <span className={above}>
+          <span className={removeButton}>
             <IconButton icon="x" label={labels.remove(value.name)} onClick={remove} />
           </span>
         )}

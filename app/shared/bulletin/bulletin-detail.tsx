@@ -4,7 +4,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { PlatformHtml } from '#app/shell/content/platform-html.tsx';
-import { action, arriving, back, detail, detailTitle, further, invitation, invitationSign } from './bulletin.css.ts';
+import { action, article, back, detail, detailTitle, invitation, invitationSign, nextItem } from './bulletin.css.ts';
 import type { BulletinItem } from './bulletin-item.ts';
 import { BulletinTitle } from './bulletin-title.tsx';
 import type { BulletinState } from './use-bulletin.ts';
@@ -23,7 +23,7 @@ export function BulletinDetail<Item extends BulletinItem>({ bulletin, iconOf, ch
   return (
     <div id={detailId} className={detail}>
       {chosen ? (
-        <article key={chosen.id} className={arriving}>
+        <article key={chosen.id} className={article}>
           <div className={back}>
             <Button look="plain" icon="arrow-left" onClick={collapse}>
               {t('bulletin.back')}
@@ -35,7 +35,7 @@ export function BulletinDetail<Item extends BulletinItem>({ bulletin, iconOf, ch
           <PlatformHtml html={chosen.content} />
           {children && <div className={action}>{children}</div>}
           {next && (
-            <div className={further}>
+            <div className={nextItem}>
               <BulletinTitle icon={iconOf(next)} title={next.title} onClick={goOn} />
             </div>
           )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
-import { caret, head, sign, title as titleStyle } from './bulletin.css.ts';
+import { caret, head, icon as iconStyle, title as titleStyle } from './bulletin.css.ts';
 
 interface BulletinTitleProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children' | 'title'> {
   icon: IconName;
@@ -12,7 +12,7 @@ interface BulletinTitleProps extends Omit<ComponentProps<'button'>, 'type' | 'cl
 export function BulletinTitle({ icon, title, ...rest }: BulletinTitleProps) {
   return (
     <button type="button" className={head} {...rest}>
-      <span className={sign}>
+      <span className={iconStyle}>
         <Icon name={icon} size={18} />
       </span>
       <span className={titleStyle} dir="auto">

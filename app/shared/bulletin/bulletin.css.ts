@@ -72,7 +72,7 @@ export const head = style({
   },
 });
 
-export const sign = style({
+export const icon = style({
   display: 'flex',
   flex: 'none',
   color: theme.color.muted,
@@ -117,7 +117,7 @@ export const detail = style([
 ]);
 
 /** On a phone the text slides in from the side that the titles' arrows point to. */
-export const arriving = style({
+export const article = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
@@ -144,7 +144,7 @@ export const detailTitle = style({
 export const action = style({ marginBlockStart: 8, paddingBlockEnd: 4 });
 
 /** The next title, at the foot of a phone's sheet; wider windows show it in the list. */
-export const further = style({
+export const nextItem = style({
   marginBlockStart: 'auto',
   // The rule spans the sheet; the words align with the text above.
   marginInline: -20,

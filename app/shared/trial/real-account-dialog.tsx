@@ -17,11 +17,11 @@ export function RealAccountDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           {!registration.closed && (
-            <LinkButton look="primary" whole to={paths.register} onClick={onClose}>
+            <LinkButton look="primary" fullWidth to={paths.register} onClick={onClose}>
               {t('trial.register')}
             </LinkButton>
           )}
-          <Button whole onClick={onClose}>
+          <Button fullWidth onClick={onClose}>
             {t('trial.back')}
           </Button>
         </>

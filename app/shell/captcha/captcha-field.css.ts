@@ -29,7 +29,7 @@ export const picture = style({ width: '100%', height: '100%', objectFit: 'cover'
 /** A question may need two lines. */
 export const question = style({ minHeight: 78 });
 
-export const other = style({
+export const switchButton = style({
   minHeight: 44,
   padding: '8px 0 4px',
   border: 0,

@@ -3,7 +3,7 @@ import { Field } from '#app/kit/field/field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { other, picture, question, refresh, row } from './captcha-field.css.ts';
+import { picture, question, refresh, row, switchButton } from './captcha-field.css.ts';
 import { type CaptchaKind, useCaptcha } from './use-captcha.ts';
 
 interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'label'> {
@@ -19,7 +19,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   return (
     <div>
       {kind === 'image' ? <Picture {...props} /> : <Question {...props} />}
-      <button type="button" className={other} onClick={() => setKind(next)}>
+      <button type="button" className={switchButton} onClick={() => setKind(next)}>
         {t(`captcha.${next}`)}
       </button>
     </div>

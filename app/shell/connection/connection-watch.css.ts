@@ -29,6 +29,6 @@ export const banner = style({
   },
 });
 
-export const sign = style({ display: 'flex', flex: 'none', color: theme.color.muted });
+export const icon = style({ display: 'flex', flex: 'none', color: theme.color.muted });
 
 export const words = style({ flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.4 });

@@ -1,8 +1,8 @@
 import { Button } from '#app/kit/button/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { watched } from '#app/kit/theme/hidden.css.ts';
+import { liveRegion } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { banner, sign, words } from './connection-watch.css.ts';
+import { banner, icon, words } from './connection-watch.css.ts';
 import { useConnection } from './use-connection.ts';
 import { useReleaseReload } from './use-release-reload.ts';
 
@@ -12,10 +12,10 @@ export function ConnectionWatch() {
   const { isOffline, isTrying, retry } = useConnection();
   useReleaseReload();
   return (
-    <div role="status" className={watched}>
+    <div role="status" className={liveRegion}>
       {isOffline && (
         <div className={banner}>
-          <span className={sign}>
+          <span className={icon}>
             <Icon name="wifi-slash" size={22} />
           </span>
           <p className={words}>{t('offline')}</p>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
-export const age = style({
+export const ring = style({
   display: 'grid',
   placeContent: 'center',
   flex: 'none',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { quiet } from '#app/kit/theme/link.css.ts';
+import { quietLink } from '#app/kit/theme/link.css.ts';
 import { NARROW, TABLET, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
 import { DESK, frame } from './frame.css.ts';
@@ -34,7 +34,7 @@ export const legal = style({ display: 'grid', gap: 8, maxWidth: '70ch' });
 export const strong = style({ color: theme.color.text, fontWeight: 600 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 export const link = style([
-  quiet,
+  quietLink,
   {
     display: 'inline-flex',
     alignItems: 'center',

@@ -9,7 +9,7 @@ const PANEL = 204;
 
 /** Inline padding of the content in a wide window, so that the header can align with it. */
 export const column = `max(${theme.density.page}, calc((100% - ${CONTENT}px) / 2 + ${theme.density.page}))`;
-export const desk = `max(16px, calc((100% - ${DESK}px) / 2))`;
+export const deskPadding = `max(16px, calc((100% - ${DESK}px) / 2))`;
 
 export const RAIL = 212;
 
@@ -94,7 +94,7 @@ export const content = style({
 export const main = style({ display: 'grid', alignContent: 'start', gap: theme.density.section });
 
 /** Padding of a page without a frame. */
-export const alone = style({ maxWidth: CONTENT, marginInline: 'auto', padding: `24px ${theme.density.page}` });
+export const standalone = style({ maxWidth: CONTENT, marginInline: 'auto', padding: `24px ${theme.density.page}` });
 
 export const skip = style({
   position: 'fixed',

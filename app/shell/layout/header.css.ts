@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
 import { NARROW, SHORT, WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
-import { column, desk, frame, RAIL } from './frame.css.ts';
+import { column, deskPadding, frame, RAIL } from './frame.css.ts';
 
 const SIDE = `${frame}[data-navigation="side"] &`;
 const BAR = `${frame}[data-navigation="bar"] &`;
@@ -32,7 +32,7 @@ export const header = style({
       paddingInline: column,
       selectors: {
         [SIDE]: { paddingInline: `0 ${theme.density.page}` },
-        [BAR]: { insetBlockStart: 0, flexWrap: 'nowrap', paddingInline: desk, borderBlockEnd: 0 },
+        [BAR]: { insetBlockStart: 0, flexWrap: 'nowrap', paddingInline: deskPadding, borderBlockEnd: 0 },
         [`${frame}[data-page="game"] &`]: { paddingInline: 16 },
       },
     },
@@ -77,7 +77,7 @@ export const name = style({
     'screen and (max-width: 359.98px)': { display: 'none' },
   },
 });
-export const space = style({ flex: 1 });
+export const spacer = style({ flex: 1 });
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
@@ -93,7 +93,7 @@ globalStyle(`${actions} a`, {
 });
 
 export const pending = style({ visibility: 'hidden', display: 'contents' });
-export const shown = style({ display: 'contents' });
+export const visible = style({ display: 'contents' });
 export const code = style({ fontWeight: 600, fontSize: '0.875rem' });
 /** A phone shows them in the menu and in the footer instead. */
 export const switches = style({ display: 'contents', '@media': { [NARROW]: { display: 'none' } } });

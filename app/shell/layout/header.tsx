@@ -6,7 +6,7 @@ import { MenuButton } from '../navigation/menu-button.tsx';
 import { paths } from '../router/paths.ts';
 import { Link } from '../router/router.ts';
 import { type Contributed, useSlot } from '../slots/use-slot.ts';
-import { actions, brandLink, entries, header, mark, name, space, switches } from './header.css.ts';
+import { actions, brandLink, entries, header, mark, name, spacer, switches } from './header.css.ts';
 import { HeaderCall, HeaderLink } from './header-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ReserveSpace } from './reserve-space.tsx';
@@ -33,7 +33,7 @@ export function Header({ game }: HeaderProps) {
           <EntryList group="main" />
         </nav>
       )}
-      <div className={space} />
+      <div className={spacer} />
       <div className={actions} data-for-person>
         <div className={switches}>
           <LanguageSwitch />

@@ -9,7 +9,7 @@ import { RightBar } from '../right-bar/right-bar.tsx';
 import { usePage } from '../router/use-page.ts';
 import type { RouteContribution } from '../slots/slots.ts';
 import { Footer } from './footer.tsx';
-import { alone, content, frame, main, skip } from './frame.css.ts';
+import { content, frame, main, skip, standalone } from './frame.css.ts';
 import { Header } from './header.tsx';
 
 interface LayoutProps {
@@ -67,7 +67,7 @@ function AgentLayout({ children }: LayoutProps) {
 /** Without a frame, the skeleton needs its own padding. */
 function WaitingAlone() {
   return (
-    <main className={alone} id="main" tabIndex={-1}>
+    <main className={standalone} id="main" tabIndex={-1}>
       <ScreenSkeleton />
     </main>
   );

@@ -9,7 +9,7 @@ export const title = style({
   fontSize: 'min(1.625rem, 12vw)',
   overflowWrap: 'anywhere',
 });
-export const sign = style({ display: 'flex', color: theme.color.accentText });
+export const icon = style({ display: 'flex', color: theme.color.accentText });
 
 /** At least a screen tall, so that the footer does not jump with the number of results. */
 export const page = style({

@@ -1,6 +1,6 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
-import { sign, title } from './page-title.css.ts';
+import { icon as iconStyle, title } from './page-title.css.ts';
 
 interface PageTitleProps {
   icon: IconName;
@@ -11,7 +11,7 @@ interface PageTitleProps {
 export function PageTitle({ icon, children }: PageTitleProps) {
   return (
     <h1 className={title} tabIndex={-1}>
-      <span className={sign}>
+      <span className={iconStyle}>
         <Icon name={icon} size={28} />
       </span>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pending as pendingStyle, shown } from './header.css.ts';
+import { pending as pendingStyle, visible } from './header.css.ts';
 
 interface ReserveSpaceProps {
   /** Whether the platform has yet to say if this is on. */
@@ -10,7 +10,7 @@ interface ReserveSpaceProps {
 /** Reserves space for its content and shows it once the platform says that it is on, so that nothing jumps. */
 export function ReserveSpace({ pending, children }: ReserveSpaceProps) {
   return (
-    <div className={pending ? pendingStyle : shown} inert={pending}>
+    <div className={pending ? pendingStyle : visible} inert={pending}>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 
 export const body = style({ display: 'grid', gap: 12 });
-export const more = style({ display: 'grid', gap: 8 });
+export const extras = style({ display: 'grid', gap: 8 });
 
 /** Text between two rules. */
 export const rule = style({
@@ -20,7 +20,7 @@ export const field = style({ height: 78 });
 export const action = style({ height: 52 });
 
 /** A form row with content at both ends. */
-export const ends = style({
+export const spreadRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -10,7 +10,7 @@ import { ScreenView } from '../loading/screen-view.tsx';
 import { useNavigate } from '../router/router.ts';
 import type { LoginMethodProps } from '../slots/slots.ts';
 import type { Contributed } from '../slots/use-slot.ts';
-import { body, more, rule } from './log-in-sheet.css.ts';
+import { body, extras, rule } from './log-in-sheet.css.ts';
 import { type LogInState, wayBackOf } from './log-in-state.ts';
 import { MethodSkeleton } from './method-skeleton.tsx';
 import { SessionOver } from './session-over.tsx';
@@ -40,7 +40,7 @@ export function LogInSheet({ methods, state }: LogInSheetProps) {
         {others.length > 0 && (
           <>
             {forms.length > 0 && <p className={rule}>{t('logIn.or')}</p>}
-            <div className={more}>
+            <div className={extras}>
               {others.map((method) => (
                 <MethodView key={keyOf(method)} method={method} entrance={entrance} />
               ))}

@@ -29,7 +29,7 @@ export const bar = style({
 });
 
 export const items = style({ display: 'flex', justifyContent: 'space-around', maxWidth: 560, marginInline: 'auto' });
-export const place = style({ flex: 1, minWidth: 0 });
+export const listItem = style({ flex: 1, minWidth: 0 });
 
 export const item = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { ReserveSpace } from '../layout/reserve-space.tsx';
 import { NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
-import { bar, item, items, place } from './bottom-bar.css.ts';
+import { bar, item, items, listItem } from './bottom-bar.css.ts';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
 /** A phone's bottom bar, with the entries that have a `bar` place. */
@@ -26,7 +26,7 @@ export function BottomBar() {
 function BarItem({ entry }: { entry: Contributed<'navigation'> }) {
   const entryText = useEntryText();
   return (
-    <li className={place}>
+    <li className={listItem}>
       <ReserveSpace pending={entry.pending}>
         <NavLink className={item} to={entry.path}>
           <Icon name={entry.icon} size={24} />

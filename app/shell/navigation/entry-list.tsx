@@ -7,7 +7,7 @@ import { ReserveSpace } from '../layout/reserve-space.tsx';
 import { late } from '../loading/late.tsx';
 import { Link, NavLink } from '../router/router.ts';
 import type { Contributed } from '../slots/use-slot.ts';
-import { entry as entryStyle, link, linkIcon, list, second } from './navigation.css.ts';
+import { entry as entryStyle, link, linkIcon, list, secondList } from './navigation.css.ts';
 import { useActiveInView } from './use-active-in-view.ts';
 import { useEntryPress } from './use-entry-press.ts';
 import { useNavigationEntries } from './use-navigation-entries.ts';
@@ -30,7 +30,7 @@ export function EntryList({ group }: EntryListProps) {
   const ref = useActiveInView();
   if (entries.length === 0) return null;
   return (
-    <ul ref={ref} className={group === 'main' ? list : `${list} ${second}`}>
+    <ul ref={ref} className={group === 'main' ? list : `${list} ${secondList}`}>
       {entries.map((entry) => (
         <Entry key={entry.path} entry={entry} unfolds={unfolds} />
       ))}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { HEADER } from '#app/kit/theme/header-height.ts';
 import { WIDE } from '#app/kit/theme/media.ts';
 import { theme } from '#themes/contract.css.ts';
-import { column, desk, frame } from '../layout/frame.css.ts';
+import { column, deskPadding, frame } from '../layout/frame.css.ts';
 
 const SIDE = `${frame}[data-navigation="side"] &`;
 const TOP = `${frame}[data-navigation="top"] &`;
@@ -27,7 +27,7 @@ export const navigation = style({
     [WIDE]: {
       selectors: {
         [TOP]: { display: 'flex', justifyContent: 'space-between', paddingInline: `calc(${column} - 10px)` },
-        [BAR]: { paddingInline: `calc(${desk} - 14px)` },
+        [BAR]: { paddingInline: `calc(${deskPadding} - 14px)` },
         [SIDE]: {
           position: 'sticky',
           insetBlockStart: HEADER.wide,
@@ -66,7 +66,7 @@ export const list = style({
 });
 
 /** Hidden where the strip has one row; the menu has these. */
-export const second = style({
+export const secondList = style({
   display: 'none',
   '@media': {
     [WIDE]: {
@@ -161,5 +161,5 @@ export const link = style({
 /** Tabs have no icons; chips, the rail and the row below a bar do. */
 export const linkIcon = style({
   display: 'flex',
-  selectors: { [TABS]: { display: 'none' }, [`${frame}[data-navigation="bar"] ${second} &`]: { display: 'flex' } },
+  selectors: { [TABS]: { display: 'none' }, [`${frame}[data-navigation="bar"] ${secondList} &`]: { display: 'flex' } },
 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { subLink, subList } from './sub-menu.css.ts';
 
-export const beside = style({ gridArea: 'panel', alignSelf: 'start', marginBlockStart: 14, minWidth: 0 });
+export const sidePanel = style({ gridArea: 'panel', alignSelf: 'start', marginBlockStart: 14, minWidth: 0 });
 
 export const panel = style({
   border: `1px solid ${theme.color.line}`,

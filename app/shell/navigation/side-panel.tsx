@@ -2,7 +2,7 @@ import { useEntryText, useTranslation } from '#app/language/translation.tsx';
 import { ScreenView } from '../loading/screen-view.tsx';
 import type { Contributed } from '../slots/use-slot.ts';
 import { MenuBanner } from './menu-banner.tsx';
-import { beside, group, heading, panel } from './side-panel.css.ts';
+import { group, heading, panel, sidePanel } from './side-panel.css.ts';
 import { SubSkeleton } from './sub-skeleton.tsx';
 import { useNavigationEntries } from './use-navigation-entries.ts';
 
@@ -11,7 +11,7 @@ export function SidePanel() {
   const { t } = useTranslation();
   const entries = useNavigationEntries().filter(({ sub, group, pending }) => sub && group === 'main' && !pending);
   return (
-    <nav className={beside} aria-label={t('navigation.panel')}>
+    <nav className={sidePanel} aria-label={t('navigation.panel')}>
       <div className={panel}>
         {entries.map((entry) => (
           <Group key={entry.path} entry={entry} />

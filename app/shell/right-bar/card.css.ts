@@ -13,4 +13,4 @@ export const card = style({
 });
 
 export const cardTitle = style({ fontSize: '1.0625rem' });
-export const waiting = style({ height: 180, borderRadius: theme.radius.card });
+export const skeleton = style({ height: 180, borderRadius: theme.radius.card });

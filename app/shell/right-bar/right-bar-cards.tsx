@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
 import { ScreenView, useScreenLoader } from '../loading/screen-view.tsx';
 import { useSlot } from '../slots/use-slot.ts';
-import { waiting } from './card.css.ts';
+import { skeleton } from './card.css.ts';
 
 /** A stable object, so that a card does not re-render with the others. */
 const NO_PROPS = {};
@@ -12,7 +12,7 @@ export function RightBarCards() {
   const loader = useScreenLoader();
   const cards = useSlot('rightBar').filter(({ pending }) => !pending);
   const [areLoaded, setLoaded] = useState(false);
-  const wait = <Skeleton className={waiting} />;
+  const wait = <Skeleton className={skeleton} />;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards added later load by themselves.
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
 import { Countdown } from '#app/kit/countdown/countdown.tsx';
 import { Field } from '#app/kit/field/field.tsx';
-import { watched } from '#app/kit/theme/hidden.css.ts';
+import { liveRegion } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
-import { ask, coded, codeRow, note } from './sms-code-fields.css.ts';
+import { codeButton, codeEntry, codeRow, note } from './sms-code-fields.css.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
 /** From the specification's part 9. */
@@ -20,7 +20,7 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
   const waiting = Date.now() < shown.until;
   return (
     <>
-      <div className={coded}>
+      <div className={codeEntry}>
         <div className={codeRow}>
           <Field
             ref={sms.codeRef}
@@ -36,14 +36,14 @@ export function CodeEntry({ sms, required }: { sms: SmsCode; required: boolean }
               if (draft.fault === 'code') draft.fault = null;
             }}
           />
-          <div className={ask}>
-            <Button whole busy={shown.sending} disabled={waiting} onClick={() => void sms.send()}>
+          <div className={codeButton}>
+            <Button fullWidth busy={shown.sending} disabled={waiting} onClick={() => void sms.send()}>
               {shown.sentTo ? t('smsCode.again') : t('smsCode.get')}
             </Button>
           </div>
         </div>
       </div>
-      <div role="status" className={watched}>
+      <div role="status" className={liveRegion}>
         {shown.sentTo && (
           <p className={note}>
             {t('smsCode.sent')} <bdi dir="ltr">{shown.sentTo}</bdi>. {waiting ? '' : t('smsCode.ready')}

@@ -9,7 +9,7 @@ export const number = style({ flex: '999 1 10rem', minWidth: 0 });
 /** For example large text on a small phone. */
 const tight = '(max-width: 15.5rem)';
 
-export const coded = style({ containerType: 'inline-size' });
+export const codeEntry = style({ containerType: 'inline-size' });
 export const codeRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
@@ -19,7 +19,7 @@ export const codeRow = style({
 });
 
 /** Level with the input, below the label. */
-export const ask = style({
+export const codeButton = style({
   display: 'grid',
   minHeight: 50,
   maxWidth: '12rem',

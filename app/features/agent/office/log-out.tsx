@@ -27,10 +27,10 @@ export function LogOut() {
           small
           actions={
             <>
-              <Button look="primary" whole busy={busy} onClick={() => void submit()}>
+              <Button look="primary" fullWidth busy={busy} onClick={() => void submit()}>
                 {t('logOut.confirm')}
               </Button>
-              <Button whole onClick={stay}>
+              <Button fullWidth onClick={stay}>
                 {t('logOut.cancel')}
               </Button>
             </>

@@ -5,7 +5,7 @@ import { useSession } from '#app/session/session-context.tsx';
 import { LanguageSwitch } from '#app/shell/layout/language-switch.tsx';
 import { SchemeSwitch } from '#app/shell/layout/scheme-switch.tsx';
 import { LogOut } from './log-out.tsx';
-import { balance, balanceAmount, clock, header, tools, who } from './office.css.ts';
+import { balance, balanceAmount, clock, header, memberName, tools } from './office.css.ts';
 
 /** The agent's name, local time and balance, and log-out. */
 export function OfficeHeader() {
@@ -14,7 +14,7 @@ export function OfficeHeader() {
   if (!member) return null;
   return (
     <header className={header}>
-      <p className={who}>{member.nickname || member.account}</p>
+      <p className={memberName}>{member.nickname || member.account}</p>
       <p className={clock}>
         <Clock />
       </p>

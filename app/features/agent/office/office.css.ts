@@ -110,7 +110,7 @@ export const header = style({
   },
 });
 
-export const who = style({
+export const memberName = style({
   gridArea: 'who',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -4,7 +4,7 @@ import { Money } from '#app/kit/money/money.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { statusOfType } from '#app/session/member-type.ts';
-import { account, cell, cellLabel, nothing, numeric, row, small, typeCell } from './downlines.css.ts';
+import { account, cell, cellLabel, numeric, row, small, typeCell, zero } from './downlines.css.ts';
 import { loss } from './overview.css.ts';
 import { formatRate } from './share.ts';
 import type { Column, Downline } from './sort-downlines.ts';
@@ -24,7 +24,7 @@ export function DownlineRow({ downline, currency }: DownlineRowProps) {
   const type = statusOfType(downline.type);
   const count = new Intl.NumberFormat(tag);
   const amount = (value: number) => (
-    <span className={value === 0 ? nothing : value < 0 ? loss : undefined}>
+    <span className={value === 0 ? zero : value < 0 ? loss : undefined}>
       <Money amount={value} currency={currency} />
     </span>
   );

@@ -140,7 +140,7 @@ export const cellLabel = style({
   fontWeight: 400,
   '@container': { [cramped]: { display: 'block' } },
 });
-export const nothing = style({ color: theme.color.muted });
+export const zero = style({ color: theme.color.muted });
 
 export const sortMenu = style({
   display: 'none',

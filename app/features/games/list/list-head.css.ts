@@ -6,7 +6,7 @@ const shade = (share: number) => `color-mix(in srgb, ${theme.color.chrome} ${sha
 const fade = (way: string) => `linear-gradient(to ${way}, ${shade(92)}, ${shade(64)} 45%, transparent 85%)`;
 
 /** Tall enough for a vendor's logo, which loads after the title. */
-export const first = style({
+export const headRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

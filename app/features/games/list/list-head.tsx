@@ -6,7 +6,7 @@ import { BrandScene } from '#app/shell/layout/brand-scene.tsx';
 import { PageTitle } from '#app/shell/layout/page-title.tsx';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import { VendorMark } from '../vendor-mark.tsx';
-import { first, head } from './list-head.css.ts';
+import { head, headRow } from './list-head.css.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -24,7 +24,7 @@ export function ListHead({ category, vendor, address }: ListHeadProps) {
   return (
     <div className={`${ground} ${head}`} data-ground="dark" data-vendor={vendor && ''}>
       <BrandScene />
-      <div className={first}>
+      <div className={headRow}>
         <PageTitle icon={categoryIcons[category]}>{name}</PageTitle>
         {vendor && <VendorMark key={vendor.vassalage} vendor={vendor} variant="white" size="large" named />}
       </div>

@@ -3,7 +3,7 @@ import type { Game } from '#app/platform/games/game-of.ts';
 import { RETURNED } from '#app/shell/games/returned.ts';
 import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { GameScene } from './game-scene.tsx';
-import { cover, progress, progressDone, says } from './starting.css.ts';
+import { cover, message, progress, progressDone } from './starting.css.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
 /** Steps of a start: looking the game up, launching it, loading it, shown. */
@@ -35,7 +35,7 @@ export function GameStarting({ game, step, lobby }: GameStartingProps) {
         >
           <span className={progressDone} />
         </div>
-        <p className={says} role="status">
+        <p className={message} role="status">
           {isSlow ? t('shell:error.slow') : t('starting.text')}
         </p>
         {isSlow && (

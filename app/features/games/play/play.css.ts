@@ -108,7 +108,7 @@ export const actions = style({
   '@media': { [TABLET]: { display: 'flex' } },
 });
 
-export const others = style({
+export const otherGames = style({
   width: '100%',
   maxWidth: OTHERS_WIDTH,
   marginInline: 'auto',

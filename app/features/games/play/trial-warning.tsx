@@ -18,11 +18,11 @@ export function TrialWarning({ lobby }: { lobby: string }) {
       actions={
         <>
           {!registration.closed && (
-            <LinkButton look="primary" whole to={paths.register}>
+            <LinkButton look="primary" fullWidth to={paths.register}>
               {t('trial.register')}
             </LinkButton>
           )}
-          <LinkButton whole to={lobby}>
+          <LinkButton fullWidth to={lobby}>
             {t('bar.back')}
           </LinkButton>
         </>

@@ -8,7 +8,7 @@ import { useGamePages } from '#app/shell/games/games-query.ts';
 import { TileList } from '#app/shell/games/tile-list.tsx';
 import { Link } from '#app/shell/router/router.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
-import { all, grid } from './vendor-list.css.ts';
+import { allGamesLink, grid } from './vendor-list.css.ts';
 
 /** The whole list, with search and sorting, has the rest. */
 const PAGE = { pageNo: 1, pageSize: 24 } as const;
@@ -30,7 +30,7 @@ export function VendorGames({ vendor: { vassalage }, gameType }: VendorGamesProp
     <>
       <TileList className={grid} games={data?.games} places={6} />
       {data && data.total > data.games.length && whole && (
-        <Link className={`${button.outline} ${all}`} to={whole} replace>
+        <Link className={`${button.outline} ${allGamesLink}`} to={whole} replace>
           {t('list.all', { count: data.total })}
         </Link>
       )}

@@ -8,7 +8,7 @@ export const grid = style({
   paddingBlockStart: 4,
 });
 
-export const all = style({ marginBlockStart: 20, width: '100%' });
+export const allGamesLink = style({ marginBlockStart: 20, width: '100%' });
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -41,7 +41,7 @@ export const limits = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const people = style({
+export const playerCount = style({
   gridRow: '1 / span 2',
   gridColumn: '2',
   display: 'inline-flex',

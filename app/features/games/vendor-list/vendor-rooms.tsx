@@ -11,7 +11,7 @@ import { gameAddress } from '#app/shell/games/game-address.ts';
 import { Link, useLocation } from '#app/shell/router/router.ts';
 import type { VendorCard } from '#schemas/generated/platform.ts';
 import type { RoomListValue } from '#schemas/generated/validators/roomList.js';
-import { limits, line, lines, link, people } from './vendor-list.css.ts';
+import { limits, line, lines, link, playerCount } from './vendor-list.css.ts';
 
 /** Milliseconds between polls of the tables. */
 const POLL_INTERVAL = 30_000;
@@ -67,7 +67,7 @@ function RoomLine({ room, vassalage }: { room: Room; vassalage: string }) {
       <span className={limits}>
         <Money amount={minBet} currency={currency} /> – <Money amount={maxBet} currency={currency} />
       </span>
-      <span className={people}>
+      <span className={playerCount}>
         {open ? (
           <>
             <Icon name="users-three" size={16} />

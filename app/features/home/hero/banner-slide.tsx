@@ -5,7 +5,7 @@ import { isSitePath } from '#app/shell/router/is-site-path.ts';
 import { Link } from '#app/shell/router/router.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { Banner } from '#schemas/generated/platform.ts';
-import { art, call, text, title, whole, words } from './hero.css.ts';
+import { art, callLink, slideLink, text, title, words } from './hero.css.ts';
 
 const WIDE = '(min-width: 640px)';
 
@@ -30,7 +30,7 @@ export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
       </picture>
       <div className={words}>
         {slim && leads ? (
-          <Link className={`${title} ${whole}`} to={banner.link}>
+          <Link className={`${title} ${slideLink}`} to={banner.link}>
             {banner.title}
           </Link>
         ) : (
@@ -38,7 +38,7 @@ export function BannerSlide({ banner, first, slim = false }: BannerSlideProps) {
         )}
         <p className={text}>{banner.text}</p>
         {!slim && leads && (
-          <Link className={`${button.call} ${call} ${whole}`} to={banner.link}>
+          <Link className={`${button.call} ${callLink} ${slideLink}`} to={banner.link}>
             {t(banner.linkageType === 'CATEGORY' ? 'banner.play' : 'banner.open')}
           </Link>
         )}

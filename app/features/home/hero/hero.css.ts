@@ -73,7 +73,7 @@ export const text = style({
   selectors: { [SLIM]: { fontSize: '0.875rem', lineHeight: 1.35 } },
 });
 
-export const call = style({ marginBlockStart: 6 });
+export const callLink = style({ marginBlockStart: 6 });
 
 /** A link that covers the whole slide. */
-export const whole = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } });
+export const slideLink = style({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } });

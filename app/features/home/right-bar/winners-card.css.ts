@@ -6,7 +6,7 @@ export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 const LINE = 60;
 
 /** As tall as five lines. */
-export const failed = style({ display: 'grid', alignContent: 'center', minHeight: 5 * LINE });
+export const problem = style({ display: 'grid', alignContent: 'center', minHeight: 5 * LINE });
 
 export const line = style({
   position: 'relative',
@@ -70,7 +70,7 @@ export const amount = style({
 const MORE = { minHeight: 44, marginBlock: '-6px -10px' } as const;
 /** As tall as the button, until it is known whether there are more. */
 export const moreBone = style(MORE);
-export const more = style({
+export const moreButton = style({
   ...MORE,
   border: 0,
   borderRadius: theme.radius.control,

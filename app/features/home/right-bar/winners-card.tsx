@@ -4,7 +4,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { card, cardTitle } from '#app/shell/right-bar/card.css.ts';
 import { WinnerLine } from './winner-line.tsx';
-import { failed, line, lines, more, moreBone } from './winners-card.css.ts';
+import { line, lines, moreBone, moreButton, problem } from './winners-card.css.ts';
 import { useWinners } from './winners-query.ts';
 
 /** Winners shown before “show all”. */
@@ -24,7 +24,7 @@ export function WinnersCard() {
     <section className={card} aria-label={t('winners.title')}>
       <h2 className={cardTitle}>{t('winners.title')}</h2>
       {isFailed ? (
-        <div className={failed}>
+        <div className={problem}>
           <Problem title={t('winners.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />
         </div>
       ) : (
@@ -34,7 +34,7 @@ export function WinnersCard() {
       )}
       {!winners && <span className={moreBone} />}
       {winners && winners.length > FIRST && (
-        <button type="button" className={more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button type="button" className={moreButton} aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'winners.fewer' : 'winners.all', { count: winners.length })}
         </button>
       )}

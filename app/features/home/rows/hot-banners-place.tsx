@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/kit/skeleton/skeleton.tsx';
-import { place } from './hot-row.css.ts';
+import { bannersSkeleton } from './hot-row.css.ts';
 
 /** As tall as the banners, while they load. */
 export function HotBannersPlace() {
-  return <Skeleton className={place} />;
+  return <Skeleton className={bannersSkeleton} />;
 }

@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#themes/contract.css.ts';
 import { SLIM_HEIGHT } from '../hero/slim-height.ts';
 
-export const hot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-export const place = style({ height: SLIM_HEIGHT, borderRadius: theme.radius.card });
+export const hotRow = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const bannersSkeleton = style({ height: SLIM_HEIGHT, borderRadius: theme.radius.card });

@@ -5,7 +5,7 @@ import { useHotGames } from '#app/shell/games/hot-games-query.ts';
 import { late } from '#app/shell/loading/late.tsx';
 import { GameRow } from './game-row.tsx';
 import { HotBannersPlace } from './hot-banners-place.tsx';
-import { hot } from './hot-row.css.ts';
+import { hotRow } from './hot-row.css.ts';
 import type { TakeTurn } from './turns.ts';
 import { useNear } from './use-near.ts';
 import { useTurn } from './use-turn.ts';
@@ -19,7 +19,7 @@ export const HotRow = memo(function HotRow({ turns }: { turns: TakeTurn }) {
   // The hot games are requested immediately by whichever component needs them first; the rows follow.
   useTurn(turns, true, useCurrentLanguage().code);
   return (
-    <div className={hot}>
+    <div className={hotRow}>
       <GameRow title={t('row.hot')} icon="fire" place={useNear()} first games={query.data} query={query} />
       <HotBanners />
     </div>

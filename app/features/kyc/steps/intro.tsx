@@ -1,6 +1,6 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
-import { intro, lead, sign, task, tasks, taskText, taskTitle } from './steps.css.ts';
+import { icon as iconStyle, intro, lead, task, tasks, taskText, taskTitle } from './steps.css.ts';
 
 const TASKS = [
   { icon: 'identification-card', title: 'person', text: 'personText' },
@@ -17,7 +17,7 @@ export function Intro() {
       <ol className={tasks}>
         {TASKS.map(({ icon, title, text }) => (
           <li key={title} className={task}>
-            <span className={sign}>
+            <span className={iconStyle}>
               <Icon name={icon} size={22} />
             </span>
             <div>

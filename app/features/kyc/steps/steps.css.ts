@@ -11,7 +11,7 @@ export const task = style({
   alignItems: 'start',
 });
 
-export const sign = style({
+export const icon = style({
   display: 'grid',
   placeContent: 'center',
   width: 44,
@@ -24,7 +24,7 @@ export const sign = style({
 export const taskTitle = style({ fontWeight: 600 });
 export const taskText = style({ color: theme.color.muted, fontSize: '0.9375rem' });
 
-export const two = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+export const twoColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 
 export const outcome = style({
   display: 'grid',

@@ -6,7 +6,7 @@ import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { Balls } from '../draw/balls.tsx';
 import { quiet, strong } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';
-import { money, numbers as numbersStyle, row, won as wonStyle, words } from './bets.css.ts';
+import { money, numbers as numbersStyle, row, winAmount as wonStyle, words } from './bets.css.ts';
 
 const TONES = { open: 'accent', won: 'win', lost: 'quiet', refunded: 'plain' } as const;
 

@@ -11,7 +11,7 @@ export const row = style({
 });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
 export const money = style({ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 4 });
-export const won = style({ color: theme.color.win, fontWeight: 700 });
+export const winAmount = style({ color: theme.color.win, fontWeight: 700 });
 export const numbers = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -81,7 +81,7 @@ export const ball = style({
   },
 });
 
-export const fresh = style({
+export const newBall = style({
   '@media': {
     [LIVELY]: {
       selectors: { ...later, '&': { animation: `${appear} 240ms cubic-bezier(0.2, 0.9, 0.3, 1.2) backwards` } },
@@ -89,7 +89,7 @@ export const fresh = style({
   },
 });
 
-export const rolling = style({
+export const rollingBall = style({
   backgroundColor: theme.color.raised,
   color: theme.color.muted,
   '@media': { [LIVELY]: { selectors: { ...later, '&': { animation: `${roll} 700ms ease-in-out infinite` } } } },

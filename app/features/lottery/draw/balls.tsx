@@ -1,6 +1,6 @@
 import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
-import { ball, balls, fresh as freshStyle, rolling } from './balls.css.ts';
+import { ball, balls, newBall, rollingBall } from './balls.css.ts';
 
 interface BallsProps {
   /** Label for screen readers. */
@@ -29,7 +29,7 @@ export function Balls({ label, numbers, small, form, fresh }: BallsProps) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: equal numbers differ in nothing but their index.
           key={`${index}-${number}`}
-          className={fresh ? `${ball} ${freshStyle}` : ball}
+          className={fresh ? `${ball} ${newBall}` : ball}
           data-pips={areDice ? Number(number) : undefined}
         >
           {areDice ? <span className={visuallyHidden}>{number}</span> : number}
@@ -45,7 +45,7 @@ export function RollingBalls({ count, form }: { count: number; form?: LotteryGam
     <div className={balls} dir="ltr" aria-hidden="true" data-size={sizeOf(count)} data-form={form}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they differ in nothing but their index.
-        <span key={index} className={`${ball} ${rolling}`}>
+        <span key={index} className={`${ball} ${rollingBall}`}>
           ?
         </span>
       ))}

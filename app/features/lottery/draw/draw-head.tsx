@@ -8,7 +8,7 @@ import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { quiet } from '../look/text.css.ts';
 import { rhythmOf } from '../menu/rhythm.ts';
-import { art, clock, head, name, time, top, what } from './draw.css.ts';
+import { art, clock, gameInfo, head, name, time, top } from './draw.css.ts';
 import { LastDraw } from './last-draw.tsx';
 import { type CurrentIssue, ISSUES } from './use-issue.ts';
 import type { Opened } from './use-opened.ts';
@@ -30,7 +30,7 @@ export function DrawHead({ game, issue, opened }: DrawHeadProps) {
     <section className={head} aria-label={game.gameName}>
       <div className={top}>
         <GameThumb className={art} image={image(game.showIcon)} size={60} />
-        <div className={what}>
+        <div className={gameInfo}>
           <h1 className={name}>{game.gameName}</h1>
           <p className={quiet}>
             {t(...rhythmOf(game.everySeconds))} · <bdi>{t('draw.number', { issue: issue.issue })}</bdi>

@@ -22,7 +22,7 @@ export const art = style({
   objectFit: 'cover',
   '@media': { [TABLET]: { width: 60, height: 60 } },
 });
-export const what = style({ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 2 });
+export const gameInfo = style({ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 2 });
 export const name = style({
   fontSize: '1.1875rem',
   overflowWrap: 'anywhere',
@@ -53,7 +53,7 @@ export const clock = style({
   selectors: { '[data-open="false"] > &': { color: theme.color.text } },
 });
 
-export const last = style({
+export const lastDraw = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import type { LotteryGame, OpenedDraw } from '#schemas/generated/platform.ts';
 import { quiet, strong } from '../look/text.css.ts';
 import { Balls, RollingBalls } from './balls.tsx';
-import { bones, last, lastWords } from './draw.css.ts';
+import { bones, lastDraw, lastWords } from './draw.css.ts';
 import { mainNumbers } from './main-numbers.ts';
 import type { Opened } from './use-opened.ts';
 
@@ -20,7 +20,7 @@ export function LastDraw({ form, opened, drawing }: LastDrawProps) {
   const draw = opened.data?.[0];
   const issue = drawing ?? draw?.issue;
   return (
-    <div className={last} role="status">
+    <div className={lastDraw} role="status">
       <div className={lastWords}>
         <span className={strong}>{t(drawing ? 'draw.drawnNow' : 'draw.last')}</span>
         <span className={quiet}>{issue && <bdi>{t('draw.number', { issue })}</bdi>}</span>

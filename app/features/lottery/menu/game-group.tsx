@@ -6,13 +6,13 @@ import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import {
   art,
+  drawInterval,
   gameName,
   game as gameStyle,
   games as gamesStyle,
   group,
   heading,
   item,
-  rhythm,
   words,
 } from './menu.css.ts';
 import { rhythmOf } from './rhythm.ts';
@@ -46,7 +46,7 @@ export function GameGroup({ name, games, chosen }: GameGroupProps) {
               <GameThumb className={art} image={image(showIcon)} size={40} />
               <span className={words}>
                 <span className={gameName}>{title}</span>
-                <span className={rhythm}>
+                <span className={drawInterval}>
                   {state === 'open' ? t(...rhythmOf(everySeconds)) : t('menu.maintenance')}
                 </span>
               </span>

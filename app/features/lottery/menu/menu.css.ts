@@ -79,7 +79,7 @@ export const game = style({
 export const art = style({ flex: 'none', width: 40, height: 40, borderRadius: theme.radius.badge, objectFit: 'cover' });
 export const words = style({ display: 'grid', minWidth: 0 });
 export const gameName = style({ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
-export const rhythm = style({
+export const drawInterval = style({
   fontSize: '0.8125rem',
   color: theme.color.muted,
   selectors: { '[aria-current="page"] &': { color: 'inherit' } },

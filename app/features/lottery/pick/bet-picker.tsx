@@ -9,7 +9,7 @@ import type { CurrentIssue } from '../draw/use-issue.ts';
 import { addLine, type SlipDraft, type SlipLine, saveLine } from '../slip/slip-draft.ts';
 import { OddsLine } from './odds-line.tsx';
 import { OptionsGrid } from './options-grid.tsx';
-import { actions, add, asked, kinds, panel, reach, tools } from './pick.css.ts';
+import { actions, addBar, kinds, panel, pickArea, prompt, tools } from './pick.css.ts';
 import { PlacesPad } from './places-pad.tsx';
 import { emptySelection, isComplete, quickPick, randomBelow, type Selection, toggled } from './selection.ts';
 
@@ -62,9 +62,9 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
         ))}
       </fieldset>
       <OddsLine kind={kind} />
-      <div className={reach}>
+      <div className={pickArea}>
         <div className={tools}>
-          <p className={asked} aria-hidden="true">
+          <p className={prompt} aria-hidden="true">
             {pickPrompt(kind, selection, t)}
           </p>
           <div className={actions}>
@@ -86,8 +86,8 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
         <p role="status" className={visuallyHidden}>
           {isAdded && !picked && t('pick.added')}
         </p>
-        <div className={add}>
-          <Button look="primary" large whole disabled={!isDone || isFull} onClick={put}>
+        <div className={addBar}>
+          <Button look="primary" large fullWidth disabled={!isDone || isFull} onClick={put}>
             {t(editing ? 'pick.save' : 'pick.add')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { LotteryKind } from '#schemas/generated/platform.ts';
 import { formatOdds } from './format-odds.ts';
-import { help as helpStyle, odds as oddsStyle, says, tiers as tiersStyle } from './pick.css.ts';
+import { help as helpStyle, oddsInfo, odds as oddsStyle, tiers as tiersStyle } from './pick.css.ts';
 
 /** What a bet is about, its payout and its chances. */
 export function OddsLine({ kind }: { kind: LotteryKind }) {
@@ -11,7 +11,7 @@ export function OddsLine({ kind }: { kind: LotteryKind }) {
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   return (
-    <div className={says}>
+    <div className={oddsInfo}>
       <p className={helpStyle}>{kind.help}</p>
       <ul className={tiersStyle}>
         {kind.tiers.map(({ hits, odds, oneIn }) => (

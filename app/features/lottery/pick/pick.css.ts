@@ -6,7 +6,7 @@ import { aboveBar, FLOATING, GAME } from '../look/above-bar.ts';
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
 /** The numbers and their actions: a column, since sticky content in a grid moves within its own row only. */
-export const reach = style({
+export const pickArea = style({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
@@ -23,7 +23,7 @@ export const kinds = style({
   minWidth: 0,
 });
 
-export const says = style({ display: 'grid', gap: 8 });
+export const oddsInfo = style({ display: 'grid', gap: 8 });
 export const help = style({ maxWidth: '64ch' });
 
 export const tiers = style({
@@ -113,7 +113,7 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: 8,
 });
-export const asked = style({ color: theme.color.muted, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
+export const prompt = style({ color: theme.color.muted, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 // In large text the buttons do not fit in one line.
 globalStyle(`${actions} > button`, { whiteSpace: 'normal' });
@@ -124,7 +124,7 @@ const OVER_SLIP = aboveBar('66px');
 const SLIP = '[data-slip="true"]';
 
 /** Always in reach; covers what scrolls below it from edge to edge of the card. */
-export const add = style({
+export const addBar = style({
   position: 'sticky',
   zIndex: 10,
   insetBlockEnd: 0,

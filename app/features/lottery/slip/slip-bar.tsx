@@ -5,7 +5,7 @@ import { Dialog } from '#app/kit/dialog/dialog.tsx';
 import { Money } from '#app/kit/money/money.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { quiet, strong } from '../look/text.css.ts';
-import { bar, barWords } from './slip.css.ts';
+import { bar, barText } from './slip.css.ts';
 import { Slip } from './slip.tsx';
 import { type SlipDraft, type SlipLine, totalOf } from './slip-draft.ts';
 
@@ -25,7 +25,7 @@ export function SlipBar({ draft, onEdit, onShowBets }: SlipBarProps) {
     <>
       {lines.length > 0 && (
         <div className={bar}>
-          <span className={barWords}>
+          <span className={barText}>
             <span className={strong}>{t('slip.title', { count: lines.length })}</span>
             <span className={quiet}>
               <Money amount={totalOf(lines)} currency={currency} />

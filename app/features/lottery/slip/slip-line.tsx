@@ -6,7 +6,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { Balls } from '../draw/balls.tsx';
 import { quiet, strong } from '../look/text.css.ts';
 import { formatOdds } from '../pick/format-odds.ts';
-import { line as lineStyle, lineTop, lineWords, picked, trouble as troubleStyle, whole } from './slip.css.ts';
+import { line as lineStyle, lineTop, lineWords, noWrap, selection, trouble as troubleStyle } from './slip.css.ts';
 import type { SlipLine } from './slip-draft.ts';
 import { StakeField } from './stake-field.tsx';
 import type { LineTrouble } from './use-line-states.ts';
@@ -35,13 +35,13 @@ export function SlipLineView({ line, currency, trouble, isSent, onStake, onEdit,
           <div className={lineWords}>
             <span className={strong}>{line.gameName}</span>
             <span className={quiet}>
-              {line.kindName} · <bdi className={whole}>{t('draw.number', { issue: line.issue })}</bdi>
+              {line.kindName} · <bdi className={noWrap}>{t('draw.number', { issue: line.issue })}</bdi>
             </span>
           </div>
           <IconButton icon="pencil-simple" label={t('slip.edit', { bet })} onClick={onEdit} />
           <IconButton icon="trash" label={t('slip.remove', { bet })} onClick={onRemove} />
         </div>
-        <div className={picked}>
+        <div className={selection}>
           <Balls small label={t('slip.selection')} numbers={numbers} />
           <bdi className={strong}>{formatOdds(line.odds, tag)}</bdi>
         </div>

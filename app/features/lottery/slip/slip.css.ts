@@ -47,7 +47,7 @@ export const line = style({
 });
 export const lineTop = style({ display: 'flex', alignItems: 'start', gap: 4 });
 export const lineWords = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
-export const picked = style({
+export const selection = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -140,6 +140,6 @@ export const bar = style({
   },
   '@media': { [WIDE]: { display: 'none' } },
 });
-export const barWords = style({ display: 'grid', lineHeight: 1.3, minWidth: 0 });
+export const barText = style({ display: 'grid', lineHeight: 1.3, minWidth: 0 });
 
-export const whole = style({ whiteSpace: 'nowrap' });
+export const noWrap = style({ whiteSpace: 'nowrap' });

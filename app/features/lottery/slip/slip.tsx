@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/button/button.tsx';
 import { Empty } from '#app/kit/state/empty.tsx';
-import { watched } from '#app/kit/theme/hidden.css.ts';
+import { liveRegion } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Receipt } from './receipt.tsx';
 import { head, lines as linesStyle, slip, title } from './slip.css.ts';
@@ -47,7 +47,7 @@ export function Slip({ draft, untitled, onEdit, onShowBets }: SlipProps) {
           )}
         </div>
       )}
-      <div role="status" className={watched}>
+      <div role="status" className={liveRegion}>
         {receipt && <Receipt placed={receipt} currency={currency} onShowBets={onShowBets} />}
       </div>
       {lines.length === 0 && !receipt && <Empty icon="ticket" title={t('slip.empty')} text={t('slip.emptyText')} />}

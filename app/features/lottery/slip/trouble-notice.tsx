@@ -1,5 +1,5 @@
 import { Button } from '#app/kit/button/button.tsx';
-import { watched } from '#app/kit/theme/hidden.css.ts';
+import { liveRegion } from '#app/kit/theme/hidden.css.ts';
 import { useTranslation } from '#app/language/translation.tsx';
 import { dropLines, fixLines } from './fix-lines.ts';
 import { notice, noticeActions } from './slip.css.ts';
@@ -19,7 +19,7 @@ export function TroubleNotice({ draft, troubles }: TroubleNoticeProps) {
   const canMend = kinds.some((kind) => kind !== 'maintenance');
   const isOdds = kinds.every((kind) => kind === 'odds');
   return (
-    <div role="status" className={watched}>
+    <div role="status" className={liveRegion}>
       {count > 0 && (
         <div className={notice}>
           <p>{t(isOdds ? 'notice.odds' : canMend ? 'notice.closed' : 'notice.maintenance', { count })}</p>

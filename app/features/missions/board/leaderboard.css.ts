@@ -57,5 +57,5 @@ export const star = style({
   selectors: { '[data-self="true"] &': { color: 'inherit' } },
 });
 /** The stars of all rows line up. */
-export const won = style({ minWidth: '2ch', textAlign: 'end' });
+export const starCount = style({ minWidth: '2ch', textAlign: 'end' });
 export const bone = style({ display: 'block', height: 16 });

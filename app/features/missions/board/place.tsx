@@ -3,7 +3,7 @@ import { visuallyHidden } from '#app/kit/theme/hidden.css.ts';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import type { MissionLeaderboard } from '#schemas/generated/platform.ts';
-import { name, place, row, star, stars as starsStyle, won } from './leaderboard.css.ts';
+import { name, place, row, star, starCount, stars as starsStyle } from './leaderboard.css.ts';
 
 /** One row of the leaderboard. */
 export function Place({ entry }: { entry: MissionLeaderboard['own'] }) {
@@ -25,7 +25,7 @@ export function Place({ entry }: { entry: MissionLeaderboard['own'] }) {
         <span className={star}>
           <Icon name="star-fill" size={16} />
         </span>
-        <span className={won}>{number.format(stars)}</span>
+        <span className={starCount}>{number.format(stars)}</span>
         <span className={visuallyHidden}>{t('board.stars', { count: stars })}</span>
       </span>
     </li>

@@ -10,7 +10,20 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { useRewardText } from '#app/shared/points/use-reward-text.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
-import { card, foot, numbers, past, prize, quiet, sign, taken, text, title, way, words } from './mission-list.css.ts';
+import {
+  card,
+  claimedIcon,
+  claimedLabel,
+  foot,
+  icon,
+  numbers,
+  prize,
+  progressColumn,
+  quiet,
+  text,
+  title,
+  words,
+} from './mission-list.css.ts';
 import { useClaim } from './use-claim.ts';
 
 const ICONS: Record<Mission['unit'], IconName> = {
@@ -35,7 +48,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
   const formatUnit = useUnitFormat(unit);
   return (
     <li ref={part} className={card}>
-      <span className={status === 'claimed' ? `${sign} ${past}` : sign}>
+      <span className={status === 'claimed' ? `${icon} ${claimedIcon}` : icon}>
         <Icon name={ICONS[unit]} size={22} />
       </span>
       <div className={words}>
@@ -47,7 +60,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
         </p>
       </div>
       <div className={foot}>
-        <div className={way}>
+        <div className={progressColumn}>
           <span className={numbers}>
             <span className={quiet}>{t('progress', { done: formatUnit(progress), goal: formatUnit(goal) })}</span>
             <span className={prize}>{rewardText(mission.reward)}</span>
@@ -60,7 +73,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
           </Button>
         )}
         {status === 'claimed' && (
-          <span className={taken}>
+          <span className={claimedLabel}>
             <Icon name="check-circle" size={18} />
             {t('claimed')}
           </span>

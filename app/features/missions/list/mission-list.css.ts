@@ -9,8 +9,8 @@ export const list = style({
 });
 
 /** Below the missions: when they end. */
-export const onward = style({ marginBlockStart: theme.density.gap });
-globalStyle(`${onward} > a`, { maxWidth: '100%', whiteSpace: 'normal' });
+export const findGames = style({ marginBlockStart: theme.density.gap });
+globalStyle(`${findGames} > a`, { maxWidth: '100%', whiteSpace: 'normal' });
 
 export const card = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const card = style({
   '@media': { [TABLET]: { padding: '16px 18px 18px' } },
 });
 
-export const sign = style({
+export const icon = style({
   display: 'grid',
   placeContent: 'center',
   width: 44,
@@ -35,7 +35,7 @@ export const sign = style({
 });
 
 /** A mission whose reward has been claimed. */
-export const past = style({ backgroundColor: theme.color.raised, color: theme.color.muted });
+export const claimedIcon = style({ backgroundColor: theme.color.raised, color: theme.color.muted });
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0 });
 export const title = style({ fontSize: '1rem', overflowWrap: 'anywhere' });
@@ -54,7 +54,7 @@ export const foot = style({
 // In large text the button's label is wider than a phone.
 globalStyle(`${foot} > button`, { maxWidth: '100%', whiteSpace: 'normal' });
 
-export const way = style({ display: 'grid', gap: 6, flex: '1 1 9rem', minWidth: 0 });
+export const progressColumn = style({ display: 'grid', gap: 6, flex: '1 1 9rem', minWidth: 0 });
 
 export const numbers = style({
   display: 'flex',
@@ -67,7 +67,7 @@ export const numbers = style({
 export const quiet = style({ color: theme.color.muted });
 export const prize = style({ fontWeight: 600, color: theme.color.accentText });
 
-export const taken = style({
+export const claimedLabel = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,

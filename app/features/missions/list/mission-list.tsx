@@ -8,7 +8,7 @@ import type { Mission } from '#schemas/generated/platform.ts';
 import { PeriodEnd } from '../period-end.tsx';
 import { useMissions } from '../use-missions.ts';
 import { MissionCard } from './mission-card.tsx';
-import { list, onward } from './mission-list.css.ts';
+import { findGames, list } from './mission-list.css.ts';
 import { MissionSkeleton } from './mission-skeleton.tsx';
 
 const SKELETONS = Array.from({ length: 3 }, (_, index) => index);
@@ -37,7 +37,7 @@ export function MissionList({ period }: Pick<Mission, 'period'>) {
           : SKELETONS.map((index) => <MissionSkeleton key={index} />)}
       </ul>
       {missions?.some(isPlayed) && (
-        <p className={onward}>
+        <p className={findGames}>
           <LinkButton to={paths.index}>{t('find')}</LinkButton>
         </p>
       )}

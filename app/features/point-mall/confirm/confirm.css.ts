@@ -15,4 +15,4 @@ export const sums = style({
 export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
 export const strong = style([line, { fontWeight: 600 }]);
 /** As tall as the form. */
-export const waiting = style({ display: 'block', height: 220 });
+export const skeleton = style({ display: 'block', height: 220 });

@@ -4,7 +4,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { usePoints } from '../use-points.ts';
-import { waiting } from './confirm.css.ts';
+import { skeleton } from './confirm.css.ts';
 
 /** Replaces a form while the points and their rate load, or when they fail to. */
 export function PointsMissing() {
@@ -14,7 +14,7 @@ export function PointsMissing() {
   const config = useQuery(points.config);
   const failed = [balance, config].filter(({ data, isError }) => data === undefined && isError);
   const [first] = failed;
-  if (!first) return <Skeleton className={waiting} />;
+  if (!first) return <Skeleton className={skeleton} />;
   const again = () => failed.forEach(({ refetch }) => void refetch());
   return <Problem title={describeProblem(first.error, t)} action={t('shell:error.retry')} onAction={again} />;
 }

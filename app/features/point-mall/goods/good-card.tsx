@@ -3,7 +3,7 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { usePointsText } from '#app/shared/points/use-points-text.ts';
 import { useImageAddress } from '#app/shell/status/use-image-address.ts';
 import type { PointGood } from '#schemas/generated/platform.ts';
-import { art, away, card, foot, name, price, stock, words } from './goods.css.ts';
+import { art, card, foot, name, price, soldOut, stock, words } from './goods.css.ts';
 
 interface GoodCardProps {
   good: PointGood;
@@ -20,7 +20,7 @@ export function GoodCard({ good, onOpen }: GoodCardProps) {
   return (
     <li className={card}>
       <img
-        className={isAway ? `${art} ${away}` : art}
+        className={isAway ? `${art} ${soldOut}` : art}
         src={address(good.imageUrl)}
         alt=""
         width={400}

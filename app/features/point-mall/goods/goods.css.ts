@@ -31,7 +31,7 @@ export const card = style({
 
 export const art = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' });
 /** Of an item out of stock. */
-export const away = style({ filter: 'grayscale(1)', opacity: 0.55 });
+export const soldOut = style({ filter: 'grayscale(1)', opacity: 0.55 });
 
 export const words = style({
   display: 'flex',

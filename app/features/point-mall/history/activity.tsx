@@ -12,7 +12,7 @@ import { Navigate } from '#app/shell/router/router.ts';
 import type { PointTransaction } from '#schemas/generated/platform.ts';
 import type { useMallAddress } from '../mall/use-mall-address.ts';
 import { usePoints } from '../use-points.ts';
-import { come, figures } from './history.css.ts';
+import { earned, figures } from './history.css.ts';
 import { isPastEnd } from './is-past-end.ts';
 
 type ActivityProps = Pick<ReturnType<typeof useMallAddress>, 'page' | 'turnTo' | 'queryOf'>;
@@ -61,7 +61,7 @@ function useColumns(): TableColumn<PointTransaction>[] {
       id: 'points',
       name: t('activity.points'),
       kind: 'number',
-      cell: ({ points }) => <bdi className={points > 0 ? come : figures}>{sign(points)}</bdi>,
+      cell: ({ points }) => <bdi className={points > 0 ? earned : figures}>{sign(points)}</bdi>,
     },
     {
       id: 'balance',

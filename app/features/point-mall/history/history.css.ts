@@ -8,4 +8,4 @@ export const thumb = style({
   objectFit: 'cover',
 });
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const come = style([figures, { color: theme.color.win }]);
+export const earned = style([figures, { color: theme.color.win }]);

@@ -14,7 +14,7 @@ export const purse = style({
   '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-export const have = style({ display: 'grid', alignContent: 'center', gap: 4, padding: '16px 20px' });
+export const pointsPanel = style({ display: 'grid', alignContent: 'center', gap: 4, padding: '16px 20px' });
 export const label = style({ color: theme.color.muted, fontSize: '0.875rem' });
 
 export const sum = style({
@@ -36,7 +36,7 @@ export const retry = style({ marginInlineStart: -8 });
 export const rules = style({ color: theme.color.muted, fontSize: '0.875rem', textWrap: 'pretty' });
 
 /** On a phone the convert button is beside the value, as long as there is room. */
-export const worth = style({
+export const valuePanel = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { LinkButton } from '#app/shell/router/link-button.tsx';
 import { paths } from '#app/shell/router/paths.ts';
 import { pages } from '../feature.json';
 import { usePoints } from '../use-points.ts';
-import { boneSum, have, label, purse, rate, retry, rules, sum, worth } from './mall.css.ts';
+import { boneSum, label, pointsPanel, purse, rate, retry, rules, sum, valuePanel } from './mall.css.ts';
 import { PointsValue } from './points-value.tsx';
 
 interface PointsSummaryProps {
@@ -25,14 +25,14 @@ export function PointsSummary({ onConvert }: PointsSummaryProps) {
   const money = (amount: number) => config && formatMoney(amount, config.currency, tag);
   return (
     <section className={purse} aria-label={t('purse.label')}>
-      <div className={have}>
+      <div className={pointsPanel}>
         <span className={label}>{t('purse.label')}</span>
         <Sum />
         <p className={rules}>
           {t('purse.lasting')} {config && t('purse.earn', { amount: money(config.stakePerPoint) })}
         </p>
       </div>
-      <div className={worth}>
+      <div className={valuePanel}>
         <div className={rate}>
           <PointsValue />
         </div>

@@ -19,10 +19,10 @@ export function Redeemed({ redemption, address }: RedeemedProps) {
   const { name, quantity, points } = redemption;
   const actions = (
     <>
-      <Button look="primary" whole onClick={() => address.show('redeemed')}>
+      <Button look="primary" fullWidth onClick={() => address.show('redeemed')}>
         {t('redeemed.see')}
       </Button>
-      <Button whole onClick={address.closeGood}>
+      <Button fullWidth onClick={address.closeGood}>
         {t('redeemed.back')}
       </Button>
     </>

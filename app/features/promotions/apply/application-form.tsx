@@ -66,10 +66,10 @@ export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormPr
       />
       <PictureFields draft={draft} pictures={pictures} progress={busy ? sent : undefined} onFault={warn} />
       <DialogFoot notes={<Alert text={message} />}>
-        <Button type="submit" form={id} look="primary" whole large busy={busy}>
+        <Button type="submit" form={id} look="primary" fullWidth large busy={busy}>
           {t('apply.send')}
         </Button>
-        <Button look="plain" whole onClick={onBack}>
+        <Button look="plain" fullWidth onClick={onBack}>
           {t('apply.back')}
         </Button>
       </DialogFoot>

@@ -18,7 +18,7 @@ export function ClaimButton({ promotion, large }: ClaimButtonProps) {
       <Button
         look="primary"
         icon="gift-fill"
-        whole={large ?? false}
+        fullWidth={large ?? false}
         large={large ?? false}
         busy={busy}
         onClick={() => void submit()}

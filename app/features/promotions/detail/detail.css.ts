@@ -5,7 +5,7 @@ export const detail = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const artBox = style({ borderRadius: theme.radius.card, overflow: 'hidden' });
 
-export const line = style({
+export const statusLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

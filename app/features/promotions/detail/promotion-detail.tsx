@@ -6,7 +6,7 @@ import { ProgressBar } from '../progress-bar.tsx';
 import { PromotionArt } from '../promotion-art.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeLeft } from '../time-left.tsx';
-import { amount, artBox, conditions, detail, lead, line, reward, rewardLabel } from './detail.css.ts';
+import { amount, artBox, conditions, detail, lead, reward, rewardLabel, statusLine } from './detail.css.ts';
 import { StatusNote } from './status-note.tsx';
 
 /** A promotion's offer, the member's progress, and the conditions. */
@@ -18,7 +18,7 @@ export function PromotionDetail({ promotion }: { promotion: Promotion }) {
       <div className={artBox}>
         <PromotionArt promotion={promotion} first />
       </div>
-      <div className={line}>
+      <div className={statusLine}>
         <StatusBadge status={status} />
         <TimeLeft promotion={promotion} />
       </div>

@@ -62,7 +62,7 @@ export const featuredText = style({ maxWidth: '40ch', lineHeight: 1.45, textWrap
 export const featuredBonus = style({ fontSize: '1.0625rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
 /** The link covers the whole picture. */
-export const call = style({
+export const callLink = style({
   marginBlockStart: 6,
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });

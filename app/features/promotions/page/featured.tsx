@@ -10,7 +10,7 @@ import { promotionAddress } from '../promotion-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { TimeLeft } from '../time-left.tsx';
 import {
-  call,
+  callLink,
   featured,
   featuredArt,
   featuredBonus,
@@ -37,7 +37,7 @@ export function Featured({ promotion }: { promotion: Promotion }) {
           </p>
         )}
         <TimeLeft promotion={promotion} />
-        <Link className={`${button.call} ${call}`} to={promotionAddress(id)} state={KEEP_SCROLL}>
+        <Link className={`${button.call} ${callLink}`} to={promotionAddress(id)} state={KEEP_SCROLL}>
           <ActionLabel promotion={promotion} named />
         </Link>
       </div>

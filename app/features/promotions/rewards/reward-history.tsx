@@ -7,7 +7,7 @@ import { Problem } from '#app/kit/state/problem.tsx';
 import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useTranslation } from '#app/language/translation.tsx';
 import { Pages } from '#app/shell/paging/pages.tsx';
-import { none, paid } from './rewards.css.ts';
+import { emptyText, paid } from './rewards.css.ts';
 import { useRewardHistory } from './use-reward-history.ts';
 
 export function RewardHistory() {
@@ -18,7 +18,7 @@ export function RewardHistory() {
   if (!data && isError) {
     return <Problem title={t('rewards.failed')} action={t('shell:error.retry')} onAction={() => void refetch()} />;
   }
-  if (data?.totalPages === 0) return <p className={none}>{t('rewards.none')}</p>;
+  if (data?.totalPages === 0) return <p className={emptyText}>{t('rewards.none')}</p>;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   return (
     <>

@@ -40,4 +40,4 @@ export const claim = style({
 globalStyle(`${claim} button`, { whiteSpace: 'normal' });
 
 export const paid = style({ color: theme.color.win, fontWeight: 600 });
-export const none = style({ color: theme.color.muted });
+export const emptyText = style({ color: theme.color.muted });
