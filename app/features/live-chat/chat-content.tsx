@@ -11,36 +11,35 @@ import type { useChat } from './use-chat.ts';
 /** The desks, the conversation, or why there is none. */
 export function ChatContent({ chat }: { chat: ReturnType<typeof useChat> }) {
   const { t } = useTranslation('live-chat');
-  const { models, launch, chosen, choose } = chat;
-  const failed = models.isError ? models : launch.isError ? launch : undefined;
-  if (failed)
+  const { models, chosen, choose, address, error, retry } = chat;
+  if (error)
     return (
       <State>
         <Problem
           title={t('foreign.title')}
-          text={describeProblem(failed.error, t)}
+          text={describeProblem(error, t)}
           action={t('shell:error.retry')}
-          onAction={() => void failed.refetch()}
+          onAction={retry}
         />
         <p className={otherWay}>
           <OtherWay />
         </p>
       </State>
     );
-  if (models.data && !models.data.some(({ online }) => online))
+  if (models && !models.some(({ online }) => online))
     return (
       <State>
         <OtherWays words="closed" />
       </State>
     );
-  if (models.data && chosen === undefined) return <DeskList models={models.data} onChoose={choose} />;
-  if (launch.data === null)
+  if (models && chosen === undefined) return <DeskList models={models} onChoose={choose} />;
+  if (address === null)
     return (
       <State>
         <OtherWays words="foreign" />
       </State>
     );
-  return <ChatFrame address={launch.data} />;
+  return <ChatFrame address={address} />;
 }
 
 function State({ children }: { children: ReactNode }) {

@@ -73,6 +73,23 @@ it('goes back from one desk to the others', async () => {
   expect(await screen.findByTitle('Chat with customer service')).toBeDefined();
 });
 
+it('opens one conversation each time a desk is chosen, and one more when the language changes', async () => {
+  models = [desk('a'), desk('b')];
+  const { language } = show();
+  const choose = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: /Desk a/ }));
+    await screen.findByTitle('Chat with customer service');
+  };
+  await choose();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another topic' }));
+  await choose();
+  const launches = () => calls.filter(({ id }) => id === 'launchChat').map(({ query }) => query);
+  const english = { modelId: 'a', language: 'EN' };
+  expect(launches()).toEqual([english, english]);
+  await act(() => language.i18n.changeLanguage('ar'));
+  await vi.waitFor(() => expect(launches()).toEqual([english, english, { modelId: 'a', language: 'AR' }]));
+});
+
 it('blocks an address that the brand does not allow', async () => {
   chatUrl = 'https://evil.example/chat';
   show();

@@ -20,7 +20,7 @@ export function LiveChat({ close }: ModalProps) {
   const chat = useChat();
   const [blocked, setBlocked] = useState(false);
   useCloseOnAccountChange(close);
-  const address = chat.launch.data;
+  const { address } = chat;
   const move = (to: string) => {
     const opened = openWindow(to);
     setBlocked(!opened);
