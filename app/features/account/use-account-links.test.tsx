@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { STATUS_KEY } from '#app/shell/status/status-query.ts';
+import { systemStatusKey } from '#app/shell/status/status-query.ts';
 import { openStatus } from '#app/shell/status/system-status.fixture.ts';
 import words from '#locales/EN/account.json' with { type: 'json' };
 import { useAccountLinks } from './use-account-links.ts';
@@ -33,7 +33,7 @@ it.each([
     at: '/index',
     words: { account: words },
     brand: { resources: brand },
-    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { ...openStatus, resources }),
+    prepare: ({ queries }) => queries.setQueryData(systemStatusKey, { ...openStatus, resources }),
   });
   expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toBe(url);
 });
@@ -43,7 +43,7 @@ it('has no blog entry without a blog', () => {
     at: '/index',
     words: { account: words },
     brand: { resources: {} },
-    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, openStatus),
+    prepare: ({ queries }) => queries.setQueryData(systemStatusKey, openStatus),
   });
   expect(screen.queryByRole('link', { name: words.link.blog })).toBeNull();
 });

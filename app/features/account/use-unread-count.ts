@@ -13,14 +13,14 @@ export function useUnreadCount(member: MemberInfo): number {
   const platform = usePlatform();
   const { status } = useSession();
   const queries = useQueryClient();
-  const key = ['unread-count', member.id];
+  const queryKey = ['unread-count', member.id];
   useLive(
     'messages',
-    (value) => queries.setQueryData(key, value),
-    () => void queries.invalidateQueries({ queryKey: key }),
+    (value) => queries.setQueryData(queryKey, value),
+    () => void queries.invalidateQueries({ queryKey }),
   );
   const { data } = useQuery({
-    queryKey: key,
+    queryKey,
     queryFn: ({ signal }) => unreadCount(platform, { signal }),
     enabled: status !== 'trial',
     refetchInterval: POLL_INTERVAL,

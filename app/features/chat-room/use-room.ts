@@ -16,13 +16,13 @@ export function useRoom() {
   const queries = useQueryClient();
   const { code: room } = useCurrentLanguage();
   const { member } = useSession();
-  const key = ['chat-room', room, member?.id];
+  const queryKey = ['chat-room', room, member?.id];
   const [rooms, setRooms] = useState<Readonly<Record<string, Since>>>({});
   const change = (to: (since: Since) => Since) =>
     setRooms((all) => ({ ...all, [room]: to(all[room] ?? NOTHING_SINCE) }));
   const receive = (message: ChatMessage) => change((since) => ({ ...since, received: [...since.received, message] }));
   const history = useInfiniteQuery({
-    queryKey: key,
+    queryKey,
     queryFn: async ({ signal, pageParam }) => {
       const query = { room, ...(pageParam !== undefined && { before: pageParam }) };
       return chatMessages(platform, query, { signal });
@@ -38,7 +38,7 @@ export function useRoom() {
     ({ room: where, ...message }) => {
       if (where === room) receive({ ...message, own: false });
     },
-    () => void queries.invalidateQueries({ queryKey: key }),
+    () => void queries.invalidateQueries({ queryKey }),
   );
   return {
     history,

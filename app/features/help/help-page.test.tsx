@@ -7,6 +7,7 @@ import { type Fake, fakePlatform, type RecordedCall, refusal } from '#app/platfo
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
 import words from '#locales/EN/help.json' with { type: 'json' };
 import { HelpPage } from './help-page.tsx';
+import { helpCenterKey } from './use-help-topics.ts';
 
 const scrolled = vi.fn();
 let calls: RecordedCall[];
@@ -81,7 +82,7 @@ describe('HelpPage', () => {
     await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
     fireEvent.wheel(window);
     const sections = [{ id: 'bonuses', title: 'Bonuses', content: '<p>New</p>' }];
-    act(() => void site.queries.setQueryData(['help-center', 'EN'], { path: '', sections }));
+    act(() => void site.queries.setQueryData([...helpCenterKey, 'EN'], { path: '', sections }));
     expect(await screen.findByRole('heading', { name: 'Bonuses' })).toBeDefined();
     expect(scrolled).toHaveBeenCalledTimes(2);
   });

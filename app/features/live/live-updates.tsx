@@ -8,7 +8,7 @@ import { type LiveListener, memberChanges } from '#app/session/live-news.ts';
 import { useSession, useSessionService } from '#app/session/session-context.tsx';
 import { createSessionToken } from '#app/session/session-token.ts';
 import { useLive } from '#app/shared/live/use-live.ts';
-import { STATUS_KEY } from '#app/shell/status/status-query.ts';
+import { systemStatusKey } from '#app/shell/status/status-query.ts';
 import { BalanceAnnouncer } from './balance-announcer.tsx';
 import { listen } from './listen.ts';
 
@@ -50,7 +50,7 @@ function useLiveMember(): void {
 function useLiveStatus(): void {
   const queries = useQueryClient();
   // The poll every 30 seconds finds what is missed here.
-  useLive('status', () => void queries.invalidateQueries({ queryKey: STATUS_KEY }));
+  useLive('status', () => void queries.invalidateQueries({ queryKey: systemStatusKey }));
 }
 
 function useLiveModules(): void {

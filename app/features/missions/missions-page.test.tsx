@@ -93,10 +93,10 @@ describe('MissionsPage', () => {
 
   it('refreshes the points after a reward in points', async () => {
     const { queries } = show([mission('a', { status: 'claimable' })]);
-    const balance = [...pointsKey(member.id), 'balance'];
-    queries.setQueryData(balance, 100);
+    const balanceKey = [...pointsKey(member.id), 'balance'];
+    queries.setQueryData(balanceKey, 100);
     fireEvent.click(await screen.findByRole('button', { name: 'Claim reward' }));
-    await waitFor(() => expect(queries.getQueryState(balance)?.isInvalidated).toBe(true));
+    await waitFor(() => expect(queries.getQueryState(balanceKey)?.isInvalidated).toBe(true));
   });
 
   it('offers a retry when the missions fail to load', async () => {

@@ -6,19 +6,23 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { Mission } from '#schemas/generated/platform.ts';
 
+/** Key of all about a member's missions. */
+export function missionsKey(memberId: number | undefined) {
+  return ['missions', memberId] as const;
+}
+
 /** Queries of the member's missions. */
 export function useMissions() {
   const platform = usePlatform();
   const { member, status } = useSession();
   const { code: language } = useCurrentLanguage();
-  const all = ['missions', member?.id] as const;
+  const ownKey = missionsKey(member?.id);
   // A trial account has none.
   const enabled = status === 'member' || status === 'agent';
   return {
-    all,
     enabled,
     summary: queryOptions({
-      queryKey: [...all, 'summary', language],
+      queryKey: [...ownKey, 'summary', language],
       queryFn: ({ signal }) => missionSummary(platform, { language }, { signal }),
       enabled,
       // Progress made in a game shows on return.
@@ -26,7 +30,7 @@ export function useMissions() {
     }),
     board: (period: Mission['period']) =>
       queryOptions({
-        queryKey: [...all, 'board', period],
+        queryKey: [...ownKey, 'board', period],
         queryFn: ({ signal }) => missionLeaderboard(platform, { period }, { signal }),
         enabled,
       }),

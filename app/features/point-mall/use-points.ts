@@ -9,6 +9,8 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { pointsKey } from '#app/shared/points/points-key.ts';
 
+export const pointGoodsKey = ['point-goods'] as const;
+
 /** Rows on one page of a list. */
 const PAGE_SIZE = 10;
 
@@ -17,14 +19,11 @@ export function usePoints() {
   const platform = usePlatform();
   const { member, status } = useSession();
   const { code: language } = useCurrentLanguage();
-  const own = pointsKey(member?.id);
+  const ownKey = pointsKey(member?.id);
   return {
-    /** First part of the key of every query about the person's own points. */
-    own,
-    goodsKey: GOODS,
     /** A trial account collects none. */
     balance: queryOptions({
-      queryKey: [...own, 'balance'],
+      queryKey: [...ownKey, 'balance'],
       queryFn: async ({ signal }) => (await pointBalance(platform, { signal })).currentPoints,
       enabled: status === 'member' || status === 'agent',
     }),
@@ -33,23 +32,21 @@ export function usePoints() {
       queryFn: ({ signal }) => pointConfig(platform, { signal }),
     }),
     goods: queryOptions({
-      queryKey: [...GOODS, language],
+      queryKey: [...pointGoodsKey, language],
       queryFn: async ({ signal }) => (await pointRewards(platform, { language }, { signal })).goods,
     }),
     redemptions: (pageNum: number) =>
       queryOptions({
-        queryKey: [...own, 'redemptions', language, pageNum],
+        queryKey: [...ownKey, 'redemptions', language, pageNum],
         queryFn: ({ signal }) => redemptions(platform, { language, pageNum, pageSize: PAGE_SIZE }, { signal }),
         placeholderData: keepPreviousData,
       }),
     transactions: (pageNum: number) =>
       queryOptions({
-        queryKey: [...own, 'transactions', pageNum],
+        queryKey: [...ownKey, 'transactions', pageNum],
         queryFn: ({ signal }) =>
           pointTransactions(platform, { type: 'POINT', pageNum, pageSize: PAGE_SIZE }, { signal }),
         placeholderData: keepPreviousData,
       }),
   };
 }
-
-const GOODS = ['point-goods'] as const;

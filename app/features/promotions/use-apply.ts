@@ -9,7 +9,7 @@ import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
-import { PROMOTIONS } from './use-promotions.ts';
+import { promotionsKey } from './use-promotions.ts';
 
 interface Application {
   comment: string;
@@ -39,12 +39,12 @@ export function useApply({ id: promotionId }: Pick<Promotion, 'id'>, onSent?: ()
     setSent(0);
     try {
       await mutateAsync(application);
-      await queries.invalidateQueries({ queryKey: [PROMOTIONS] });
+      await queries.invalidateQueries({ queryKey: promotionsKey });
       onSent?.();
     } catch (problem) {
       setMessage(describeProblem(problem, t));
       // It may have been joined all the same, or in another tab.
-      await queries.invalidateQueries({ queryKey: [PROMOTIONS] });
+      await queries.invalidateQueries({ queryKey: promotionsKey });
     }
   });
   return { ...submission, message, sent };

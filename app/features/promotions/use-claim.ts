@@ -12,8 +12,8 @@ import { useSessionService } from '#app/session/session-context.tsx';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Promotion } from '#schemas/generated/platform.ts';
-import { REWARD_HISTORY } from './rewards/use-reward-history.ts';
-import { PROMOTIONS } from './use-promotions.ts';
+import { rewardHistoryKey } from './rewards/use-reward-history.ts';
+import { promotionsKey } from './use-promotions.ts';
 
 /** Claims what a promotion has for a member: a bonus, or the prize of a ticket. */
 export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind'>) {
@@ -42,8 +42,8 @@ export function useClaim({ id: promotionId, kind }: Pick<Promotion, 'id' | 'kind
     }
     // A refused or lost claim may have succeeded, here or in another tab. Keep the current balance when its request fails.
     void session.refresh().catch(() => undefined);
-    void queries.invalidateQueries({ queryKey: [REWARD_HISTORY] });
-    await queries.invalidateQueries({ queryKey: [PROMOTIONS] });
+    void queries.invalidateQueries({ queryKey: rewardHistoryKey });
+    await queries.invalidateQueries({ queryKey: promotionsKey });
   });
   return { ...submission, message };
 }

@@ -5,8 +5,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import { useSiteStarted } from '#app/shell/site/site-started.ts';
 
-/** First part of the key of every query about promotions. */
-export const PROMOTIONS = 'promotions';
+export const promotionsKey = ['promotions'] as const;
 
 /** The promotions, with the member's status in each. */
 export function usePromotions() {
@@ -15,7 +14,7 @@ export function usePromotions() {
   const { member } = useSession();
   const { code: language } = useCurrentLanguage();
   return useQuery({
-    queryKey: [PROMOTIONS, member?.id, language],
+    queryKey: [...promotionsKey, member?.id, language],
     queryFn: async ({ signal }) => {
       return (await promotions(platform, { language }, { signal })).promotions;
     },

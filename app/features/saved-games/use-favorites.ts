@@ -9,27 +9,34 @@ import { savedPage } from './saved-page.ts';
 /** Games on one page of a list. */
 export const PAGE_SIZE = 24;
 
+/** Key of all favourites of a member. */
+export function favoritesKey(memberId: number | undefined) {
+  return ['favorites', memberId] as const;
+}
+
+/** Key of all pages of a member's list of favourites. */
+export function favoriteListKey(memberId: number | undefined) {
+  return [...favoritesKey(memberId), 'list'] as const;
+}
+
 /** Queries of the member's favourites: which games they are, and the pages of their list. */
 export function useFavorites() {
   const platform = usePlatform();
   const { member, status } = useSession();
   const { code } = useCurrentLanguage();
-  const all = ['favorites', member?.id] as const;
-  const lists = [...all, 'list'] as const;
+  const owner = member?.id;
   return {
     /** Id of the member they belong to. */
-    owner: member?.id,
-    all,
-    lists,
+    owner,
     ids: queryOptions({
-      queryKey: [...all, 'ids'],
+      queryKey: [...favoritesKey(owner), 'ids'],
       queryFn: async () => (await favoriteGames(platform)).favGameIds,
       // A trial account has none.
       enabled: status === 'member' || status === 'agent',
     }),
     page: (pageNum: number) =>
       queryOptions({
-        queryKey: [...lists, code, pageNum],
+        queryKey: [...favoriteListKey(owner), code, pageNum],
         queryFn: async ({ signal }) => {
           const { favGameList } = await favoriteGamesList(platform, { pageNum, pageSize: PAGE_SIZE }, { signal });
           return savedPage(favGameList);

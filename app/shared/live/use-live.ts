@@ -5,7 +5,7 @@ import { useSessionService } from '#app/session/session-context.tsx';
 /**
  * Subscribes to a topic of the platform's live events while the component is mounted and somebody is logged in:
  * ```ts
- * useLive('draw', (draw) => showNumbers(draw), () => queries.invalidateQueries({ queryKey: ['draws'] }));
+ * useLive('draw', (draw) => showNumbers(draw), () => queries.invalidateQueries({ queryKey: drawsKey }));
  * ```
  * Each event arrives once, in order, and matches the contract (`LiveTopics`). Topics are that schema's properties.
  * @param onMissed called after events are lost for good, and on the first connection: refetch everything

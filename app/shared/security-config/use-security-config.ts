@@ -3,7 +3,7 @@ import { securityConfig } from '#app/platform/operations/security-config.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 
-export const SECURITY_CONFIG = ['security-config'] as const;
+export const securityConfigKey = ['security-config'] as const;
 
 /** Milliseconds between checks of a pending review. */
 const REVIEW_INTERVAL = 20_000;
@@ -18,7 +18,7 @@ export function useSecurityConfig({ awaited = false }: SecurityConfigOptions = {
   const platform = usePlatform();
   const { status, member } = useSession();
   return useQuery({
-    queryKey: [...SECURITY_CONFIG, member?.id],
+    queryKey: [...securityConfigKey, member?.id],
     queryFn: ({ signal }) => securityConfig(platform, { signal }),
     select: ({ info }) => info,
     enabled: status === 'member' || status === 'agent',

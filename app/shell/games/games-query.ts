@@ -7,6 +7,8 @@ import { gameList } from '#app/platform/operations/game-list.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { ListGameType } from '#schemas/generated/platform.ts';
 
+export const gamesKey = ['games'] as const;
+
 /** Parameters that the specification sets for the web. */
 const CLIENT_TYPE = 3;
 export const GAME_PLATFORM = 'flash,html5-desktop';
@@ -39,7 +41,7 @@ export function useGamePages() {
       ...(vassalage && { vassalage }),
     } as const;
     return queryOptions({
-      queryKey: ['games', query],
+      queryKey: [...gamesKey, query],
       queryFn: async ({ signal }) => {
         const { games, total } = await gameList(platform, query, { signal });
         return { games: games.map(gameOf), total };

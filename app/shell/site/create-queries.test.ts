@@ -1,13 +1,13 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import { STATUS_KEY } from '../status/status-query.ts';
+import { systemStatusKey } from '../status/status-query.ts';
 import { createQueries } from './create-queries.ts';
 
 function queries() {
   const client = createQueries();
-  client.setQueryData(STATUS_KEY, { status: 0 });
-  const outdated = () => client.getQueryState(STATUS_KEY)?.isInvalidated;
+  client.setQueryData(systemStatusKey, { status: 0 });
+  const outdated = () => client.getQueryState(systemStatusKey)?.isInvalidated;
   const fail = (problem: Error) =>
     client
       .fetchQuery({ queryKey: ['any'], queryFn: () => Promise.reject(problem), retry: false })
@@ -36,7 +36,7 @@ it('does not refetch the status because the status failed', async () => {
   const { client } = queries();
   const invalidate = vi.spyOn(client, 'invalidateQueries');
   const queryFn = () => Promise.reject(new PlatformError('failed', { status: 503 }));
-  await client.fetchQuery({ queryKey: STATUS_KEY, queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
+  await client.fetchQuery({ queryKey: systemStatusKey, queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
   expect(invalidate).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { PlatformError } from '#app/platform/platform-error.ts';
-import { STATUS_KEY } from '../status/status-query.ts';
+import { systemStatusKey } from '../status/status-query.ts';
 
 /** Retries of a query, only after failures that may pass by themselves. */
 const RETRIES = 2;
@@ -14,11 +14,11 @@ const CLOSED: ReadonlySet<string | undefined> = new Set(['maintenance', 'region_
  */
 export function createQueries(): QueryClient {
   const onError = (problem: unknown) => {
-    if (isClosed(problem)) void queries.invalidateQueries({ queryKey: STATUS_KEY });
+    if (isClosed(problem)) void queries.invalidateQueries({ queryKey: systemStatusKey });
   };
   const queries = new QueryClient({
     queryCache: new QueryCache({
-      onError: (problem, { queryKey }) => queryKey[0] === STATUS_KEY[0] || onError(problem),
+      onError: (problem, { queryKey }) => queryKey[0] === systemStatusKey[0] || onError(problem),
     }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {

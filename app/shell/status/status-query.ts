@@ -8,14 +8,13 @@ const POLL_INTERVAL = 30_000;
 /** Shorter while the site is closed: people wait for it to reopen. */
 const POLL_INTERVAL_CLOSED = 10_000;
 
-/** Query key of the status, for refetching it early. */
-export const STATUS_KEY = ['system-status'];
+export const systemStatusKey = ['system-status'] as const;
 
 /** The platform's status: normal, under maintenance, or not for this region. */
 export function useSystemStatus() {
   const platform = usePlatform();
   return useQuery({
-    queryKey: STATUS_KEY,
+    queryKey: systemStatusKey,
     queryFn: ({ signal }) => systemStatus(platform, {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.status ? POLL_INTERVAL_CLOSED : POLL_INTERVAL),
     refetchOnWindowFocus: 'always',

@@ -5,7 +5,7 @@ import { fakePlatform } from '#app/platform/fake-platform.fixture.ts';
 import { member } from '#app/session/member.fixture.ts';
 import type { SystemStatus } from '#schemas/generated/platform.ts';
 import { showInSite } from '../site/show-in-site.fixture.tsx';
-import { STATUS_KEY } from './status-query.ts';
+import { systemStatusKey } from './status-query.ts';
 import { openStatus } from './system-status.fixture.ts';
 import { SystemStatusGate } from './system-status-gate.tsx';
 
@@ -24,9 +24,9 @@ function show() {
     { at: '/index', words: {} },
   );
   const put = async (next: SystemStatus['status']) => {
-    await waitFor(() => expect(site.queries.getQueryData(STATUS_KEY)).toBeDefined());
+    await waitFor(() => expect(site.queries.getQueryData(systemStatusKey)).toBeDefined());
     status = next;
-    await act(() => site.queries.invalidateQueries({ queryKey: STATUS_KEY }));
+    await act(() => site.queries.invalidateQueries({ queryKey: systemStatusKey }));
   };
   return { ids, looks: () => callsOf('systemStatus').length, put };
 }

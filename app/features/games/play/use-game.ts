@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { categoryOf } from '#app/platform/games/game-category.ts';
 import type { Game } from '#app/platform/games/game-of.ts';
 import type { GameAddress } from '#app/shell/games/game-address.ts';
-import { useGamePages } from '#app/shell/games/games-query.ts';
+import { gamesKey, useGamePages } from '#app/shell/games/games-query.ts';
 
 /** The contract's maximum. */
 const PAGE_SIZE = 100;
@@ -20,7 +20,7 @@ export function useGame({ vassalage, gameCode, gameType }: GameAddress, enabled:
       if (!vassalage) return null;
       // A game opened from a list is already in the cache.
       const seen = queries
-        .getQueriesData<{ games: readonly Game[] }>({ queryKey: ['games'] })
+        .getQueriesData<{ games: readonly Game[] }>({ queryKey: gamesKey })
         .flatMap(([, page]) => page?.games ?? []);
       const known = gameCode && seen.find(isIt);
       if (known) return known;

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answering } from '#app/platform/games/platform-answers.fixture.ts';
 import { showInSite } from '#app/shell/site/show-in-site.fixture.tsx';
-import { STATUS_KEY } from '#app/shell/status/status-query.ts';
+import { systemStatusKey } from '#app/shell/status/status-query.ts';
 import words from '#locales/EN/home.json' with { type: 'json' };
 import { AppCard } from './app-card.tsx';
 
@@ -12,7 +12,7 @@ function show(resources: { resourceType: string; url: string }[]) {
   showInSite(<AppCard />, {
     at: '/index',
     words: { home: words },
-    prepare: ({ queries }) => queries.setQueryData(STATUS_KEY, { status: 0, resources }),
+    prepare: ({ queries }) => queries.setQueryData(systemStatusKey, { status: 0, resources }),
   });
 }
 

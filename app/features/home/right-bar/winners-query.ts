@@ -9,6 +9,8 @@ import type { RankEntry } from '#schemas/generated/platform.ts';
 import type { RankListValue } from '#schemas/generated/validators/rankList.js';
 import { BOARD_LINES, withWinner } from './with-winner.ts';
 
+const winnersKey = ['winners'] as const;
+
 /** Milliseconds between polls of the board. */
 const POLL_INTERVAL = 60_000;
 
@@ -20,7 +22,7 @@ export function useWinners() {
   const { listeners } = useSessionService();
   useLiveWinners(language);
   return useQuery({
-    queryKey: ['winners', language],
+    queryKey: [...winnersKey, language],
     queryFn: async ({ signal }) => {
       // Wins that arrive live during the request are newer than its answer.
       const later: RankEntry[] = [];
@@ -41,7 +43,7 @@ function useLiveWinners(language: string): void {
   useLive(
     'winner',
     (winner) =>
-      queries.setQueryData<RankListValue>(['winners', language], (board) => board && withWinner(board, winner)),
-    () => void queries.invalidateQueries({ queryKey: ['winners'] }),
+      queries.setQueryData<RankListValue>([...winnersKey, language], (board) => board && withWinner(board, winner)),
+    () => void queries.invalidateQueries({ queryKey: winnersKey }),
   );
 }

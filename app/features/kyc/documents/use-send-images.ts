@@ -7,7 +7,7 @@ import { uploadIdImages } from '#app/platform/operations/upload-id-images.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { sendWithProgress } from '#app/platform/send-with-progress.ts';
 import { raiseFlag } from '#app/session/session-flags.ts';
-import { SECURITY_CONFIG } from '#app/shared/security-config/use-security-config.ts';
+import { securityConfigKey } from '#app/shared/security-config/use-security-config.ts';
 import { UPLOAD_TIMEOUT } from '#app/shared/upload/upload-limits.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { checkImages, type KycDraft } from '../kyc-draft.ts';
@@ -43,7 +43,7 @@ export function useSendImages({ draft, onFaults }: ImageSending) {
       await mutateAsync(attempt.signal);
       raiseFlag(UPLOADED);
       draft.step = 'sent';
-      void queries.invalidateQueries({ queryKey: SECURITY_CONFIG });
+      void queries.invalidateQueries({ queryKey: securityConfigKey });
     } catch (problem) {
       if (!attempt.signal.aborted) setMessage(describeProblem(problem, t));
     }

@@ -5,7 +5,8 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 import type { LotteryBet } from '#schemas/generated/platform.ts';
 
-export const MY_BETS = 'lottery-bets';
+export const lotteryBetsKey = ['lottery-bets'] as const;
+
 const PAGE_SIZE = 10;
 const MIN_WAIT = 3000;
 const MAX_WAIT = 30_000;
@@ -16,7 +17,7 @@ export function useMyBets(pageNum: number, pageSize = PAGE_SIZE) {
   const { member } = useSession();
   const { code: language } = useCurrentLanguage();
   return useQuery({
-    queryKey: [MY_BETS, member?.id, language, pageSize, pageNum],
+    queryKey: [...lotteryBetsKey, member?.id, language, pageSize, pageNum],
     queryFn: async ({ signal }) => {
       const query = { state: 'all', pageNum, pageSize, language } as const;
       return lotteryBets(platform, query, { signal });

@@ -10,7 +10,7 @@ import { quiet } from '../look/text.css.ts';
 import { rhythmOf } from '../menu/rhythm.ts';
 import { art, clock, gameInfo, head, name, time, top } from './draw.css.ts';
 import { LastDraw } from './last-draw.tsx';
-import { type CurrentIssue, ISSUES } from './use-issue.ts';
+import { type CurrentIssue, lotteryIssueKey } from './use-issue.ts';
 import type { Opened } from './use-opened.ts';
 
 interface DrawHeadProps {
@@ -62,7 +62,7 @@ function IssueCountdown({ issue, onDue }: IssueCountdownProps) {
   };
   const end = () => {
     if (!isOpen) onDue(issue.issue);
-    void queries.invalidateQueries({ queryKey: [ISSUES, issue.gameCode] });
+    void queries.invalidateQueries({ queryKey: [...lotteryIssueKey, issue.gameCode] });
   };
   return (
     <div className={time} data-open={isOpen}>

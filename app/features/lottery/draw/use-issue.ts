@@ -4,7 +4,7 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LotteryIssue } from '#schemas/generated/platform.ts';
 import { drawRefetchInterval } from './draw-refetch-interval.ts';
 
-export const ISSUES = 'lottery-issue';
+export const lotteryIssueKey = ['lottery-issue'] as const;
 
 /** The current draw, with its times on the clock of this device. */
 export interface CurrentIssue extends Omit<LotteryIssue, 'serverTime'> {
@@ -17,7 +17,7 @@ export function useIssueQuery() {
   const platform = usePlatform();
   return (gameCode: string) =>
     queryOptions({
-      queryKey: [ISSUES, gameCode],
+      queryKey: [...lotteryIssueKey, gameCode],
       queryFn: async ({ signal }): Promise<CurrentIssue> => {
         return onDeviceClock(await lotteryIssue(platform, { gameCode }, { signal }), Date.now());
       },

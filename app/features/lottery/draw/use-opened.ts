@@ -6,7 +6,6 @@ import { usePlatform } from '#app/platform/platform-context.tsx';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { isVietnamese } from '../menu/modes.ts';
 
-export const OPENED = 'lottery-opened';
 const COUNT = 20;
 
 export type Opened = ReturnType<typeof useOpened>;
@@ -20,7 +19,7 @@ export function useOpened(game: LotteryGame, upcoming: string | undefined) {
   const { code: language } = useCurrentLanguage();
   const { gameCode } = game;
   return useQuery({
-    queryKey: [OPENED, gameCode, language, upcoming],
+    queryKey: ['lottery-opened', gameCode, language, upcoming],
     queryFn: ({ signal }) => {
       const ask = isVietnamese(game) ? vnOpenedDraws : openedDraws;
       return ask(platform, { gameCode, count: COUNT, language }, { signal });

@@ -3,7 +3,7 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { lotteryTable } from '#app/platform/operations/lottery-table.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 
-export const TABLES = 'lottery-table';
+export const lotteryTableKey = ['lottery-table'] as const;
 
 /** Makes the query for what can be bet on a game. */
 export function useTableQuery() {
@@ -11,7 +11,7 @@ export function useTableQuery() {
   const { code: language } = useCurrentLanguage();
   return (gameCode: string) =>
     queryOptions({
-      queryKey: [TABLES, gameCode, language],
+      queryKey: [...lotteryTableKey, gameCode, language],
       queryFn: ({ signal }) => lotteryTable(platform, { gameCode, language }, { signal }),
     });
 }

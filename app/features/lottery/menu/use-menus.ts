@@ -11,7 +11,7 @@ import type { Menu, MenuMode } from './modes.ts';
 /** The specification's name for the site's menu. */
 const DEVICE = 'WEB';
 
-export const RECENT = 'lottery-recent';
+export const lotteryRecentKey = ['lottery-recent'] as const;
 
 interface Menus {
   /** Those that have games; undefined until all are loaded. */
@@ -59,7 +59,7 @@ export function useRecentGames() {
   const { member } = useSession();
   const { code: language } = useCurrentLanguage();
   return useQuery({
-    queryKey: [RECENT, member?.id, language],
+    queryKey: [...lotteryRecentKey, member?.id, language],
     queryFn: ({ signal }) => recentLotteryGames(platform, { device: DEVICE, language }, { signal }),
   });
 }

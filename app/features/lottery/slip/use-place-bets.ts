@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { placeLotteryBets } from '#app/platform/operations/place-lottery-bets.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { PlatformError } from '#app/platform/platform-error.ts';
 import { useSessionService } from '#app/session/session-context.tsx';
-import { MY_BETS } from '../bets/use-my-bets.ts';
-import { ISSUES } from '../draw/use-issue.ts';
-import { TABLES } from '../draw/use-table.ts';
-import { RECENT } from '../menu/use-menus.ts';
+import { lotteryBetsKey } from '../bets/use-my-bets.ts';
+import { lotteryIssueKey } from '../draw/use-issue.ts';
+import { lotteryTableKey } from '../draw/use-table.ts';
+import { lotteryRecentKey } from '../menu/use-menus.ts';
 import { isUnanswered } from './is-unanswered.ts';
 import { dropPlaced, type SlipDraft, slipOf, totalOf } from './slip-draft.ts';
 
@@ -20,10 +20,10 @@ export interface Placed {
 }
 
 /** Queries to refresh after a refusal: they may show the reason. */
-const STALE: Readonly<Record<string, string>> = {
-  issue_closed: ISSUES,
-  game_maintenance: ISSUES,
-  odds_changed: TABLES,
+const STALE: Readonly<Record<string, QueryKey>> = {
+  issue_closed: lotteryIssueKey,
+  game_maintenance: lotteryIssueKey,
+  odds_changed: lotteryTableKey,
 };
 
 /** Places the slip in one call. Trying again after a lost response sends the same intent, so nothing is placed twice. */
@@ -44,17 +44,17 @@ export function usePlaceBets(draft: SlipDraft, onPlaced: (placed: Placed) => voi
       onPlaced({ count: lines.length, total, lastId: draft.lastId });
       // The bets are placed even if the header's balance fails to load.
       void session.refresh().catch(() => undefined);
-      for (const key of [MY_BETS, RECENT]) void queries.invalidateQueries({ queryKey: [key] });
+      for (const queryKey of [lotteryBetsKey, lotteryRecentKey]) void queries.invalidateQueries({ queryKey });
     },
     onError: (problem) => {
       draft.isUnanswered = isUnanswered(problem, draft.isUnanswered);
       if (draft.isUnanswered) {
         draft.editing = null;
-        void queries.invalidateQueries({ queryKey: [MY_BETS] });
+        void queries.invalidateQueries({ queryKey: lotteryBetsKey });
       }
       const code = problem instanceof PlatformError ? (problem.details.errorCode ?? '') : '';
-      const key = STALE[code];
-      if (key) void queries.invalidateQueries({ queryKey: [key] });
+      const queryKey = STALE[code];
+      if (queryKey) void queries.invalidateQueries({ queryKey });
     },
   });
 }

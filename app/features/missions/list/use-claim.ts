@@ -9,7 +9,7 @@ import { useRewardText } from '#app/shared/points/use-reward-text.ts';
 import { describeProblem } from '#app/shell/errors/describe-problem.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import type { Mission } from '#schemas/generated/platform.ts';
-import { useMissions } from '../use-missions.ts';
+import { missionsKey } from '../use-missions.ts';
 
 /** Claims the reward of a mission, and announces it. */
 export function useClaim({ missionId, periodStart }: Mission) {
@@ -20,7 +20,6 @@ export function useClaim({ missionId, periodStart }: Mission) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const rewardText = useRewardText();
-  const { all } = useMissions();
   const { busy, submit } = useSubmission(async () => {
     try {
       const { reward } = await claimMissionReward(platform, { missionId, periodStart });
@@ -31,7 +30,7 @@ export function useClaim({ missionId, periodStart }: Mission) {
     } catch (problem) {
       toasts.show({ tone: 'danger', text: describeProblem(problem, t) });
     }
-    await queries.invalidateQueries({ queryKey: all });
+    await queries.invalidateQueries({ queryKey: missionsKey(member?.id) });
   });
   return { busy, claim: () => void submit() };
 }

@@ -5,10 +5,10 @@ import { useTranslation } from '#app/language/translation.tsx';
 import { useIntent } from '#app/platform/idempotency-key.ts';
 import { convertPoint } from '#app/platform/operations/convert-point.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
-import { useSessionService } from '#app/session/session-context.tsx';
+import { useSession, useSessionService } from '#app/session/session-context.tsx';
+import { pointsKey } from '#app/shared/points/points-key.ts';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
 import { usePasswordCall } from '../use-password-call.ts';
-import { usePoints } from '../use-points.ts';
 
 /** Converts points to money, announces it, and refreshes both balances. */
 export function useConvert(onDone: () => void) {
@@ -18,13 +18,13 @@ export function useConvert(onDone: () => void) {
   const session = useSessionService();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const { own } = usePoints();
+  const { member } = useSession();
   const carryOut = useIntent();
   return usePasswordCall(async (password, points: number) => {
     const { amount, currency } = await carryOut(String(points), (idempotencyKey) =>
       // After a lost response it is unknown what was converted.
       convertPoint(platform, { points, password, idempotencyKey }).finally(
-        () => void queries.invalidateQueries({ queryKey: own }),
+        () => void queries.invalidateQueries({ queryKey: pointsKey(member?.id) }),
       ),
     );
     toasts.show({

@@ -3,16 +3,18 @@ import { useCurrentLanguage } from '#app/language/language-context.tsx';
 import { useIntent } from '#app/platform/idempotency-key.ts';
 import { redeemPointReward } from '#app/platform/operations/redeem-point-reward.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
+import { useSession } from '#app/session/session-context.tsx';
+import { pointsKey } from '#app/shared/points/points-key.ts';
 import type { PointGood, Redemption } from '#schemas/generated/platform.ts';
 import { usePasswordCall } from '../use-password-call.ts';
-import { usePoints } from '../use-points.ts';
+import { pointGoodsKey } from '../use-points.ts';
 
 /** Redeems points for an item; refreshes points and items whatever the outcome. */
 export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) => void) {
   const platform = usePlatform();
   const queries = useQueryClient();
   const { code: language } = useCurrentLanguage();
-  const { own, goodsKey } = usePoints();
+  const { member } = useSession();
   const carryOut = useIntent();
   return usePasswordCall(async (password, quantity: number) => {
     const { rewardId } = good;
@@ -22,8 +24,8 @@ export function useRedeem(good: PointGood, onRedeemed: (redemption: Redemption) 
       );
       onRedeemed(redemption);
     } finally {
-      void queries.invalidateQueries({ queryKey: own });
-      void queries.invalidateQueries({ queryKey: goodsKey });
+      void queries.invalidateQueries({ queryKey: pointsKey(member?.id) });
+      void queries.invalidateQueries({ queryKey: pointGoodsKey });
     }
   });
 }

@@ -4,8 +4,7 @@ import { rewardHistory } from '#app/platform/operations/reward-history.ts';
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSession } from '#app/session/session-context.tsx';
 
-/** First part of the key of every query about paid rewards. */
-export const REWARD_HISTORY = 'reward-history';
+export const rewardHistoryKey = ['reward-history'] as const;
 
 /** Rewards on one page. */
 const PAGE_SIZE = 10;
@@ -16,7 +15,7 @@ export function useRewardHistory(pageNum: number) {
   const { member } = useSession();
   const { code: language } = useCurrentLanguage();
   return useQuery({
-    queryKey: [REWARD_HISTORY, member?.id, language, pageNum],
+    queryKey: [...rewardHistoryKey, member?.id, language, pageNum],
     queryFn: async ({ signal }) => {
       const query = { pageNum, pageSize: PAGE_SIZE, language };
       return rewardHistory(platform, query, { signal });

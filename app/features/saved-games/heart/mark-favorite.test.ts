@@ -2,12 +2,13 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { someGame } from '#app/platform/games/platform-answers.fixture.ts';
 import type { SavedGamePage } from '../saved-page.ts';
+import { favoriteListKey, favoritesKey } from '../use-favorites.ts';
 import { markFavorite } from './mark-favorite.ts';
 
-const lists = ['favorites', 7, 'list'] as const;
-const PAGE = [...lists, 'EN', 1];
+const owner = 7;
+const pageKey = [...favoriteListKey(owner), 'EN', 1];
 const ids = queryOptions<number[], Error, number[], (string | number | undefined)[]>({
-  queryKey: ['favorites', 7, 'ids'],
+  queryKey: [...favoritesKey(owner), 'ids'],
   queryFn: async () => [],
   enabled: true,
 });
@@ -16,11 +17,11 @@ function collection(...nodeIds: number[]) {
   const queries = new QueryClient();
   queries.setQueryData(ids.queryKey, nodeIds);
   const page: SavedGamePage = { content: nodeIds.map((id) => someGame(id)), pageNum: 1, totalPages: 1 };
-  queries.setQueryData(PAGE, page);
-  const mark = (nodeId: number, adding: boolean) => markFavorite(queries, { ids, lists }, nodeId, adding);
+  queries.setQueryData(pageKey, page);
+  const mark = (nodeId: number, adding: boolean) => markFavorite(queries, { ids, owner }, nodeId, adding);
   const shown = () => ({
     ids: queries.getQueryData<number[]>(ids.queryKey)?.toSorted(),
-    list: queries.getQueryData<SavedGamePage>(PAGE)?.content.map(({ nodeId }) => nodeId),
+    list: queries.getQueryData<SavedGamePage>(pageKey)?.content.map(({ nodeId }) => nodeId),
   });
   return { mark, shown };
 }

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SavedGamePage } from '../saved-page.ts';
-import type { useFavorites } from '../use-favorites.ts';
+import { favoriteListKey, type useFavorites } from '../use-favorites.ts';
 
-type Favorites = Pick<ReturnType<typeof useFavorites>, 'ids' | 'lists'>;
+type Favorites = Pick<ReturnType<typeof useFavorites>, 'ids' | 'owner'>;
 
 /** Updates the cached favourites before the platform responds. @returns undoes this change, but no other */
 export function markFavorite(
   queries: QueryClient,
-  { ids, lists }: Favorites,
+  { ids, owner }: Favorites,
   nodeId: number,
   adding: boolean,
 ): () => void {
@@ -18,14 +18,15 @@ export function markFavorite(
     });
   mark(adding);
   if (adding) return () => mark(false);
-  const pages = queries.getQueriesData<SavedGamePage>({ queryKey: lists });
-  for (const [key, page] of pages) {
-    if (page) queries.setQueryData(key, { ...page, content: page.content.filter((game) => game.nodeId !== nodeId) });
+  const pages = queries.getQueriesData<SavedGamePage>({ queryKey: favoriteListKey(owner) });
+  for (const [queryKey, page] of pages) {
+    if (page)
+      queries.setQueryData(queryKey, { ...page, content: page.content.filter((game) => game.nodeId !== nodeId) });
   }
   return () => {
     mark(true);
-    for (const [key, page] of pages) {
-      queries.setQueryData<SavedGamePage>(key, (known) => known && page && restore(known, page, nodeId));
+    for (const [queryKey, page] of pages) {
+      queries.setQueryData<SavedGamePage>(queryKey, (known) => known && page && restore(known, page, nodeId));
     }
   };
 }

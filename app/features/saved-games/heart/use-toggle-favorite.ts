@@ -7,12 +7,12 @@ import { removeFavoriteGame } from '#app/platform/operations/remove-favorite-gam
 import { usePlatform } from '#app/platform/platform-context.tsx';
 import { useSessionService } from '#app/session/session-context.tsx';
 import { useToasts } from '#app/shell/toasts/toasts-context.tsx';
-import { useFavorites } from '../use-favorites.ts';
+import { favoritesKey, useFavorites } from '../use-favorites.ts';
 import { markFavorite } from './mark-favorite.ts';
 
 /** The specification's milliseconds between two changes of one game, wherever it is on the page. */
 const THROTTLE = 1000;
-const MUTATION = ['favorite'] as const;
+const toggleKey = ['favorite'] as const;
 
 /** Adds or removes a favourite: shown immediately, undone with a message if the platform refuses. */
 export function useToggleFavorite(game: Game): (adding: boolean) => void {
@@ -24,7 +24,7 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
   const session = useSessionService();
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
-  const mutationKey = [...MUTATION, game.nodeId];
+  const mutationKey = [...toggleKey, game.nodeId];
 
   const { mutate } = useMutation({
     mutationKey,
@@ -33,7 +33,7 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
       // Already as wanted, for example changed in another tab.
       if (known.includes(game.nodeId) === adding) return;
       // A pending response would undo the change.
-      await queries.cancelQueries({ queryKey: favorites.all });
+      await queries.cancelQueries({ queryKey: favoritesKey(favorites.owner) });
       const undo = markFavorite(queries, favorites, game.nodeId, adding);
       // One after the other: the platform must get changes in order.
       const sent = before.current.then(() => send(adding));
@@ -46,8 +46,8 @@ export function useToggleFavorite(game: Game): (adding: boolean) => void {
     onError: () => toasts.show({ tone: 'danger', text: t('heart.failed', { game: game.nodeName }) }),
     onSettled: async () => {
       // While another change is pending, a refetch would undo it on the page.
-      if (queries.isMutating({ mutationKey: MUTATION }) > 1) return;
-      await queries.invalidateQueries({ queryKey: favorites.all });
+      if (queries.isMutating({ mutationKey: toggleKey }) > 1) return;
+      await queries.invalidateQueries({ queryKey: favoritesKey(favorites.owner) });
     },
   });
 
