@@ -29,7 +29,7 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
   const rule = useRegisterSettings().data?.password;
   const [message, setMessage] = useState<string>();
   const [faults, setFaults] = useState<Faults>({});
-  const [asksCurrent, askCurrent] = useState(held.password === '');
+  const [asksCurrent, setAsksCurrent] = useState(held.password === '');
   // If only the log-in fails, a retry must not change the password again.
   const changed = useRef(false);
 
@@ -51,7 +51,7 @@ export function useChangePassword(held: HeldLogIn, close: () => void) {
     } catch (problem) {
       const refused = platformFaults(problem, rule);
       setFaults(refused);
-      if (refused.oldPassword) askCurrent(true);
+      if (refused.oldPassword) setAsksCurrent(true);
       if (Object.keys(refused).length === 0) setMessage(describeProblem(problem, t));
     }
   });

@@ -27,13 +27,13 @@ function Methods({ close }: ModalProps) {
   const { t } = useTranslation('forgot-password');
   const entryText = useEntryText();
   const methods = useSlot('forgotMethods').filter(({ pending }) => !pending);
-  const [chosen, choose] = useState('');
+  const [chosen, setChosen] = useState('');
   const shown = methods.find(({ namespace }) => namespace === chosen) ?? methods[0];
   if (!shown) return null;
   if (methods.length === 1) return <Method method={shown} close={close} />;
   const tabs = methods.map(({ namespace, label }) => ({ id: namespace, label: entryText(namespace, label) }));
   return (
-    <Tabs label={t('ways')} tabs={tabs} chosen={shown.namespace} onChoose={choose}>
+    <Tabs label={t('ways')} tabs={tabs} chosen={shown.namespace} onChoose={setChosen}>
       <Method key={shown.namespace} method={shown} close={close} />
     </Tabs>
   );

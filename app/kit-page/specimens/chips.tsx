@@ -7,16 +7,16 @@ import type { Specimen } from '../specimen.ts';
 const choices = ['All', 'Free play', 'Vouchers', 'Gadgets'].map((label) => ({ value: label, label }));
 
 function Group() {
-  const [chosen, choose] = useState('All');
-  return <ChipGroup label="Kinds of rewards" choices={choices} chosen={chosen} onChoose={choose} />;
+  const [chosen, setChosen] = useState('All');
+  return <ChipGroup label="Kinds of rewards" choices={choices} chosen={chosen} onChoose={setChosen} />;
 }
 
 function Line() {
-  const [pressed, press] = useState(true);
+  const [pressed, setPressed] = useState(true);
   return (
     <div className={line}>
       <div className={divider}>
-        <ToggleChip icon="coins" label="Within my points" pressed={pressed} onPress={press} />
+        <ToggleChip icon="coins" label="Within my points" pressed={pressed} onPress={setPressed} />
       </div>
       <Group />
     </div>

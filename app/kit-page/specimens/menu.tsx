@@ -21,12 +21,12 @@ function Actions() {
 }
 
 function Choices() {
-  const [chosen, choose] = useState('English');
+  const [chosen, setChosen] = useState('English');
   return (
     <div className={roomBelow}>
       <Menu trigger={(props) => <Button {...props}>{chosen}</Button>}>
         {['English', 'Filipino', 'Tiếng Việt'].map((name) => (
-          <MenuItem key={name} checked={name === chosen} onChoose={() => choose(name)}>
+          <MenuItem key={name} checked={name === chosen} onChoose={() => setChosen(name)}>
             {name}
           </MenuItem>
         ))}

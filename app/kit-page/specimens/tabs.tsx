@@ -10,10 +10,10 @@ const WAYS = [
 ];
 
 function Ways() {
-  const [chosen, choose] = useState('name');
+  const [chosen, setChosen] = useState('name');
   return (
     <div className={column}>
-      <Tabs label="Ways to log in" tabs={WAYS} chosen={chosen} onChoose={choose}>
+      <Tabs label="Ways to log in" tabs={WAYS} chosen={chosen} onChoose={setChosen}>
         <p>Log in with your {WAYS.find(({ id }) => id === chosen)?.label.toLowerCase()}.</p>
       </Tabs>
     </div>

@@ -7,7 +7,7 @@ import { useFocusStays } from './use-focus-stays.ts';
 function Part({ next }: { next?: string }) {
   const part = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isDone, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   useFocusStays(part, heading);
   return (
     <>
@@ -16,14 +16,14 @@ function Part({ next }: { next?: string }) {
           Rewards
         </h2>
         {!isDone && (
-          <button type="button" onClick={() => setDone(true)}>
+          <button type="button" onClick={() => setIsDone(true)}>
             Take
           </button>
         )}
         {/* biome-ignore lint/a11y/noAutofocus: something takes the focus by itself. */}
         {isDone && next && <input aria-label={next} autoFocus />}
       </div>
-      <button type="button" onClick={() => setDone(true)}>
+      <button type="button" onClick={() => setIsDone(true)}>
         Elsewhere
       </button>
     </>

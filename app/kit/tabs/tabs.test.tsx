@@ -7,9 +7,9 @@ import { Tabs } from './tabs.tsx';
 const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
 
 function Specimen() {
-  const [chosen, choose] = useState('one');
+  const [chosen, setChosen] = useState('one');
   return (
-    <Tabs label="Ways" tabs={tabs} chosen={chosen} onChoose={choose}>
+    <Tabs label="Ways" tabs={tabs} chosen={chosen} onChoose={setChosen}>
       content of {chosen}
       {chosen === 'three' && <button type="button">Send</button>}
     </Tabs>

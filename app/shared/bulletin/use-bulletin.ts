@@ -31,7 +31,7 @@ export function useBulletin<Item extends BulletinItem>(
   first: number | null,
 ): BulletinState<Item> {
   const [open, setOpen] = useState(first === null ? undefined : items[first]?.id);
-  const [turned, turnTo] = useState(pageOf(first ?? 0));
+  const [turned, setTurned] = useState(pageOf(first ?? 0));
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusMoved(open, list, heading);
@@ -41,12 +41,12 @@ export function useBulletin<Item extends BulletinItem>(
   // A refetched list may be shorter.
   const page = Math.max(1, Math.min(turned, pages));
   return {
-    ...{ page, pages, turnTo, list, heading, next },
+    ...{ page, pages, turnTo: setTurned, list, heading, next },
     chosen: items[place],
     goOn: () => {
       if (!next) return;
       setOpen(next.id);
-      turnTo(pageOf(place + 1));
+      setTurned(pageOf(place + 1));
     },
     toggle: ({ id }) => setOpen(id === open ? undefined : id),
     collapse: () => setOpen(undefined),

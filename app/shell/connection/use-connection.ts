@@ -14,16 +14,16 @@ const RETRY_INTERVAL = 10_000;
 export function useConnection() {
   const platform = usePlatform();
   const queries = useQueryClient();
-  const [isOffline, setOffline] = useState(false);
-  const [isTrying, setTrying] = useState(false);
+  const [isOffline, setIsOffline] = useState(false);
+  const [isTrying, setIsTrying] = useState(false);
 
-  useEffect(() => watch(queries.getQueryCache(), setOffline), [queries]);
+  useEffect(() => watch(queries.getQueryCache(), setIsOffline), [queries]);
 
   const retry = useCallback(async () => {
-    setTrying(true);
+    setIsTrying(true);
     const isReached = await systemStatus(platform).then(() => true, reaches);
-    setTrying(false);
-    if (isReached) setOffline(false);
+    setIsTrying(false);
+    if (isReached) setIsOffline(false);
   }, [platform]);
 
   useEffect(() => {

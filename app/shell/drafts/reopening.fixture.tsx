@@ -5,11 +5,11 @@ const NAME = 'Open or close';
 
 /** For tests: a form that `closeAndReopen` closes and reopens. */
 export function Reopening({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
   return (
     <>
       {isOpen && children}
-      <button type="button" onClick={() => setOpen(!isOpen)}>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
         {NAME}
       </button>
     </>

@@ -71,7 +71,7 @@ function Reason({ state: { from, open } }: { state: LogInState }) {
 function Forms({ forms, entrance }: { forms: readonly Method[]; entrance: LoginMethodProps }) {
   const { t } = useTranslation();
   const entryText = useEntryText();
-  const [chosen, choose] = useState('');
+  const [chosen, setChosen] = useState('');
   const shown = forms.find((method) => keyOf(method) === chosen) ?? forms[0];
   if (!shown) return null;
   if (forms.length === 1) return <MethodView method={shown} entrance={entrance} />;
@@ -80,7 +80,7 @@ function Forms({ forms, entrance }: { forms: readonly Method[]; entrance: LoginM
     label: method.label ? entryText(method.namespace, method.label) : '',
   }));
   return (
-    <Tabs label={t('logIn.methods')} tabs={tabs} chosen={keyOf(shown)} onChoose={choose}>
+    <Tabs label={t('logIn.methods')} tabs={tabs} chosen={keyOf(shown)} onChoose={setChosen}>
       <MethodView key={keyOf(shown)} method={shown} entrance={entrance} />
     </Tabs>
   );

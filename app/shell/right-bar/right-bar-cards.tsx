@@ -11,13 +11,13 @@ const NO_PROPS = {};
 export function RightBarCards() {
   const loader = useScreenLoader();
   const cards = useSlot('rightBar').filter(({ pending }) => !pending);
-  const [areLoaded, setLoaded] = useState(false);
+  const [areLoaded, setAreLoaded] = useState(false);
   const wait = <Skeleton className={skeleton} />;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards added later load by themselves.
   useEffect(() => {
     // A card that fails to load says so in its place.
-    void Promise.allSettled(cards.map(({ screen }) => loader.load(screen))).then(() => setLoaded(true));
+    void Promise.allSettled(cards.map(({ screen }) => loader.load(screen))).then(() => setAreLoaded(true));
   }, [loader]);
 
   return cards.map(({ screen, namespace, order }) => (

@@ -13,10 +13,10 @@ function List() {
 
 /** A way out of the list, and the way back. */
 function Ways() {
-  const [isHere, setHere] = useState(true);
+  const [isHere, setIsHere] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setHere(!isHere)}>
+      <button type="button" onClick={() => setIsHere(!isHere)}>
         Way
       </button>
       {isHere && <List />}

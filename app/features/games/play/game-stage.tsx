@@ -20,13 +20,13 @@ export function GameStage({ query, lobby }: GameStageProps) {
   const { data: game } = query;
   const [venue, setVenue] = useState(readVenue);
   const wallet = useMerchantWallet(Boolean(game));
-  const [isConfirmed, confirm] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const launch = useLaunch(wallet?.isSingle || isConfirmed ? game : undefined, venue);
 
   if (query.error) return <GameProblem problem={query.error} retry={query.refetch} lobby={lobby} />;
   if (game === null) return <GameProblem problem={null} lobby={lobby} />;
   if (wallet && !wallet.isSingle && !isConfirmed) {
-    return <WalletNotice game={game} lobby={lobby} onContinue={() => confirm(true)} />;
+    return <WalletNotice game={game} lobby={lobby} onContinue={() => setIsConfirmed(true)} />;
   }
   if (reasonOf(launch.error) === 'venue') {
     return (

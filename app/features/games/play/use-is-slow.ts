@@ -5,13 +5,13 @@ const SLOW_AFTER = 8_000;
 
 /** Whether a wait has become long enough to need an explanation. */
 export function useIsSlow(isWaiting: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
     return () => {
       clearTimeout(timer);
-      setSlow(false);
+      setIsSlow(false);
     };
   }, [isWaiting]);
   return isSlow;

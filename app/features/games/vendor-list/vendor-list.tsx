@@ -18,7 +18,7 @@ export function VendorList({ vendor, close }: VendorListProps) {
   const { t } = useTranslation('games');
   const { vassalage, displayName } = vendor;
   const types = useVendorTypes(vassalage) ?? [vendor.gameType];
-  const [chosen, choose] = useState(vendor.gameType);
+  const [chosen, setChosen] = useState(vendor.gameType);
   const tabs = types.flatMap((type) => {
     const category = categoryOf(type);
     return category ? [{ id: type, label: t(`entry.category.${category}`) }] : [];
@@ -31,7 +31,7 @@ export function VendorList({ vendor, close }: VendorListProps) {
           label={t('list.types')}
           tabs={tabs}
           chosen={chosen}
-          onChoose={(id) => choose(types.find((type) => type === id) ?? chosen)}
+          onChoose={(id) => setChosen(types.find((type) => type === id) ?? chosen)}
         >
           {games}
         </Tabs>

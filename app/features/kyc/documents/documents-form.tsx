@@ -28,16 +28,16 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
     imageSides.map((side) => images[side]?.size ?? 0),
     sent,
   );
-  const [warning, warn] = useState<string>();
+  const [warning, setWarning] = useState<string>();
   const shown = useRef<HTMLFormElement>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     await onSend();
     const [first] = draft.missing;
-    if (first) warn(t(`documents.missing.${first}`));
+    if (first) setWarning(t(`documents.missing.${first}`));
   };
   const goOn = () => {
-    warn(undefined);
+    setWarning(undefined);
     // Wait until the dialog is gone.
     requestAnimationFrame(() => focusFirstFault(shown.current));
   };
@@ -50,7 +50,7 @@ export function DocumentsForm({ id, draft, busy, sent, onSend }: DocumentsFormPr
           side={side}
           draft={draft}
           progress={busy ? progress[place] : undefined}
-          onFault={(fault) => warn(t(`shell:upload.${fault}`))}
+          onFault={(fault) => setWarning(t(`shell:upload.${fault}`))}
         />
       ))}
       <SendingNote sent={busy ? sent : undefined} />

@@ -27,7 +27,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
   const [code, setCode] = useState(editing?.kind ?? table.kinds[0]?.code);
   const kind = table.kinds.find((candidate) => candidate.code === code) ?? table.kinds[0];
   const [picked, setPicked] = useState<Selection | null>(editing?.selection.map((option) => option.code) ?? null);
-  const [isAdded, setAdded] = useState(false);
+  const [isAdded, setIsAdded] = useState(false);
   if (!kind) return null;
   const selection = picked ?? emptySelection(kind.picker);
   const isDone = isComplete(kind.picker, selection);
@@ -43,7 +43,7 @@ export function BetPicker({ table, issue, draft, editing }: BetPickerProps) {
     if (editing) saveLine(draft, editing.id, bet);
     else addLine(draft, bet);
     setPicked(null);
-    setAdded(true);
+    setIsAdded(true);
   };
 
   return (

@@ -11,7 +11,7 @@ interface GridKeys {
 /** One tab stop for a grid of buttons; arrow keys move as they point, Home and End to its ends. */
 export function useGridKeys(): GridKeys {
   const grid = useRef<HTMLDivElement>(null);
-  const [reached, reach] = useState(0);
+  const [reached, setReached] = useState(0);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
@@ -19,11 +19,11 @@ export function useGridKeys(): GridKeys {
     const target = at < 0 ? undefined : targetOf(event, buttons, at);
     if (target === undefined || !buttons[target]) return;
     event.preventDefault();
-    reach(target);
+    setReached(target);
     buttons[target].focus();
   };
 
-  return { grid, reached, onKeyDown, reach };
+  return { grid, reached, onKeyDown, reach: setReached };
 }
 
 function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, buttons: HTMLElement[], at: number) {

@@ -19,8 +19,8 @@ interface SlipBarProps {
 export function SlipBar({ draft, onEdit, onShowBets }: SlipBarProps) {
   const { t } = useTranslation('lottery');
   const { lines, currency } = useSnapshot(draft);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       {lines.length > 0 && (
@@ -31,7 +31,7 @@ export function SlipBar({ draft, onEdit, onShowBets }: SlipBarProps) {
               <Money amount={totalOf(lines)} currency={currency} />
             </span>
           </span>
-          <Button look="primary" onClick={() => setOpen(true)}>
+          <Button look="primary" onClick={() => setIsOpen(true)}>
             {t('slip.review')}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormPr
   const [draft, drop] = useDraft(applicationDraft(promotion.id));
   const { comment, pictures } = useSnapshot(draft, { sync: true });
   const [tried, setTried] = useState(false);
-  const [warning, warn] = useState<string>();
+  const [warning, setWarning] = useState<string>();
   const id = useId();
   const first = useFirstFocus<HTMLTextAreaElement>();
   const { busy, message, sent, submit } = useApply(promotion, () => {
@@ -64,7 +64,7 @@ export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormPr
           draft.comment = event.target.value;
         }}
       />
-      <PictureFields draft={draft} pictures={pictures} progress={busy ? sent : undefined} onFault={warn} />
+      <PictureFields draft={draft} pictures={pictures} progress={busy ? sent : undefined} onFault={setWarning} />
       <DialogFoot notes={<Alert text={message} />}>
         <Button type="submit" form={id} look="primary" fullWidth large busy={busy}>
           {t('apply.send')}
@@ -73,7 +73,9 @@ export function ApplicationForm({ promotion, onBack, onSent }: ApplicationFormPr
           {t('apply.back')}
         </Button>
       </DialogFoot>
-      {warning && <NoticeDialog title={t('shell:upload.warning')} text={warning} onClose={() => warn(undefined)} />}
+      {warning && (
+        <NoticeDialog title={t('shell:upload.warning')} text={warning} onClose={() => setWarning(undefined)} />
+      )}
     </form>
   );
 }
