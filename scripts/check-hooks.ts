@@ -1,0 +1,39 @@
+// `npm run check:hooks`: finds query keys that break docs/decisions/0029, and state setters that are not called `setX`.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findQueryKeys } from './hooks/find-query-keys.ts';
+import { findSetters } from './hooks/find-setters.ts';
+
+const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.posix.join('app', file.replaceAll(path.sep, '/')))
+  .filter((file) => /\.tsx?$/.test(file))
+  .sort()
+  .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+
+function checkKeys(): string[] {
+  const keys = sources
+    .filter(({ code }) => /Key\b|QueryData/.test(code))
+    .flatMap(({ file, code }) => findQueryKeys(file, code).map((key) => ({ ...key, place: `${file}:${key.line}` })));
+  const firsts = new Map(keys.toReversed().map((key) => [key.name, key]));
+  return keys.flatMap((key) => {
+    const { name, fault, place } = key;
+    if (fault) return [`${place} ${fault}`];
+    const first = firsts.get(name);
+    if (!first || first === key) return [];
+    return [`${place} writes the key '${name}', as does ${first.place}; export it as an xKey beside its query`];
+  });
+}
+
+function checkSetters(): string[] {
+  return sources
+    .filter(({ code }) => code.includes('useState'))
+    .flatMap(({ file, code }) =>
+      findSetters(file, code).map(
+        ({ line, name, expected }) => `${file}:${line} names a setter ${name}, not ${expected}`,
+      ),
+    );
+}
+
+const faults = [...checkKeys(), ...checkSetters()];
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+if (faults.length > 0) process.exitCode = 1;
