@@ -8,9 +8,14 @@ export type { SiteBrand } from '#schemas/generated/site.ts';
  */
 export function readBrand(page: Document): SiteBrand {
   const text = page.getElementById('brand')?.textContent;
-  if (!text) throw new Error('This page has no brand. Build it with brandgen.');
-  const brand: SiteBrand = JSON.parse(text);
+  const brand: unknown = JSON.parse(text || 'null');
+  if (!isSiteBrand(brand)) throw new Error('This page has no brand. Build it with brandgen.');
   return Object.freeze(brand);
+}
+
+/** The generator writes every property or none, and its manifest seals the page, so the build's identity stands for all. */
+function isSiteBrand(value: unknown): value is SiteBrand {
+  return typeof value === 'object' && value !== null && 'build' in value;
 }
 
 /** Address of one of the site's files; `file` is relative to the base path, as in `brand.artwork`. */

@@ -25,5 +25,12 @@ export async function start(): Promise<void> {
 async function fetchThemes(brand: SiteBrand): Promise<readonly KitTheme[]> {
   const answer = await fetch(siteFile(brand, 'kit-themes.json'));
   if (!answer.ok) throw new Error(`The themes answered ${answer.status}.`);
-  return answer.json();
+  const themes: unknown = await answer.json();
+  if (!areThemes(themes)) throw new Error('The themes are no list of themes.');
+  return themes;
+}
+
+/** The theme itself is written from the type, by the process that serves the page. */
+function areThemes(value: unknown): value is KitTheme[] {
+  return Array.isArray(value) && value.every((one) => typeof one?.css === 'string' && typeof one.theme === 'object');
 }

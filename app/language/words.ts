@@ -9,8 +9,15 @@ export type SiteLanguage = SiteBrand['languages']['offered'][number];
 /** Loads one word file of a language: `first`, or a feature's namespace. @throws when it cannot be loaded. */
 export async function fetchWords(brand: SiteBrand, language: SiteLanguage, file: string): Promise<Words> {
   const answer = await fetch(siteFile(brand, `${language.words}/${file}.json`));
-  if (!answer.ok) throw new Error(`Loading the words ${language.code}/${file} failed with status ${answer.status}.`);
-  return (await answer.json()) as Words;
+  const words: unknown = answer.ok && (await answer.json());
+  if (!isWords(words))
+    throw new Error(`Loading the words ${language.code}/${file} failed with status ${answer.status}.`);
+  return words;
+}
+
+/** A missing text shows as its key, so only what holds the texts is checked. */
+function isWords(value: unknown): value is Words {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The offered language with this product code, or the brand's default. */

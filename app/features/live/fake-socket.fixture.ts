@@ -1,4 +1,4 @@
-import type { LiveHello, LiveMessage } from '#schemas/generated/platform.ts';
+import type { LiveMessage } from '#schemas/generated/platform.ts';
 
 /** For tests: replaces the browser's WebSocket and plays the platform at the other end. */
 export class FakeSocket extends EventTarget {
@@ -12,7 +12,7 @@ export class FakeSocket extends EventTarget {
 
   readyState = 0;
   binaryType = 'blob';
-  readonly sent: LiveHello[] = [];
+  readonly sent: unknown[] = [];
 
   constructor(readonly url: string) {
     super();
