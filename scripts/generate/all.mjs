@@ -7,6 +7,7 @@ import { join } from 'node:path';
 const generators = [
   'content-schema.ts',
   'module-list.ts',
+  'page-ids.ts',
   'schema-types.ts',
   'word-types.ts',
   'config-validators.ts',

@@ -18,12 +18,12 @@ export const luckyDip: Readonly<Record<string, string>> = {
     pages: { dip: { memberPage: 'luckyDip', for: 'members' } },
   }),
   'app/features/lucky-dip/feature.ts': `import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name, pages } from './feature.json';
+import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   memberPages: [
     {
-      id: pages.dip.memberPage,
+      id: 'luckyDip',
       group: 'activity',
       order: 140,
       icon: 'gift',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VIP_LEVEL } from '#app/shared/member/member-path.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { person, summary, title, vip } from './account-page.css.ts';
 import { Avatar } from './avatar.tsx';
@@ -21,7 +22,11 @@ export function AccountSummary({ member, beside, children }: AccountSummaryProps
         <Avatar account={member.account} size="large" />
         <div>
           <Name className={title}>{member.account}</Name>
-          {member.vipLabel && <p className={vip}>{member.vipLabel}</p>}
+          {member.vipLabel && (
+            <p id={VIP_LEVEL} className={vip}>
+              {member.vipLabel}
+            </p>
+          )}
         </div>
       </div>
       {children}

@@ -11,7 +11,7 @@ import { HeaderAccount } from './header-account.tsx';
 const cashier = defineFeature({ name: 'cashier', module: 'CASHIER' }, ({ screen }) => ({
   memberPages: [
     {
-      id: 'depositv2',
+      id: 'referral',
       group: 'account',
       button: 'primary',
       order: 10,
@@ -75,7 +75,7 @@ describe('HeaderAccount', () => {
     act(() => modules.setState({ status: 'known', enabled: new Set(['CASHIER']) }));
     expect(deposit?.isConnected).toBe(true);
     expect(deposit?.closest('[inert]')).toBeNull();
-    expect(deposit?.getAttribute('href')).toBe('/member?page=depositv2');
+    expect(deposit?.getAttribute('href')).toBe('/member?page=referral');
   });
 
   it('has no links to pages this site does not have', () => {

@@ -1,11 +1,11 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name, pages } from './feature.json';
+import { module, name } from './feature.json';
 
 /** Inviting friends, and the rewards for it. */
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   memberPages: [
     {
-      id: pages.invite.memberPage,
+      id: 'referral',
       group: 'activity',
       order: 110,
       icon: 'user-plus',

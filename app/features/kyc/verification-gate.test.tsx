@@ -23,7 +23,7 @@ import { POSTPONED } from './session-flags.ts';
 const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) => ({
   memberPages: [
     {
-      id: 'depositv2',
+      id: 'referral',
       group: 'account',
       gate: 'verification',
       order: 30,
@@ -32,7 +32,7 @@ const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) 
       screen: part(async () => () => <p>Money in</p>),
     },
     {
-      id: 'withdraw',
+      id: 'rewardCenter',
       group: 'account',
       gate: 'verification',
       order: 40,
@@ -41,7 +41,7 @@ const pages = defineFeature({ name: 'pages', module: null }, ({ screen: part }) 
       screen: part(async () => () => <p>Money out</p>),
     },
     {
-      id: 'transferFund',
+      id: 'missionLeaderboard',
       group: 'account',
       order: 20,
       icon: 'wallet',

@@ -1,10 +1,10 @@
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name, pages } from './feature.json';
+import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => ({
   memberPages: [
     {
-      id: pages.missions.memberPage,
+      id: 'missionLeaderboard',
       group: 'activity',
       order: 120,
       icon: 'target',

@@ -1,7 +1,7 @@
 import { memberPath } from '#app/shared/member/member-path.ts';
 import { paths } from '#app/shell/router/paths.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
-import { module, name, pages } from './feature.json';
+import { module, name } from './feature.json';
 
 export const feature = defineFeature({ module, name }, ({ screen }) => {
   const count = screen(() => import('./rewards/reward-count.tsx').then((file) => file.RewardCount));
@@ -19,12 +19,12 @@ export const feature = defineFeature({ module, name }, ({ screen }) => {
     ],
     // After the categories of games.
     navigation: [{ order: 800, path: paths.promotions, icon: 'gift', label: 'entry.promotions', group: 'main' }],
-    accountMenu: [{ ...rewards, order: 30, path: memberPath(pages.rewards.memberPage), note: count }],
+    accountMenu: [{ ...rewards, order: 30, path: memberPath('rewardCenter'), note: count }],
     memberPages: [
       {
         ...rewards,
         order: 100,
-        id: pages.rewards.memberPage,
+        id: 'rewardCenter',
         group: 'activity',
         screen: screen(() => import('./rewards/reward-centre.tsx').then((file) => file.RewardCentre)),
         count,

@@ -1,12 +1,12 @@
-import { memberPath } from '#app/shared/member/member-path.ts';
+import { vipLevelPath } from '#app/shared/member/member-path.ts';
 import { defineFeature } from '#app/shell/slots/define-feature.ts';
 import { module, name } from './feature.json';
 
-/** Shows the member's level in the security centre. */
+/** Links to the member's level on the account page. */
 export const feature = defineFeature({ module, name }, () => ({
   navigation: [
     {
-      path: memberPath('securityCenter'),
+      path: vipLevelPath,
       icon: 'crown-simple',
       label: 'entry.vip',
       group: 'second',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#app/kit/icon/icon-name.ts';
+import type { MemberPageId } from '#schemas/generated/page-ids.ts';
 import type { Audience, Placed, WordKey } from './contribution.ts';
 import type { Screen } from './screen.ts';
 
@@ -19,14 +20,16 @@ export interface AccountMenuContribution extends Placed {
 
 /** A page of the member centre, `/member?page=<id>`, and its menu entry. */
 export interface MemberPageContribution extends Placed {
-  /** As in the platform's menus and links. */
-  id: string;
+  /** Listed in the feature's `feature.json` too. */
+  id: MemberPageId;
   /** Its menu group: money and account, or activities. */
   group: 'account' | 'activity';
   /** Opened first where the menu is beside it. */
   isFirst?: true;
   /** Closed until the member's identity is verified, in brands that verify. */
   gate?: 'verification';
+  /** Members move money between their wallets here. */
+  transfers?: true;
   /** Look of an additional button beside the balance. */
   button?: 'primary' | 'outline';
   icon: IconName;

@@ -63,7 +63,7 @@ it('maps each entry to its own declaration', async () => {
 it('loads every screen of an entry on demand', async () => {
   const Count = () => null;
   const page = {
-    id: 'messageV2',
+    id: 'rewardCenter',
     group: 'activity',
     order: 130,
     icon: 'envelope-simple',

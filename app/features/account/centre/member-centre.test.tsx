@@ -15,12 +15,12 @@ const scrolled = vi.fn();
 
 const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }) => ({
   accountMenu: [
-    { order: 10, icon: 'wallet', label: 'entry.wallet', path: '/member?page=transferFund' },
+    { order: 10, icon: 'wallet', label: 'entry.wallet', path: '/member?page=missionLeaderboard' },
     { order: 20, icon: 'ticket', label: 'entry.mall', path: '/pointMall' },
   ],
   memberPages: [
     {
-      id: 'messageV2',
+      id: 'referral',
       group: 'activity',
       order: 130,
       icon: 'envelope-simple',
@@ -29,15 +29,20 @@ const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }
       count: part(async () => () => <span>5 unread</span>),
     },
     {
-      id: 'transferFund',
+      id: 'missionLeaderboard',
       group: 'account',
       order: 20,
       icon: 'wallet',
       label: 'entry.wallet',
       screen: part(async () => () => <p>Every wallet</p>),
     },
+  ],
+}));
+
+const cashier = defineFeature({ name: 'wallet', module: null }, ({ screen: part }) => ({
+  memberPages: [
     {
-      id: 'withdraw',
+      id: 'rewardCenter',
       group: 'account',
       button: 'outline',
       order: 40,
@@ -52,7 +57,7 @@ const wallet = defineFeature({ name: 'wallet', module: null }, ({ screen: part }
 const security = defineFeature({ name: 'security', module: null }, ({ screen: part }) => ({
   memberPages: [
     {
-      id: 'securityCenter',
+      id: 'rewardCenter',
       group: 'account',
       isFirst: true,
       order: 10,
@@ -69,7 +74,7 @@ interface Showing {
   features?: readonly (typeof wallet)[];
 }
 
-async function show(at: string, { isWide = false, status = 'member', features = [wallet] }: Showing = {}) {
+async function show(at: string, { isWide = false, status = 'member', features = [wallet, cashier] }: Showing = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
   await act(async () => {
     showInSite(
@@ -116,7 +121,7 @@ describe('the account page', () => {
   });
 
   it('tells a trial account that a real one is needed, and opens no page', async () => {
-    await show('/member?page=transferFund', { status: 'trial' });
+    await show('/member?page=missionLeaderboard', { status: 'trial' });
     expect(main().textContent).toContain('Please register a real account to continue');
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
     expect(menu()).toBeNull();
@@ -143,7 +148,7 @@ describe('the member centre on a phone', () => {
     await show('/member');
     await follow(/Messages/);
     expect(await screen.findByText('Every message')).toBeDefined();
-    expect(`${location.pathname}${location.search}`).toBe('/member?page=messageV2');
+    expect(`${location.pathname}${location.search}`).toBe('/member?page=referral');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Messages' }));
     expect(document.title).toBe('Messages · Specimen');
     expect(scrolled).toHaveBeenCalledWith(0, 0);
@@ -165,7 +170,7 @@ describe('the member centre on a phone', () => {
 
 describe('the member centre on a wide window', () => {
   it('shows the menu next to the page in the address', async () => {
-    await show('/member?page=transferFund', { isWide: true });
+    await show('/member?page=missionLeaderboard', { isWide: true });
     expect(await screen.findByText('Every wallet')).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['My wallet']);
     expect(screen.getByRole('link', { current: 'page', name: 'My wallet' })).toBeDefined();
@@ -192,7 +197,7 @@ describe('the member centre on a wide window', () => {
   });
 });
 
-it.each(['nonsense', 'withdraw'])(
+it.each(['nonsense', 'rewardCenter'])(
   'leads from a page that is not there for this person to the centre: %s',
   async (id) => {
     await show(`/member?page=${id}`);
@@ -208,9 +213,9 @@ it('has money links next to the balance and in the header, for the pages that ex
   await show('/member', { isWide: true, status: 'agent' });
   await waitFor(() =>
     expect(screen.getAllByRole('link', { name: 'Withdraw' }).map((link) => link.getAttribute('href'))).toEqual([
-      '/member?page=withdraw',
-      '/member?page=withdraw',
-      '/member?page=withdraw',
+      '/member?page=rewardCenter',
+      '/member?page=rewardCenter',
+      '/member?page=rewardCenter',
     ]),
   );
 });

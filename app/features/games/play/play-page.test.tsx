@@ -19,7 +19,8 @@ const apart = () => ({ isSingle: false });
 const transfers = defineFeature({ name: 'transfers', module: null }, ({ screen: onDemand }) => ({
   memberPages: [
     {
-      id: 'transferFund',
+      id: 'referral',
+      transfers: true,
       group: 'account',
       order: 1,
       icon: 'wallet',
@@ -288,7 +289,7 @@ describe('PlayPage', () => {
   it('explains when a vendor has its own wallet, and starts the game on request', async () => {
     const { calls } = show(launched, { others: { merchantWallet: apart }, features: [transfers] });
     const move = await screen.findByRole('link', { name: 'Transfer money' });
-    expect(move.getAttribute('href')).toBe('/member?page=transferFund');
+    expect(move.getAttribute('href')).toBe('/member?page=referral');
     expect(calls('launchGame')).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Play with what’s in this wallet' }));
     expect((await frame()).src).toBe(ADDRESS);

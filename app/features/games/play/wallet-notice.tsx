@@ -19,18 +19,18 @@ interface WalletNoticeProps {
  */
 export function WalletNotice({ game, lobby, onContinue }: WalletNoticeProps) {
   const { t } = useTranslation('games');
-  const canMove = useSlot('memberPages').some(({ id, pending }) => id === 'transferFund' && !pending);
+  const transfer = useSlot('memberPages').find(({ transfers, pending }) => transfers && !pending);
   return (
     <Notice icon="wallet" title={t('wallet.title')} text={t('wallet.text')} game={game} isAlert={false}>
-      {canMove && (
-        <LinkButton look="primary" to={memberPath('transferFund')}>
+      {transfer && (
+        <LinkButton look="primary" to={memberPath(transfer.id)}>
           {t('wallet.move')}
         </LinkButton>
       )}
-      <Button look={canMove ? 'outline' : 'primary'} onClick={onContinue}>
+      <Button look={transfer ? 'outline' : 'primary'} onClick={onContinue}>
         {t('wallet.play')}
       </Button>
-      {!canMove && (
+      {!transfer && (
         <LinkButton to={lobby} state={RETURNED}>
           {t('bar.back')}
         </LinkButton>
