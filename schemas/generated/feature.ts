@@ -1,7 +1,7 @@
 // Generated from schemas/feature.schema.json by scripts/generate/schema-types.ts.
 
 /**
- * flag:<white-label flag>, log-in:<method>, or option:<name>, where the name is the option of a feature or one of those in cli/brand/resolve/brand-options.ts. `npm run generate` refuses any other.
+ * flag:<white-label flag>, log-in:<method>, category:<game category>, bot-check:<provider>, or option:<name>, where the name is the option of a feature or one of those in cli/brand/resolve/brand-options.ts. Of several names, as in category:lott|elott, one is enough. `npm run generate` refuses any other.
  */
 export type Condition = string;
 
@@ -43,6 +43,14 @@ export interface FeatureManifest {
    */
   late?: boolean;
   pages?: Pages;
+  /**
+   * Lists of origins in a brand's `platform` that the feature frames. The site's security policy allows them only with the feature.
+   */
+  frames?: 'chatOrigins'[];
+  /**
+   * The feature signs people in through another company's window, which returns to the site's sign-in page. Key of the feature's words with the text for a window that does not close by itself.
+   */
+  signInWindow?: string;
   /**
    * Modules that decide which chunk the parts of the kit and the shell are bundled into: those that the pages of most visits begin with.
    */

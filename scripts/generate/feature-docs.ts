@@ -1,6 +1,7 @@
 // Writes docs/features.md from app/features/*/feature.json; `--check` fails when it is stale.
 import { join } from 'node:path';
 import { brandOptions } from '#cli/brand/resolve/brand-options.ts';
+import { partsOf } from '#cli/brand/resolve/conditions.ts';
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import { readFeatureFacts } from './feature-facts.ts';
 import { table } from './markdown-table.ts';
@@ -38,10 +39,13 @@ await deliver(
 );
 
 function condition(text: string): string {
-  const [kind = '', name = ''] = text.split(':');
-  if (kind === 'flag') return `\`flags.${name}\``;
-  if (kind === 'log-in') return `\`logIn\` has \`${name}\``;
-  return option(name);
+  const { kind, names } = partsOf(text);
+  const listed = names.map((name) => `\`${name}\``).join(' or ');
+  if (kind === 'flag') return names.map((name) => `\`flags.${name}\``).join(' or ');
+  if (kind === 'log-in') return `\`logIn\` has ${listed}`;
+  if (kind === 'category') return `\`categories\` has ${listed}`;
+  if (kind === 'bot-check') return `\`auth.botCheck.provider\` is ${listed}`;
+  return names.map(option).join(' or ');
 }
 
 /** The setting that an operator writes for an option. */

@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { assertConditionsKnown } from '#cli/brand/resolve/assert-conditions-known.ts';
+import brand from '#schemas/brand.schema.json' with { type: 'json' };
 import type { FeatureManifest } from '#schemas/generated/feature.ts';
+import auth from '#schemas/parts/auth.schema.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'app/features');
@@ -27,7 +29,12 @@ export async function readFeatureFacts(): Promise<FeatureManifest[]> {
       return manifest;
     }),
   );
-  assertConditionsKnown(features, Object.keys(await whiteLabelFlags()));
+  assertConditionsKnown(features, {
+    flag: Object.keys(await whiteLabelFlags()),
+    'log-in': brand.properties.logIn.items.enum,
+    category: brand.properties.categories.items.enum,
+    'bot-check': auth.properties.botCheck.properties.provider.enum,
+  });
   return features.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
 }
 

@@ -5,7 +5,7 @@ import { circularExtends, type ExtendsStep, findCircle } from '../source/circula
 import type { JsonPath } from '../source/json-path.ts';
 import type { DocumentPart, SourceDocument } from '../source/source-document.ts';
 import type { BrandSource, ReadBrand } from './brand-source.ts';
-import { spellingProblems, withOneSpelling } from './free-play.ts';
+import { spellingProblems, withOneSpelling } from './flag-spelling.ts';
 import { type Dictionary, isDictionary, mergeDeep } from './merge-deep.ts';
 
 /** One brand.json that could be parsed. */

@@ -51,9 +51,9 @@ const all = [
   feature('agent', ['option:agents']),
   feature('remember', ['option:remember']),
   feature('disclaimer', ['option:disclaimer']),
-  feature('altcha', ['option:bot-altcha']),
-  feature('turnstile', ['option:bot-turnstile']),
-  feature('lottery', ['option:lottery']),
+  feature('altcha', ['bot-check:altcha']),
+  feature('turnstile', ['bot-check:turnstile']),
+  feature('lottery', ['category:lott|elott']),
   feature('promotions', ['option:promotions']),
 ];
 

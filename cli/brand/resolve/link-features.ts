@@ -1,6 +1,7 @@
 import type { FilledBrandConfig } from '#schemas/generated/filled-brand.ts';
 import type { ResolvedFeature } from '../resolved-brand.ts';
 import { brandOptions } from './brand-options.ts';
+import { factsFor } from './conditions.ts';
 
 /** Settings that decide which features a brand has. */
 export type LinkingConfig = Pick<
@@ -17,17 +18,20 @@ export function linkFeatures(config: LinkingConfig, all: readonly ResolvedFeatur
     linked.add(feature.name);
     for (const needed of all.filter(({ name }) => feature.needs.includes(name))) link(needed);
   };
-  for (const feature of all.filter(({ when }) => when.every((condition) => facts.has(condition)))) link(feature);
+  const holds = (condition: string) => factsFor(condition).some((fact) => facts.has(fact));
+  for (const feature of all.filter(({ when }) => when.every(holds))) link(feature);
   return all.filter(({ name }) => linked.has(name));
 }
 
-/** Every condition that holds, in the syntax of feature.json. */
+/** Everything about the brand that a condition of feature.json can ask for. */
 function factsOf(config: LinkingConfig): Set<string> {
-  const { flags, logIn, content } = config;
+  const { flags, logIn, categories, auth, content } = config;
   const options = Object.keys(brandOptions).filter((name) => brandOptions[name]?.holds(config));
   return new Set([
     ...namesOfTrue(flags).map((name) => `flag:${name}`),
     ...logIn.map((method) => `log-in:${method}`),
+    ...categories.map((category) => `category:${category}`),
+    ...(auth.botCheck ? [`bot-check:${auth.botCheck.provider}`] : []),
     ...[...namesOfTrue(content), ...options].map((name) => `option:${name}`),
   ]);
 }

@@ -77,10 +77,11 @@ export async function stamp(
   const rest: SiteFiles[] = [
     pages.files,
     stampNotices({ brand: site, words: parts.words, themeCss, context, fill }),
-    stampSignIn({ ...parts, brand: site, root: context.root, fill }),
+    stampSignIn({ ...parts, features: brand.features, brand: site, root: context.root, fill }),
     stampCrawlerFiles(site, parts.pages, parts.origin, fill),
     stampServer({
       ...parts,
+      features: brand.features,
       brand: site,
       root: context.root,
       domains: brand.domains,

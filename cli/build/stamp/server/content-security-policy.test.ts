@@ -6,7 +6,7 @@ const closed: PolicySources = {
   platform: '',
   imageCdns: [],
   launchCdns: [],
-  chatOrigins: [],
+  frames: [],
   analytics: false,
   botCheck: null,
   firebase: null,
@@ -39,8 +39,8 @@ it('allows the delivery networks where they are used', () => {
   expect(policy.find((directive) => directive.startsWith('script-src'))).not.toContain('example');
 });
 
-it('allows the origins of a live chat', () => {
-  const policy = policyOf({ chatOrigins: ['https://chat.example'] });
+it('allows the origins that features frame', () => {
+  const policy = policyOf({ frames: ['https://chat.example'] });
   expect(policy).toContain("frame-src 'self' https://chat.example");
 });
 

@@ -6,8 +6,8 @@ export interface PolicySources {
   platform: string;
   imageCdns: readonly string[];
   launchCdns: readonly string[];
-  /** Origins of the live chat, if the site has one. */
-  chatOrigins: readonly string[];
+  /** Origins that features frame. */
+  frames: readonly string[];
   analytics: boolean;
   /** The brand's bot check, if it has one. */
   botCheck: BotCheckProvider | null;
@@ -78,7 +78,7 @@ const ANALYTICS = {
  * @param hash gives a script's source expression without quotes, `sha256-…`
  */
 export function contentSecurityPolicy(sources: PolicySources, hash: Hash): string {
-  const { platform, imageCdns, launchCdns, chatOrigins } = sources;
+  const { platform, imageCdns, launchCdns, frames } = sources;
   const others = thirdParties(sources);
   const of = (what: keyof ThirdParty) => others.flatMap((party) => party[what]);
   const trustedTypes = [...new Set([...sources.trustedTypes, ...of('policies')])];
@@ -101,7 +101,7 @@ export function contentSecurityPolicy(sources: PolicySources, hash: Hash): strin
       ...analytics.data,
       ...of('calls'),
     ],
-    'frame-src': ["'self'", ...origins, ...launchCdns, ...chatOrigins, ...of('frames')],
+    'frame-src': ["'self'", ...origins, ...launchCdns, ...frames, ...of('frames')],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

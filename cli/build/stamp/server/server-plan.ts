@@ -55,7 +55,7 @@ const EVERYWHERE = {
 
 export interface PlanRequest {
   basePath: string;
-  /** File of each page by its path below the base path, such as `/help`. */
+  /** File of each page by its path below the base path, such as `/rng`. */
   pages: ReadonlyMap<string, string>;
   /** The Content-Security-Policy of every page. */
   policy: string;

@@ -2,6 +2,7 @@ import { digest, integrityOf } from '#cli/build/digest.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
 import { PLATFORM_PATHS, SANDBOX_PATH, SOCKET_PATH } from '#cli/serve/platform-paths.ts';
+import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { hasSignInWindow, signInScript } from '../sign-in/stamp-sign-in.ts';
@@ -15,7 +16,7 @@ export interface ServerRequest {
   brand: SiteBrand;
   domains: readonly string[];
   pages: readonly PagePath[];
-  features: readonly string[];
+  features: readonly Pick<FeatureManifest, 'name' | 'frames' | 'signInWindow'>[];
   boot: string;
   /** The package's root. */
   root: string;
@@ -35,7 +36,7 @@ export function stampServer(request: ServerRequest): SiteFiles {
     platform: platform.url,
     imageCdns: platform.imageCdns,
     launchCdns: platform.launchCdns,
-    chatOrigins: features.includes('live-chat') ? platform.chatOrigins : [],
+    frames: features.flatMap(({ frames = [] }) => frames.flatMap((list) => platform[list])),
     analytics: analytics.gtagId !== null,
     trustedTypes: packages.filter((name) => name === 'dompurify'),
   };

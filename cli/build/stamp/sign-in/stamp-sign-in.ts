@@ -1,23 +1,25 @@
+import type { Words } from '#cli/brand/resolved-brand.ts';
 import { type SiteFiles, written } from '#cli/build/site-file.ts';
 import type { FillTemplate } from '#cli/build/templates.ts';
+import type { FeatureManifest } from '#schemas/generated/feature.ts';
 import type { SiteBrand } from '#schemas/generated/site.ts';
 import { inlineScript } from '../pages/inline-script.ts';
 import type { StampedWords } from '../words/stamp-words.ts';
 
-/** Features whose sign-in window returns to the page, each with the text for when the window does not close by itself. */
-const FEATURES = ['login-google', 'login-facebook'] as const;
+type Manifest = Pick<FeatureManifest, 'name' | 'signInWindow'>;
+type Opener = Required<Manifest>;
 
 export interface SignInRequest {
   brand: SiteBrand;
-  features: readonly string[];
+  features: readonly Manifest[];
   words: readonly StampedWords[];
   root: string;
   fill: FillTemplate;
 }
 
 /** Whether the site signs people in through another company's window. */
-export function hasSignInWindow(features: readonly string[]): boolean {
-  return FEATURES.some((name) => features.includes(name));
+export function hasSignInWindow(features: readonly Manifest[]): boolean {
+  return features.some(opensWindow);
 }
 
 /** The script of the page that such a window returns to. */
@@ -25,14 +27,17 @@ export function signInScript(root: string): string {
   return inlineScript(root, 'sign-in.js');
 }
 
-/** The page that such a window returns to; none when the site opens no such window. */
+/**
+ * The page that such a window returns to; none when the site opens no such window.
+ * @throws when the feature has no words for the text that its `signInWindow` names
+ */
 export function stampSignIn({ brand, features, words, root, fill }: SignInRequest): SiteFiles {
-  const namespace = FEATURES.find((name) => features.includes(name));
-  if (!namespace) return new Map();
+  const opener = features.find(opensWindow);
+  if (!opener) return new Map();
   const { languages, theme, name } = brand;
   const texts = languages.offered.map(({ code, tag, direction }) => {
-    const own = words.find((language) => language.code === code)?.words[namespace];
-    return { tag, direction, text: own?.['returned'] ?? '' };
+    const own = words.find((language) => language.code === code)?.words[opener.name];
+    return { tag, direction, text: returnText(opener, own) };
   });
   const page = fill('sign-in.html', {
     name,
@@ -42,4 +47,14 @@ export function stampSignIn({ brand, features, words, root, fill }: SignInReques
     texts,
   });
   return new Map([['sign-in.html', written(page)]]);
+}
+
+function opensWindow(feature: Manifest): feature is Opener {
+  return feature.signInWindow !== undefined;
+}
+
+function returnText({ name, signInWindow }: Opener, words: Words | undefined): string {
+  const text = words?.[signInWindow];
+  if (typeof text !== 'string') throw new Error(`The feature ${name} has no words for ${signInWindow}.`);
+  return text;
 }
